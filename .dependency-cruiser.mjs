@@ -1,0 +1,278 @@
+import {
+  concepts,
+  lightLibraries,
+  sharedClientLibraries,
+  typeOnlyLibraries,
+  workspaceLibraries,
+} from "./architecture.mjs";
+
+/**
+ * The import law. `node scripts/law.mjs` applies it, together with what imports alone cannot say
+ * (what the browser reaches through other files, impure rules, files without a role).
+ *
+ * Not checkable here: "a table is written only by its owner". A concept above imports the table to read it,
+ * and an import does not say whether it will be read or written; only review can.
+ */
+
+const concept = `^src/(?:${concepts.join("|")})`;
+const tests = "\\.test\\.tsx?$";
+const role = (name) => `^src/[^/]+/${name}(?:\\.tsx?$|/)`;
+
+const contracts = role("contract");
+const rules = role("rules");
+const texts = "^src/[^/]+/texts[./]";
+const tables = "^src/[^/]+/(?:server/)?tables(?:\\.ts$|/)";
+const servers = "^src/[^/]+/server/";
+const screens = "^src/[^/]+/client/";
+const lightFiles = ["^src/[^/]+/client/light/", "^src/platform/light/"];
+const browser = [screens, "^src/platform/(?:client|ui|light)/"];
+const neutralPlatform = "^src/platform/[^/]+\\.tsx?$";
+const testBuilders = "^src/(?:platform|app)/testing/";
+const anyLibrary = "^node_modules/";
+
+/** A pattern for the files of these packages; "@scope/*" stands for the whole scope. */
+export const packages = (names) =>
+  `^node_modules/(?:@types/)?(?:${names.map((name) => name.replace("/*", "/[^/]+")).join("|")})(?:/|$)`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+const directions = [
+  forbid("no-cycle", "Two files that need each other are one file, or three.", {}, { circular: true }),
+  forbid("every-import-resolves", "This import leads nowhere.", {}, { couldNotResolve: true }),
+  forbid(
+    "src-stands-alone",
+    "src imports only src and libraries; the composition may load the default library and the demonstration.",
+    { path: "^src/" },
+    {
+      path: "^(?!src/|node_modules/|package\\.json$|architecture\\.mjs$)[^/]*[./]",
+      pathNot: "^database/(?:library|demo)(?:/|\\.)",
+      dependencyTypesNot: ["core"],
+      couldNotResolve: false,
+    },
+  ),
+  forbid(
+    "default-data-is-loaded-by-few",
+    "database/library belongs to src/app and skills/server, database/demo to src/app.",
+    { path: "^src/", pathNot: ["^src/app/", "^src/skills/server/"] },
+    { path: "^database/" },
+  ),
+  forbid(
+    "demonstration-is-for-app",
+    "Only src/app loads the demonstration.",
+    { path: "^src/skills/" },
+    { path: "^database/demo(?:/|\\.)" },
+  ),
+  forbid(
+    "app-is-the-top",
+    "Only src/app composes; nothing imports it.",
+    { path: "^src/", pathNot: ["^src/app/", tests] },
+    { path: "^src/app/" },
+  ),
+  forbid(
+    "tests-see-only-the-test-world-of-app",
+    "A test builds its world with src/app/testing; it imports nothing else of src/app.",
+    { path: tests, pathNot: "^src/app/" },
+    { path: "^src/app/", pathNot: "^src/app/testing/" },
+  ),
+  forbid(
+    "testing-is-for-tests",
+    "Test builders never run in the product.",
+    { path: "^src/", pathNot: [tests, testBuilders] },
+    { path: testBuilders },
+  ),
+  forbid("paths-import-nothing", "src/paths.ts is read by everyone.", { path: "^src/paths\\.ts$" }, {}),
+  forbid(
+    "platform-knows-no-concept",
+    "The platform is below every concept.",
+    { path: "^src/platform/" },
+    { path: "^src/(?!app/|platform/)[^/]+/" },
+  ),
+  ...concepts
+    .slice(0, -1)
+    .map((name, position) =>
+      forbid(
+        `${name}-looks-down-only`,
+        `${name} may import only: ${["platform", ...concepts.slice(0, position)].join(", ")}.`,
+        { path: `^src/${name}/` },
+        { path: `^src/(?:${concepts.slice(position + 1).join("|")})/` },
+      ),
+    ),
+];
+
+const client = [
+  forbid(
+    "client-never-sees-server",
+    "The browser talks to the server through the contract.",
+    { path: browser },
+    { path: [servers, tables] },
+  ),
+  forbid(
+    "client-has-no-node",
+    "The browser has no Node.",
+    { path: browser, pathNot: tests },
+    { dependencyTypes: ["core"] },
+  ),
+  forbid(
+    "client-takes-only-types-from-contracts",
+    "Write `import type`: the code of a contract brings zod to the browser. Constants live in rules.",
+    { path: browser, pathNot: tests },
+    { path: [contracts, packages(typeOnlyLibraries)], dependencyTypesNot: ["type-only"] },
+  ),
+  forbid(
+    "client-libraries-are-listed",
+    "See workspaceLibraries in architecture.mjs.",
+    { path: browser, pathNot: [...lightFiles, "^src/platform/client/", tests] },
+    { path: anyLibrary, pathNot: packages([...workspaceLibraries, ...typeOnlyLibraries]) },
+  ),
+  forbid(
+    "shared-client-has-no-kit",
+    "platform/client serves both shells: see sharedClientLibraries in architecture.mjs, and neither kit.",
+    { path: "^src/platform/client/", pathNot: tests },
+    {
+      path: [anyLibrary, "^src/platform/(?:ui|light)/"],
+      pathNot: packages([...sharedClientLibraries, ...typeOnlyLibraries]),
+    },
+  ),
+  forbid(
+    "light-imports-little",
+    "The light shell knows react, wouter, #platform/light, #platform/client, rules, texts, paths and types.",
+    { path: lightFiles, pathNot: tests },
+    {
+      pathNot: [
+        packages(lightLibraries),
+        ...lightFiles,
+        "^src/platform/client/",
+        neutralPlatform,
+        rules,
+        texts,
+        contracts, // as types only: see client-takes-only-types-from-contracts
+        "^src/paths\\.ts$",
+      ],
+    },
+  ),
+];
+
+const server = [
+  forbid(
+    "server-never-sees-client",
+    "The server renders no screen.",
+    { path: servers },
+    { path: [screens, "^src/platform/(?:client|ui|light)/"] },
+  ),
+  forbid(
+    "server-has-no-browser-library",
+    "React is for screens, and for e-mails in server/emails.",
+    { path: servers, pathNot: ["^src/[^/]+/server/emails/", tests] },
+    {
+      path: packages([
+        "react",
+        "react-dom",
+        "wouter",
+        "@react-email/*",
+        "@mantine/*",
+        "@tanstack/*",
+        "@tabler/*",
+        "@dnd-kit/*",
+      ]),
+    },
+  ),
+  forbid(
+    "emails-import-no-screen-library",
+    "An e-mail is made of react and @react-email.",
+    { path: "^src/[^/]+/server/emails/", pathNot: tests },
+    { path: packages(["wouter", "@mantine/*", "@tanstack/*", "@tabler/*", "@dnd-kit/*"]) },
+  ),
+  forbid(
+    "tables-import-only-tables",
+    "A table knows drizzle-orm, the tables below, #platform/server, and the types of what it stores.",
+    { path: tables, pathNot: ["^src/platform/", tests] },
+    {
+      pathNot: [
+        packages(["drizzle-orm"]),
+        tables,
+        "^src/platform/server/",
+        contracts, // as types only: see tables-take-only-types
+        rules,
+      ],
+    },
+  ),
+  forbid(
+    "tables-take-only-types",
+    "Write `import type`: a table takes shapes, not behaviour.",
+    { path: tables, pathNot: ["^src/platform/", tests] },
+    { path: [contracts, rules], dependencyTypesNot: ["type-only"] },
+  ),
+  forbid(
+    "tables-are-for-servers",
+    "Only the server of the owner, and of the concepts above, knows a table.",
+    { path: "^src/", pathNot: [servers, tables, "^src/app/", testBuilders, tests] },
+    { path: tables },
+  ),
+  forbid(
+    "queries-are-for-servers",
+    "Only the server of the owner, and of the concepts above, runs its queries.",
+    { path: "^src/", pathNot: [servers, "^src/app/", testBuilders, tests] },
+    { path: role("server/queries") },
+  ),
+];
+
+const shared = [
+  forbid(
+    "shared-files-are-neutral",
+    "contract, rules and texts run on both sides.",
+    { path: [contracts, rules, texts, neutralPlatform], pathNot: tests },
+    { path: [screens, servers, tables, "^src/platform/(?:client|ui|light|server)/"] },
+  ),
+  forbid(
+    "rules-are-pure",
+    "No I/O, no library: rules import contracts, rules and the neutral files of the platform.",
+    { path: rules, pathNot: tests },
+    { pathNot: [contracts, rules, neutralPlatform] },
+  ),
+  forbid(
+    "neutral-platform-files-are-pure",
+    "No I/O, no library: they import each other, src/paths.ts and types of #platform/contract.",
+    { path: neutralPlatform, pathNot: [contracts, tests] },
+    { pathNot: [contracts, neutralPlatform, "^src/paths\\.ts$"] },
+  ),
+  forbid(
+    "texts-are-words",
+    "A text module imports only texts and the neutral files of the platform.",
+    { path: texts, pathNot: tests },
+    { pathNot: [texts, neutralPlatform] },
+  ),
+  forbid(
+    "contracts-are-data",
+    "A contract knows zod, @orpc/contract, other contracts and #platform/contract; it decides nothing.",
+    { path: contracts, pathNot: ["^src/platform/", tests] },
+    { pathNot: [packages(["zod", "@orpc/contract"]), contracts] },
+  ),
+  forbid(
+    "platform-contract-is-data",
+    "It knows zod, @orpc/contract and the neutral files of the platform.",
+    { path: "^src/platform/contract[./]", pathNot: tests },
+    { pathNot: [packages(["zod", "@orpc/contract"]), contracts, neutralPlatform] },
+  ),
+  forbid(
+    "screens-and-endpoints-are-leaves",
+    "Only src/app mounts them.",
+    { path: `${concept}/`, pathNot: tests },
+    { path: ["^src/[^/]+/client/(?:light/)?screens/", "Screen\\.tsx$", "^src/[^/]+/server/endpoints/"] },
+  ),
+];
+
+export default {
+  forbidden: [...directions, ...client, ...server, ...shared],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^src/.*\\.d\\.ts$" },
+    tsPreCompilationDeps: "specify",
+    detectProcessBuiltinModuleCalls: true,
+    moduleSystems: ["es6", "cjs"],
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "node", "default"],
+      mainFields: ["module", "main"],
+    },
+  },
+};

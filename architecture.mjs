@@ -1,0 +1,52 @@
+/** Lowest first. A concept may import only the concepts listed before it. */
+export const concepts = [
+  "accounts",
+  "company",
+  "billing",
+  "skills",
+  "jobs",
+  "people",
+  "teams",
+  "auth",
+  "evaluations",
+  "answers",
+  "disclosure",
+  "reports",
+  "pulses",
+  "development",
+  "dashboards",
+  "notifications",
+  "privacy",
+  "administration",
+  "site",
+];
+
+/**
+ * What a browser may load, by package name ("@mantine/*" is the whole scope).
+ * The light shell is opened once, on a phone, from an e-mail: its list stays short.
+ */
+export const lightLibraries = ["react", "react-dom", "wouter", "@fontsource-variable/*"];
+
+/** Not named by light files themselves, but allowed behind #platform/client: the typed client. */
+export const lightLibrariesThroughPlatform = ["@orpc/client"];
+
+/** What platform/client may use: code shared by both shells, so no Mantine. */
+export const sharedClientLibraries = [
+  "react",
+  "react-dom",
+  "@tanstack/*",
+  "@orpc/client",
+  "@orpc/tanstack-query",
+];
+
+export const workspaceLibraries = [
+  ...sharedClientLibraries,
+  "@mantine/*",
+  "@tabler/icons-react",
+  "@dnd-kit/*",
+  "@fontsource-variable/*",
+  "dayjs",
+];
+
+/** Shapes of the contract: the browser may take their types, never their code (zod alone weighs 22 kB). */
+export const typeOnlyLibraries = ["zod", "@orpc/contract"];

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import {
+  commentsBySkill,
+  demoCompany,
+  demoObjectives,
+  demoPeople,
+  demoSubjectKey,
+  demoTeams,
+  openAnswersByQuestion,
+} from "./demoContent.ts";
+import { libraryFamilies } from "./library/library.ts";
+
+const skills = libraryFamilies.flatMap((family) => family.skills);
+const person = (key: string | null) => demoPeople.find((candidate) => candidate.key === key);
+const written = [...Object.values(commentsBySkill), ...Object.values(openAnswersByQuestion)].flat();
+const french = [
+  demoCompany.mission,
+  demoCompany.strategicPlan,
+  ...demoTeams.flatMap((team) => [team.name, team.description]),
+  ...demoPeople.map((candidate) => candidate.jobTitle),
+  ...demoObjectives.map((objective) => objective.name.fr),
+];
+
+test("about 25 people have unique keys and names", () => {
+  expect(demoPeople.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(demoPeople.map((p) => p.key)).size).toBe(demoPeople.length);
+  expect(new Set(demoPeople.map((p) => `${p.firstName} ${p.lastName}`)).size).toBe(demoPeople.length);
+});
+
+test("Camille Tremblay leads a team and answers to Hélène Gagnon, who owns the account", () => {
+  const camille = person(demoSubjectKey);
+  expect(camille).toMatchObject({ firstName: "Camille", lastName: "Tremblay", role: "team_manager" });
+  expect(person(camille?.managerKey ?? null)).toMatchObject({ lastName: "Gagnon", role: "account_owner" });
+});
+
+test("every person has a team of the company, and everyone but the owner a manager", () => {
+  const teamKeys = demoTeams.map((team) => team.key);
+  expect(demoPeople.filter((p) => !teamKeys.includes(p.teamKey))).toEqual([]);
+  expect(demoPeople.filter((p) => !person(p.managerKey)).map((p) => p.role)).toEqual(["account_owner"]);
+});
+
+test("the managers of people are the managers of their teams, and nobody manages in a circle", () => {
+  for (const team of demoTeams) {
+    const manager = person(team.managerKey);
+    expect(manager?.role).not.toBe("user");
+    const members = demoPeople.filter((p) => p.teamKey === team.key && p.key !== team.managerKey);
+    expect(members.filter((member) => member.managerKey !== team.managerKey)).toEqual([]);
+    expect(manager?.managerKey ?? null).toBe(team.key === "direction" ? null : "helene_gagnon");
+  }
+});
+
+test("every team is large enough for company figures (5 people), and Camille for two protected groups", () => {
+  for (const team of demoTeams) {
+    expect(demoPeople.filter((p) => p.teamKey === team.key).length).toBeGreaterThanOrEqual(5);
+  }
+  expect(demoPeople.filter((p) => p.managerKey === demoSubjectKey).length).toBeGreaterThanOrEqual(5);
+});
+
+test("comments belong to skills of the library, 5 to 7 for each of at least 8 skills", () => {
+  const keys = Object.keys(commentsBySkill);
+  expect(keys.length).toBeGreaterThanOrEqual(8);
+  expect(keys.filter((key) => !skills.some((skill) => skill.key === key))).toEqual([]);
+  const counts = Object.values(commentsBySkill).map((comments) => comments.length);
+  expect(counts.filter((count) => count < 5 || count > 7)).toEqual([]);
+});
+
+test("every open question of the library, and nothing else, has at least 4 answers", () => {
+  const open = skills.flatMap((skill) => skill.questions.filter((question) => question.type === "text"));
+  expect(Object.keys(openAnswersByQuestion).sort()).toEqual(open.map((question) => question.slug).sort());
+  expect(Object.values(openAnswersByQuestion).filter((answers) => answers.length < 4)).toEqual([]);
+});
+
+test("what people write is unique, short enough, and names nobody", () => {
+  expect(new Set(written).size).toBe(written.length);
+  expect(written.filter((text) => text.length > 1200)).toEqual([]);
+  for (const { firstName, lastName } of demoPeople) {
+    const named = new RegExp(`(?<!\\p{L})(?:${firstName}|${lastName})(?!\\p{L})`, "u");
+    expect(written.filter((text) => named.test(text))).toEqual([]);
+  }
+});
+
+test("no address is stored here, and the typography is that of Québec", () => {
+  const texts = [...written, ...french];
+  expect(texts.filter((text) => text.includes("@"))).toEqual([]);
+  expect(texts.filter((text) => /'|"|\.\.\.| :|[^\u00A0]:|[\s\u00A0][;!?]| {2}|[·•]/.test(text))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The shape of the default catalogue: what a new company starts with (§3). Pure data, in both languages. */
+export interface Bilingual {
+  fr: string;
+  en: string;
+}
+
+export type LibraryQuestionType = "star_rating" | "multiple_choice" | "text" | "true_false";
+
+export interface LibraryOption {
+  value: string;
+  label: Bilingual;
+}
+
+export interface LibraryQuestion {
+  slug: string;
+  text: Bilingual;
+  type: LibraryQuestionType;
+  options?: readonly LibraryOption[];
+  required: boolean;
+}
+
+export interface LibrarySkill {
+  key: string;
+  name: Bilingual;
+  description: Bilingual;
+  questions: readonly LibraryQuestion[];
+}
+
+export interface LibraryFamily {
+  key: string;
+  name: Bilingual;
+  description: Bilingual;
+  skills: readonly LibrarySkill[];
+}
+
+export interface LibraryValue {
+  key: string;
+  name: Bilingual;
+  sentence: Bilingual;
+  /** A behaviour, answered on the same scale as a star_rating question. */
+  question: Bilingual;
+}

@@ -1,0 +1,93 @@
+import ts from "typescript";
+
+const isPure = (file) =>
+  /^src\/[^/]+\/rules(?:\.tsx?$|\/)|^src\/platform\/[^/]+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+
+const ambientObjects = new Set([
+  "process",
+  "crypto",
+  "performance",
+  "console",
+  "globalThis",
+  "localStorage",
+  "sessionStorage",
+  "navigator",
+]);
+const ambientCalls = new Set(["fetch", "setTimeout", "setInterval", "queueMicrotask", "Date"]);
+
+// A quick look decides whether a file is worth parsing: most are not.
+const suspicious =
+  /\bimport\s*\{\s*type\b|\bany\b|\braw\b|dangerouslySetInnerHTML|import\.meta\.glob|\bimport\s*\(|@ts-(?:ignore|nocheck)/;
+const suspiciousWhenPure =
+  /\b(?:Date|Math|Temporal|process|crypto|performance|console|globalThis|localStorage|sessionStorage|navigator|fetch|setTimeout|setInterval|queueMicrotask)\b/;
+
+const isName = (node, name) => ts.isIdentifier(node) && node.text === name;
+
+function onlyInlineTypes(clause) {
+  if (!clause || clause.isTypeOnly || clause.name || !clause.namedBindings) return false;
+  return ts.isNamedImports(clause.namedBindings) && clause.namedBindings.elements.every((e) => e.isTypeOnly);
+}
+
+/** What a node breaks, or undefined. */
+function fault(node, pure) {
+  if (node.kind === ts.SyntaxKind.AnyKeyword)
+    return ["no-any", "Say what it is, or `unknown` and look before using it."];
+  if (ts.isPropertyAccessExpression(node) && isName(node.expression, "sql") && node.name.text === "raw")
+    return ["no-raw-sql", "Values are parameters; names go through sql.identifier."];
+  if (ts.isIdentifier(node) && node.text === "dangerouslySetInnerHTML")
+    return ["no-inner-html", "Render elements; HTML from a string is how scripts get in."];
+  if (ts.isImportDeclaration(node) && onlyInlineTypes(node.importClause))
+    return [
+      "types-are-imported-as-types",
+      "Write `import type { … }`: `import { type … }` still loads the file at run time.",
+    ];
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    if (!node.arguments[0] || !ts.isStringLiteralLike(node.arguments[0]))
+      return ["imports-can-be-read", 'The law reads only import("a literal path").'];
+  }
+  if (ts.isPropertyAccessExpression(node) && node.getText() === "import.meta.glob")
+    return ["imports-can-be-read", "The law does not see what import.meta.glob imports."];
+  return pure ? impurity(node) : undefined;
+}
+
+function impurity(node) {
+  const refused = (what) => ["rules-receive-the-world", `${what}: time, randomness and ids are parameters.`];
+  if (ts.isNewExpression(node) && isName(node.expression, "Date") && !node.arguments?.length)
+    return refused("new Date()");
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && ambientCalls.has(node.expression.text))
+    return refused(`${node.expression.text}()`);
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  const [object, property] = [node.expression.text, node.name.text];
+  if (object === "Date" && property === "now") return refused("Date.now");
+  if (object === "Math" && property === "random") return refused("Math.random");
+  if (object === "Temporal" && property === "Now") return refused("Temporal.Now");
+  return ambientObjects.has(object) ? refused(object) : undefined;
+}
+
+/** The violations that only the source shows, as { where, rule, comment }. */
+export function readSource(file, text) {
+  const pure = isPure(file);
+  if (!suspicious.test(text) && !(pure && suspiciousWhenPure.test(text))) return [];
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const violations = [];
+  const visit = (node) => {
+    const found = fault(node, pure);
+    if (found) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      violations.push({ where: `${file}:${line + 1}`, rule: found[0], comment: found[1] });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const silenced = /@ts-(?:ignore|nocheck)/.exec(text);
+  if (silenced) {
+    const line = text.slice(0, silenced.index).split("\n").length;
+    violations.push({
+      where: `${file}:${line}`,
+      rule: "no-silenced-types",
+      comment: "Use @ts-expect-error with a reason.",
+    });
+  }
+  return violations;
+}

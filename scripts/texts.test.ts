@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { differences, englishFaults, frenchFaults, leavesOf, verbatim } from "./typography.ts";
+
+const root = join(import.meta.dirname, "..");
+const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+const frenchFiles = find("src/**/texts.fr.ts");
+const englishFiles = find("src/**/texts.en.ts");
+
+async function texts(file: string, language: "fr" | "en") {
+  const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
+  expect(module, `${file} exports ${language}`).toHaveProperty(language);
+  return leavesOf(module[language]);
+}
+
+const faultsIn = (leaves: Awaited<ReturnType<typeof texts>>, check: (text: string) => string[]) =>
+  leaves.flatMap(({ path, forms }) =>
+    forms.flatMap((form) => check(form).map((fault) => `${path}: ${fault} in ${JSON.stringify(form)}`)),
+  );
+
+test("there are texts to read, and each French module has its English one", () => {
+  expect(frenchFiles).not.toEqual([]);
+  expect(englishFiles).toEqual(frenchFiles.map((file) => file.replace("texts.fr.ts", "texts.en.ts")));
+});
+
+describe.each(frenchFiles)("%s", (file) => {
+  test("is French as it is printed in Canada", async () => {
+    expect(faultsIn(await texts(file, "fr"), frenchFaults)).toEqual([]);
+  });
+
+  test("has an English equal: same keys, same placeholders, typographic apostrophes", async () => {
+    const en = await texts(file.replace("texts.fr.ts", "texts.en.ts"), "en");
+    expect(differences(await texts(file, "fr"), en)).toEqual([]);
+    expect(faultsIn(en, englishFaults)).toEqual([]);
+  });
+});
+
+test.each(verbatim)("the specification does say « %s »", (wording) => {
+  expect(readFileSync(join(root, "docs/specification.md"), "utf8")).toContain(wording);
+});
+
+describe("the check of French refuses", () => {
+  test.each([
+    ["L'équipe", "a straight apostrophe (’)"],
+    ['Choisir "oui"', "straight or English quotes (« »)"],
+    ["Choisir “oui”", "straight or English quotes (« »)"],
+    ["Choisir « oui\u00A0»", "« without U+00A0 after it"],
+    ["Choisir «\u00A0oui »", "» without U+00A0 before it"],
+    ["Rappel : bientôt", "a colon without U+00A0 before it"],
+    ["Rappel: bientôt", "a colon without U+00A0 before it"],
+    ["{count}: bientôt", "a colon without U+00A0 before it"],
+    ["Rempli à 10 %", "a percent sign without U+00A0 before it"],
+    ["Vraiment\u00A0?", "a space before ; ! or ?"],
+    ["Bravo !", "a space before ; ! or ?"],
+    ["Un Email", "an English word (email, feedback, coaching)"],
+    ["Du feedback", "an English word (email, feedback, coaching)"],
+    ["Un coaching", "an English word (email, feedback, coaching)"],
+    ["employé·e", "a midpoint inside a word"],
+    ["employé(e)", "a feminine in brackets"],
+  ])("%j", (text, fault) => {
+    expect(frenchFaults(text)).toContain(fault);
+  });
+
+  test("nothing in well-printed French", () => {
+    const text =
+      "L’adresse {email}\u00A0: «\u00A0prenom@exemple.ca\u00A0», 40\u00A0%; https://exemple.ca à 10:30? Nom · Équipe";
+    expect(frenchFaults(text)).toEqual([]);
+  });
+
+  test("not the wording of the specification", () => {
+    expect(verbatim.flatMap(frenchFaults)).toEqual([]);
+  });
+});
+
+test("the check of English refuses straight apostrophes and quotes", () => {
+  expect(englishFaults("Don't")).toEqual(["a straight apostrophe (’)"]);
+  expect(englishFaults('Say "yes"')).toEqual(["straight quotes (“ ”)"]);
+  expect(englishFaults("Don’t say “yes”: 10%")).toEqual([]);
+});
+
+test("two languages differ by a key, a plural or a placeholder", () => {
+  const fr = leavesOf({
+    a: "Un",
+    b: { c: "{name}" },
+    d: { one: "{count} jour", many: "{count} de jours", other: "{count} jours" },
+    e: "Seul",
+  });
+  const en = leavesOf({
+    a: { one: "One", other: "{count}" },
+    b: { c: "{nom}" },
+    d: { one: "A day", other: "{count} days" },
+    f: "Alone",
+  });
+  expect(differences(fr, en)).toEqual([
+    "a: plural in one language only",
+    "b.c: {name} in French, {nom} in English",
+    "e: only in French",
+    "f: only in English",
+  ]);
+  expect(differences(fr, fr)).toEqual([]);
+});
+
+test("a leaf that is not a text is refused", () => {
+  expect(() => leavesOf({ a: 3 })).toThrow("a is not a text");
+});

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgSchema, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** Accounts are global: an address, a password, a second factor, nothing of a company (§2 of the decisions). */
+export const auth = pgSchema("auth");
+
+const moments = {
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+};
+
+/** Better Auth's tables, under its own field names. */
+export const users = auth.table(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull().default(""),
+    email: text("email").notNull(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    ...moments,
+  },
+  (t) => [uniqueIndex("users_email").on(sql`lower(${t.email})`)],
+);
+
+export const sessions = auth.table(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique("sessions_token"),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    /** Ours: the company this session works in, and whether it may only answer (§3 of the decisions). */
+    companyId: uuid("company_id"),
+    profileId: uuid("profile_id"),
+    scope: text("scope", { enum: ["full", "answering"] })
+      .notNull()
+      .default("full"),
+    ...moments,
+  },
+  (t) => [index("sessions_user").on(t.userId)],
+);
+
+export const credentials = auth.table(
+  "credentials",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: timestamp("access_token_expires_at", { withTimezone: true }),
+    refreshTokenExpiresAt: timestamp("refresh_token_expires_at", { withTimezone: true }),
+    scope: text("scope"),
+    password: text("password"),
+    ...moments,
+  },
+  (t) => [index("credentials_user").on(t.userId)],
+);
+
+export const verifications = auth.table("verifications", {
+  id: uuid("id").primaryKey(),
+  identifier: text("identifier").notNull(),
+  value: text("value").notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  ...moments,
+});
+
+/** Every link of every mail: one table, a hash, one use (§3 of the decisions). */
+export const tokens = auth.table(
+  "tokens",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind", { enum: ["confirmation", "reset", "invitation", "magic"] }).notNull(),
+    hash: text("hash").notNull().unique("tokens_hash"),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id"),
+    profileId: uuid("profile_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+  },
+  (t) => [index("tokens_user_kind").on(t.userId, t.kind)],
+);

@@ -1,0 +1,154 @@
+import * as z from "zod";
+import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract.ts";
+import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
+import { PersonName } from "#people/contract.ts";
+import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+
+const evaluationId = z.uuid();
+
+/** Who will open the report, derived from the access rules (evaluations/rules/readers.ts); never a list typed by hand. */
+export const ReportReader = z.enum(["subject", "direct_manager", "author", "administration", "team_manager"]);
+export type ReportReader = z.infer<typeof ReportReader>;
+
+/** By position, as in the questionnaire. Scores: null no answer, 0 not observed, else the level or option. */
+export const Answers = z.object({
+  scores: z.array(z.number().int().nullable()),
+  revisions: z.array(z.number().int()),
+  texts: z.record(z.string(), z.string()),
+});
+export type Answers = z.infer<typeof Answers>;
+
+export const AnswerForm = z.object({
+  evaluationId,
+  name: z.string(),
+  status: EvaluationStatus,
+  subject: PersonName,
+  /** The questions are about oneself. */
+  isSelf: z.boolean(),
+  role: ParticipantRole,
+  participantStatus: ParticipantStatus,
+  dueOn: z.string().nullable(),
+  scale: Scale,
+  commentsMandatory: z.boolean(),
+  threshold: z.number().int(),
+  readers: z.array(ReportReader),
+  reviewedBeforePublication: z.boolean(),
+  privacyOfficer: z.string().nullable(),
+  companyName: z.string(),
+  noticeAcknowledged: z.boolean(),
+  items: z.array(QuestionnaireItem),
+  answers: Answers,
+});
+export type AnswerForm = z.infer<typeof AnswerForm>;
+
+export const MyPart = z.object({
+  evaluationId,
+  name: z.string(),
+  subject: PersonName,
+  isSelf: z.boolean(),
+  role: ParticipantRole,
+  /** §4 of the specification: to_do, completed, declined, archived. */
+  status: z.enum(["to_do", "completed", "declined", "archived"]),
+  dueOn: z.string().nullable(),
+  questionCount: z.number().int(),
+  answeredQuestions: z.number().int(),
+  minutes: z.number().int(),
+});
+export type MyPart = z.infer<typeof MyPart>;
+
+export const AboutMe = z.object({
+  evaluationId,
+  name: z.string(),
+  status: EvaluationStatus,
+  dueOn: z.string().nullable(),
+  /** How many have finished, never who. */
+  answeredCount: z.number().int(),
+  participantCount: z.number().int(),
+  reportReady: z.boolean(),
+});
+export type AboutMe = z.infer<typeof AboutMe>;
+
+export const answersContract = {
+  /** My evaluations: what I am asked to answer, what I have finished, what is about me. */
+  mine: endpoint({
+    allow: "answering",
+    method: "GET",
+    path: "/my-evaluations",
+    summary: "The evaluations I take part in",
+  })
+    .input(nothing)
+    .output(z.object({ toDo: z.array(MyPart), done: z.array(MyPart), aboutMe: z.array(AboutMe) })),
+  countPending: endpoint({
+    allow: "answering",
+    method: "GET",
+    path: "/my-evaluations/pending",
+    summary: "How many answers are awaited from me",
+  })
+    .input(nothing)
+    .output(z.object({ count: z.number().int() })),
+  read: endpoint({
+    allow: "answering",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/answers",
+    summary: "The form, with what I have answered",
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(AnswerForm),
+  /** The form as it would be, for those who prepare the evaluation. Nothing is kept. */
+  preview: endpoint({
+    allow: "evaluate",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/preview",
+    summary: "Try the form before launching",
+  })
+    .input(z.strictObject({ evaluationId, role: ParticipantRole.optional() }))
+    .output(AnswerForm),
+  /** The notice has been read. */
+  begin: endpoint({
+    allow: "answering",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/answers",
+    summary: "Begin, having read who will see what",
+  })
+    .input(z.strictObject({ evaluationId, noticeVersion: z.number().int().min(1).max(100) }))
+    .output(z.object({})),
+  /** One position at a time; counts only when its revision is newer. Otherwise 409 stale_answer. */
+  save: endpoint({
+    allow: "answering",
+    object: "evaluationId",
+    method: "PUT",
+    path: "/evaluations/{evaluationId}/answers/{position}",
+    summary: "Save one answer",
+  })
+    .input(
+      z.strictObject({
+        evaluationId,
+        position: z.coerce.number().int().min(0).max(999),
+        revision: z.number().int().min(1).max(2_000_000_000),
+        score: z.number().int().min(0).max(100).nullable(),
+        text: z.string().max(4000).nullable(),
+      }),
+    )
+    .output(z.object({ revision: z.number().int() })),
+  finalise: endpoint({
+    allow: "answering",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/completion",
+    summary: "Finalise my answers",
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(z.object({})),
+  decline: endpoint({
+    allow: "answering",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/refusal",
+    summary: "Say that I cannot answer",
+  })
+    .input(z.strictObject({ evaluationId, note: z.string().trim().max(500).nullable().optional() }))
+    .output(z.object({})),
+};

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgPolicy, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { currentCompany } from "#platform/server/tenantTable.ts";
+
+/**
+ * The tenant itself. A named exception among tenant tables: its policy compares `id`,
+ * and the owner may list the ids for work that goes from company to company.
+ */
+export const companies = pgTable(
+  "companies",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    language: text("language", { enum: ["fr", "en"] })
+      .notNull()
+      .default("fr"),
+    timeZone: text("time_zone").notNull().default("America/Toronto"),
+    anonymityThreshold: integer("anonymity_threshold").notNull().default(3),
+    defaultScale: text("default_scale", { enum: ["frequency", "mastery", "agreement", "stars"] })
+      .notNull()
+      .default("frequency"),
+    commentsMandatory: boolean("comments_mandatory").notNull().default(false),
+    /** How a report is released (§5 of the decisions). */
+    release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })
+      .notNull()
+      .default("immediate"),
+    teamManagerReadsReports: boolean("team_manager_reads_reports").notNull().default(false),
+    privacyOfficer: text("privacy_officer"),
+    isDemonstration: boolean("is_demonstration").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    pgPolicy("companies_company", {
+      using: sql`${t.id} = ${currentCompany}`,
+      withCheck: sql`${t.id} = ${currentCompany}`,
+    }),
+  ],
+);

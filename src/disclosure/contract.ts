@@ -1,0 +1,204 @@
+import { z } from "zod";
+import {
+  Dimension,
+  FrozenFamily,
+  ParticipantRole,
+  QuestionOption,
+  QuestionType,
+  Scale,
+  Translated,
+  Weights,
+} from "#evaluations/contract/questionnaire.ts";
+
+/** The columns of a report. `peer` and `direct_report` are protected: nobody in them may be recognised. */
+export const Group = z.enum(["self", "manager", "peer", "direct_report"]);
+export type Group = z.infer<typeof Group>;
+
+const byGroup = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({ self: entry, manager: entry, peer: entry, direct_report: entry });
+
+/**
+ * One finalised response. `scores` by position: null not answered, 0 not observed, 1–5 a level,
+ * 1 true and 2 false, or the value of an option. `texts` by position: the answer to a text question,
+ * the comment under any other.
+ */
+export const Response = z.strictObject({
+  role: ParticipantRole,
+  scores: z.array(z.int().min(0).nullable()),
+  texts: z.record(z.string().regex(/^\d+$/), z.string()),
+});
+export type Response = z.infer<typeof Response>;
+
+/** Everything the engine decides by, as plain data, frozen at launch. */
+export const Policy = z.strictObject({
+  /** The threshold of a protected group, in people. */
+  k: z.int().min(3).max(10),
+  /** One question of a protected group: a band from k, a value from here. */
+  itemValueFrom: z.int().min(1),
+  /** Counts per level or option of a protected group. */
+  distributionFrom: z.int().min(1),
+  /** The mean of a skill or dimension needs this many usable items. */
+  minItemsPerMean: z.int().min(1),
+  /** No mean of a protected group, nor a figure that it feeds, is shown beyond these. */
+  ends: z.strictObject({ low: z.number(), high: z.number() }),
+  weights: Weights,
+  /** A gap is notable from `least` and beyond z·s/√n; without a pooled s, from `fallback`. */
+  notable: z.strictObject({ least: z.number(), fallback: z.number(), z: z.number() }),
+  /** From here a skill is a strength. */
+  strength: z.number(),
+  /** Standard deviation pooled over the company, by skill id; null before 30 snapshots. */
+  pooledSd: z.record(z.string(), z.number().positive()).nullable(),
+});
+export type Policy = z.infer<typeof Policy>;
+
+/** Without `pooledSd`: two of them, one snapshot apart, would give the spread of one report. */
+export const PublishedPolicy = Policy.omit({ pooledSd: true });
+export type PublishedPolicy = z.infer<typeof PublishedPolicy>;
+
+/** `end`: the true mean lies at `value` or beyond it (« 4,5 et plus », « 1,5 et moins »). */
+export const ValueCell = z.strictObject({
+  form: z.literal("value"),
+  value: z.number(),
+  n: z.int().min(1),
+  end: z.enum(["high", "low"]).optional(),
+});
+export type ValueCell = z.infer<typeof ValueCell>;
+
+/** [1;2) [2;3) [3;4) [4;5] */
+export const BandCell = z.strictObject({
+  form: z.literal("band"),
+  from: z.int().min(1).max(4),
+  to: z.int().min(2).max(5),
+});
+export type BandCell = z.infer<typeof BandCell>;
+
+/** The same whether 0, 1 or 2 people answered. For self and manager: there is no answer. */
+export const MaskedCell = z.strictObject({
+  form: z.literal("masked"),
+  reason: z.literal("not_enough_answers"),
+});
+export type MaskedCell = z.infer<typeof MaskedCell>;
+
+export const Cell = z.discriminatedUnion("form", [ValueCell, BandCell, MaskedCell]);
+export type Cell = z.infer<typeof Cell>;
+
+/** null: nobody of this group was invited. */
+export const GroupCells = byGroup(Cell.nullable());
+export type GroupCells = z.infer<typeof GroupCells>;
+
+/** others − self, of the published numbers. `end` is that of the others: the gap may be larger (`high`) or smaller (`low`). */
+export const Gap = z.strictObject({
+  value: z.number(),
+  end: z.enum(["high", "low"]).optional(),
+});
+export type Gap = z.infer<typeof Gap>;
+
+/** `inconclusive` is shown « non concluant »; `none` is a gap too small to speak of. */
+export const GapState = z.enum(["notable", "inconclusive", "none"]);
+export type GapState = z.infer<typeof GapState>;
+
+export const Tag = z.enum(["shared_strength", "recognise_strength", "blind_spot", "shared_opportunity"]);
+export type Tag = z.infer<typeof Tag>;
+
+/**
+ * Self against « les autres », the weighted mean of the groups in `othersOf`; a single group lends its name.
+ * `others` is null when no group feeds it; gap, state and tag are null when either side is missing;
+ * the tag is null as well when the gap is inconclusive.
+ */
+const comparison = {
+  others: ValueCell.nullable(),
+  othersOf: z.array(Group),
+  gap: Gap.nullable(),
+  state: GapState.nullable(),
+  tag: Tag.nullable(),
+};
+export const Comparison = z.strictObject(comparison);
+export type Comparison = z.infer<typeof Comparison>;
+
+export const SkillResult = z.strictObject({
+  id: z.string(),
+  name: Translated,
+  family: FrozenFamily.nullable(),
+  positions: z.array(z.int().min(0)),
+  cells: GroupCells,
+  ...comparison,
+});
+export type SkillResult = z.infer<typeof SkillResult>;
+
+/** The values or the objectives taken together; null in the snapshot when none was asked. */
+export const DimensionResult = z.strictObject({
+  positions: z.array(z.int().min(0)),
+  cells: GroupCells,
+  ...comparison,
+});
+export type DimensionResult = z.infer<typeof DimensionResult>;
+
+/** People per level, from 1 to 5. */
+export const Distribution = z.array(z.int().min(0)).length(5);
+export type Distribution = z.infer<typeof Distribution>;
+
+/** People per option; for true and false the values 1 and 2. */
+export const OptionCount = z.strictObject({ value: z.int().min(1), count: z.int().min(0) });
+export type OptionCount = z.infer<typeof OptionCount>;
+
+/** Paragraphs in a random order; null: not invited, or not enough people wrote. */
+export const GroupWritings = byGroup(z.array(z.string()).nullable());
+export type GroupWritings = z.infer<typeof GroupWritings>;
+
+export const ItemResult = z.strictObject({
+  position: z.int().min(0),
+  dimension: Dimension,
+  type: QuestionType,
+  text: Translated,
+  options: z.array(QuestionOption),
+  skillId: z.string().nullable(),
+  sourceId: z.string().nullable(),
+  /** Only for `star_rating`; null for the other types, which never have a mean. */
+  cells: GroupCells.nullable(),
+  ...comparison,
+  /** Only for `star_rating` and the protected groups. */
+  distributions: z.strictObject({
+    peer: Distribution.nullable(),
+    direct_report: Distribution.nullable(),
+  }),
+  /** Only for `multiple_choice` and `true_false`. */
+  choices: byGroup(z.array(OptionCount).nullable()),
+  /** Only for `text`. */
+  answers: GroupWritings,
+  /** For every other type. */
+  comments: GroupWritings,
+});
+export type ItemResult = z.infer<typeof ItemResult>;
+
+/** `answered` is null for a protected group under the threshold, whether 0, 1 or 2 answered. */
+export const GroupParticipation = z.strictObject({
+  group: Group,
+  invited: z.int().min(1),
+  answered: z.int().min(0).nullable(),
+  shown: z.boolean(),
+});
+export type GroupParticipation = z.infer<typeof GroupParticipation>;
+
+export const Highlight = z.strictObject({ kind: Tag, skillId: z.string() });
+export type Highlight = z.infer<typeof Highlight>;
+
+/** The whole report, computed once when collection closes (§5); screen, PDF, exports and API read nothing else. */
+export const Snapshot = z.strictObject({
+  engineVersion: z.int().min(1),
+  scale: Scale,
+  policy: PublishedPolicy,
+  /** `answered` is null when a group is masked: by subtraction it would tell how many answered there. */
+  participation: z.strictObject({
+    invited: z.int().min(0),
+    answered: z.int().min(0).nullable(),
+  }),
+  /** The groups somebody was invited in, in the fixed order of `Group`. */
+  groups: z.array(GroupParticipation),
+  skills: z.array(SkillResult),
+  items: z.array(ItemResult),
+  values: DimensionResult.nullable(),
+  objectives: DimensionResult.nullable(),
+  /** « L’essentiel en trois points »: at most three, at most one of them negative. */
+  highlights: z.array(Highlight).max(3),
+});
+export type Snapshot = z.infer<typeof Snapshot>;

@@ -1,0 +1,115 @@
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type {
+  BandCell,
+  Cell,
+  Group,
+  MaskedCell,
+  Policy,
+  PublishedPolicy,
+  Response,
+  ValueCell,
+} from "../contract.ts";
+import { type Fraction, fraction, limitedTo, roundedTenths, tenthsOf } from "./fractions.ts";
+
+/** In the order of every report. */
+export const groups = ["self", "manager", "peer", "direct_report"] as const;
+export const protectedGroups = ["peer", "direct_report"] as const;
+
+export const isProtected = (group: Group): group is (typeof protectedGroups)[number] =>
+  group === "peer" || group === "direct_report";
+
+export const groupOf = (role: Response["role"]): Group => (role === "subject" ? "self" : role);
+
+export const masked: MaskedCell = { form: "masked", reason: "not_enough_answers" };
+
+/** How many people of a group a figure needs: k when the group is protected, one otherwise. */
+export const leastPeople = (group: Group, policy: PublishedPolicy) => (isProtected(group) ? policy.k : 1);
+
+/** What a group answered to one question; `counts` by stored value, from 1. */
+export type Tally = { n: number; sum: number; counts: number[] };
+
+const highestScore = ({ type, options }: QuestionnaireItem) => {
+  if (type === "star_rating") return 5;
+  if (type === "true_false") return 2;
+  return options.length;
+};
+
+/** Counts the answers to one question; neither « not answered » nor « not observed » is an answer. */
+export function tally(item: QuestionnaireItem, responses: readonly Response[]): Tally {
+  const counts = Array.from({ length: highestScore(item) }, () => 0);
+  let n = 0;
+  let sum = 0;
+  for (const { scores } of responses) {
+    const score = scores[item.position] ?? 0;
+    if (score === 0) continue;
+    counts[score - 1]! += 1;
+    n += 1;
+    sum += score;
+  }
+  return { n, sum, counts };
+}
+
+/** Throws a RangeError when a response does not fit the questionnaire: nothing is published from corrupt data. */
+export function checkResponse(items: readonly QuestionnaireItem[], { scores }: Response) {
+  if (scores.length !== items.length) {
+    throw new RangeError(`a response has ${scores.length} scores for ${items.length} questions`);
+  }
+  for (const item of items) {
+    const highest = item.type === "text" ? 0 : highestScore(item);
+    const score = scores[item.position] ?? 0;
+    if (!Number.isInteger(score) || score < 0 || score > highest) {
+      throw new RangeError(`a score is out of range at position ${item.position}`);
+    }
+  }
+}
+
+/** Keeps a figure that a protected group feeds between the ends; the stored number is the limit (§5). */
+export function limitedCell(tenths: number, n: number, policy: PublishedPolicy): ValueCell {
+  const low = tenthsOf(policy.ends.low);
+  const high = tenthsOf(policy.ends.high);
+  if (tenths >= high) return { form: "value", value: high / 10, n, end: "high" };
+  if (tenths <= low) return { form: "value", value: low / 10, n, end: "low" };
+  return { form: "value", value: tenths / 10, n };
+}
+
+export function valueCell(mean: Fraction, n: number, group: Group, policy: PublishedPolicy): ValueCell {
+  const tenths = roundedTenths(mean);
+  return isProtected(group) ? limitedCell(tenths, n, policy) : { form: "value", value: tenths / 10, n };
+}
+
+/** [1;2) [2;3) [3;4) [4;5] */
+export function bandCell({ sum, n }: Tally): BandCell {
+  const from = Math.min(4, Math.floor(sum / n));
+  return { form: "band", from, to: from + 1 };
+}
+
+/** The mean of one question as it may feed another figure: a protected group's is limited to the ends. */
+export function usableMean({ sum, n }: Tally, group: Group, policy: Policy): Fraction {
+  const mean = fraction(sum, n);
+  if (!isProtected(group)) return mean;
+  return limitedTo(mean, fraction(tenthsOf(policy.ends.low), 10), fraction(tenthsOf(policy.ends.high), 10));
+}
+
+/** One question of one group: masked under k, a band from k, a value from `itemValueFrom`; self and manager from one. */
+export function itemCell(answers: Tally, group: Group, policy: Policy): Cell {
+  if (answers.n < leastPeople(group, policy)) return masked;
+  if (isProtected(group) && answers.n < policy.itemValueFrom) return bandCell(answers);
+  return valueCell(fraction(answers.sum, answers.n), answers.n, group, policy);
+}
+
+/**
+ * People per level of a protected group, from `distributionFrom`.
+ * None beside an end or a band: the counts would give back the mean that it keeps.
+ */
+export function distribution(answers: Tally, cell: Cell, policy: Policy): number[] | null {
+  if (answers.n < policy.distributionFrom) return null;
+  if (cell.form !== "value" || cell.end) return null;
+  return answers.counts;
+}
+
+/** People per option or per true and false, from `distributionFrom`; self and manager from one. */
+export function choiceCounts(answers: Tally, group: Group, policy: Policy) {
+  const least = isProtected(group) ? policy.distributionFrom : 1;
+  if (answers.n < least) return null;
+  return answers.counts.map((count, index) => ({ value: index + 1, count }));
+}

@@ -1,0 +1,54 @@
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { Cell, Group, OptionCount, Policy, Response } from "../contract.ts";
+import { choiceCounts, distribution, isProtected, itemCell, masked, tally } from "./cells.ts";
+import { cellsOf } from "./means.ts";
+
+/** What may be published of the answers of one group, by position and by cluster; all other figures are made of these. */
+export type GroupFigures = {
+  items: ReadonlyMap<number, Cell>;
+  means: ReadonlyMap<string, Cell>;
+  distributions: ReadonlyMap<number, number[]>;
+  choices: ReadonlyMap<number, OptionCount[]>;
+};
+
+/** The questions that share a mean: those of a skill, the values, the objectives. null: no mean. */
+export function clusterOf({ dimension, skill }: QuestionnaireItem): string | null {
+  if (dimension !== "skill") return dimension;
+  return skill ? `skill:${skill.id}` : null;
+}
+
+export const isRated = ({ type }: QuestionnaireItem) => type === "star_rating";
+
+const isChoice = ({ type }: QuestionnaireItem) => type === "multiple_choice" || type === "true_false";
+
+/** Counts and masks the answers of one group (§5). */
+export function measure(
+  items: readonly QuestionnaireItem[],
+  group: Group,
+  responses: readonly Response[],
+  policy: Policy,
+): GroupFigures {
+  const tallyOf = (item: QuestionnaireItem) => tally(item, responses);
+  const cells = new Map<number, Cell>();
+  const means = new Map<string, Cell>();
+  const distributions = new Map<number, number[]>();
+  const choices = new Map<number, OptionCount[]>();
+  for (const [cluster, members] of Map.groupBy(items.filter(isRated), clusterOf)) {
+    const tallies = members.map(tallyOf);
+    const measured = cluster
+      ? cellsOf(tallies, group, policy)
+      : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: masked };
+    if (cluster) means.set(cluster, measured.mean);
+    members.forEach(({ position }, index) => {
+      const cell = measured.items[index]!;
+      cells.set(position, cell);
+      const counts = isProtected(group) ? distribution(tallies[index]!, cell, policy) : null;
+      if (counts) distributions.set(position, counts);
+    });
+  }
+  for (const item of items.filter(isChoice)) {
+    const counts = choiceCounts(tallyOf(item), group, policy);
+    if (counts) choices.set(item.position, counts);
+  }
+  return { items: cells, means, distributions, choices };
+}

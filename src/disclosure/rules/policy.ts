@@ -1,0 +1,53 @@
+import type { Weights } from "#evaluations/contract/questionnaire.ts";
+import { Policy, type PublishedPolicy } from "../contract.ts";
+
+export const defaultWeights: Weights = {
+  default: { self: 0, manager: 40, peer: 40, direct_report: 20 },
+  families: {},
+  skills: {},
+  values: { self: 0, manager: 40, peer: 40, direct_report: 20 },
+  objectives: { self: 0, manager: 40, peer: 40, direct_report: 20 },
+  dimensions: { skills: 70, values: 20, objectives: 10 },
+};
+
+/**
+ * The policy of one evaluation, from the company's threshold (3 to 10 people) and weight matrix.
+ * `pooledSd` is added when collection closes. Throws a ZodError outside the limits.
+ */
+export function policyFor({
+  threshold = 3,
+  weights = defaultWeights,
+  pooledSd = null,
+}: {
+  threshold?: number;
+  weights?: Weights;
+  pooledSd?: Policy["pooledSd"];
+} = {}): Policy {
+  return Policy.parse({
+    k: threshold,
+    itemValueFrom: Math.max(5, threshold),
+    distributionFrom: Math.max(7, threshold),
+    minItemsPerMean: 3,
+    ends: { low: 1.5, high: 4.5 },
+    weights,
+    notable: { least: 0.5, fallback: 0.75, z: 1.96 },
+    strength: 3.75,
+    pooledSd,
+  });
+}
+
+/** The threshold can only go up until collection closes (§5). Throws a RangeError for a lower one. */
+export function raisedThreshold(policy: Policy, threshold: number): Policy {
+  if (threshold < policy.k) throw new RangeError("a threshold can only be raised");
+  return Policy.parse({
+    ...policy,
+    k: threshold,
+    itemValueFrom: Math.max(policy.itemValueFrom, threshold),
+    distributionFrom: Math.max(policy.distributionFrom, threshold),
+  });
+}
+
+/** What of the policy may stand in a report. */
+export function publishedPolicy({ pooledSd: _, ...published }: Policy): PublishedPolicy {
+  return published;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+/** Who a participant is for the subject; never changes after launch (§4 of docs/specification.md). */
+export const ParticipantRole = z.enum(["subject", "manager", "peer", "direct_report"]);
+export type ParticipantRole = z.infer<typeof ParticipantRole>;
+
+export const QuestionType = z.enum(["star_rating", "multiple_choice", "text", "true_false"]);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+/** The words under the five levels; every scale goes from 1 to 5. */
+export const Scale = z.enum(["frequency", "mastery", "agreement", "stars"]);
+export type Scale = z.infer<typeof Scale>;
+
+export const Dimension = z.enum(["skill", "value", "objective"]);
+export type Dimension = z.infer<typeof Dimension>;
+
+/** French always exists; a missing English text falls back to it. */
+export const Translated = z.strictObject({ fr: z.string(), en: z.string().nullable() });
+export type Translated = z.infer<typeof Translated>;
+
+/** `value` is what a response stores: 1 to the number of options. */
+export const QuestionOption = z.strictObject({
+  value: z.int().min(1),
+  fr: z.string(),
+  en: z.string().nullable(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+export const FrozenFamily = z.strictObject({ id: z.string(), name: Translated });
+export type FrozenFamily = z.infer<typeof FrozenFamily>;
+
+export const FrozenSkill = z.strictObject({
+  id: z.string(),
+  name: Translated,
+  family: FrozenFamily.nullable(),
+});
+export type FrozenSkill = z.infer<typeof FrozenSkill>;
+
+export const QuestionnaireItem = z.strictObject({
+  position: z.int().min(0),
+  dimension: Dimension,
+  type: QuestionType,
+  text: Translated,
+  required: z.boolean(),
+  options: z.array(QuestionOption),
+  skill: FrozenSkill.nullable(),
+  /** The question, value or objective that this item was copied from. */
+  sourceId: z.string().nullable(),
+});
+export type QuestionnaireItem = z.infer<typeof QuestionnaireItem>;
+
+/** Everything that is answered, frozen at launch; an item stands at the index of its position. */
+export const Questionnaire = z
+  .strictObject({ scale: Scale, items: z.array(QuestionnaireItem) })
+  .refine(({ items }) => items.every((item, index) => item.position === index), {
+    message: "items stand in the order of their positions, from 0, without a hole",
+    path: ["items"],
+  });
+export type Questionnaire = z.infer<typeof Questionnaire>;
+
+const Percent = z.int().min(0).max(100);
+
+/** One row of the weight matrix: whole percents, together 100. */
+export const WeightRow = z
+  .strictObject({ self: Percent, manager: Percent, peer: Percent, direct_report: Percent })
+  .refine((row) => row.self + row.manager + row.peer + row.direct_report === 100, {
+    message: "a row of weights totals 100",
+  });
+export type WeightRow = z.infer<typeof WeightRow>;
+
+export const DimensionWeights = z
+  .strictObject({ skills: Percent, values: Percent, objectives: Percent })
+  .refine((row) => row.skills + row.values + row.objectives === 100, {
+    message: "the dimensions total 100",
+  });
+export type DimensionWeights = z.infer<typeof DimensionWeights>;
+
+/** The weight matrix: a skill's own row beats its family's, which beats the default one. */
+export const Weights = z.strictObject({
+  default: WeightRow,
+  families: z.record(z.string(), WeightRow),
+  skills: z.record(z.string(), WeightRow),
+  values: WeightRow,
+  objectives: WeightRow,
+  dimensions: DimensionWeights,
+});
+export type Weights = z.infer<typeof Weights>;

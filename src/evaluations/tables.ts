@@ -1,0 +1,181 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { profiles } from "#people/tables.ts";
+import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
+import type { QuestionnaireItem, Weights } from "./contract/questionnaire.ts";
+
+export const evaluations = tenantTable(
+  "evaluations",
+  {
+    /** Several subjects at once share a campaign; occurrences of one evaluation share a series (§4 of the decisions). */
+    campaignId: uuid("campaign_id"),
+    seriesId: uuid("series_id"),
+    period: text("period"),
+    name: text("name").notNull(),
+    description: text("description"),
+    sourceJobPositionId: uuid("source_job_position_id"),
+    authorProfileId: uuid("author_profile_id").notNull(),
+    /** Null only in a draft. */
+    subjectProfileId: uuid("subject_profile_id"),
+    evaluationType: text("evaluation_type", {
+      enum: ["self", "peer", "manager", "peer_manager", "full"],
+    }).notNull(),
+    frequency: text("frequency", { enum: ["once", "weekly", "monthly", "quarterly", "biannual", "annual"] })
+      .notNull()
+      .default("once"),
+    status: text("status", { enum: ["draft", "pending", "in_progress", "review", "completed", "archived"] })
+      .notNull()
+      .default("draft"),
+    selectedDimensions: text("selected_dimensions")
+      .array()
+      .$type<("skills" | "values" | "objectives")[]>()
+      .notNull(),
+    subjectAnswers: boolean("subject_answers").notNull().default(true),
+    dueOn: date("due_on"),
+    startsOn: date("starts_on"),
+    scale: text("scale", { enum: ["frequency", "mastery", "agreement", "stars"] }).notNull(),
+    commentsMandatory: boolean("comments_mandatory").notNull().default(false),
+    /** Threshold, weights, release and readers are frozen at launch, so that the notice to those who answer stays true. */
+    threshold: smallint("threshold").notNull(),
+    weights: jsonb("weights").$type<Weights>(),
+    release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })
+      .notNull()
+      .default("immediate"),
+    teamManagerReads: boolean("team_manager_reads").notNull().default(false),
+    launchedOn: date("launched_on"),
+    subjectCompletedAt: timestamp("subject_completed_at", { withTimezone: true }),
+    completedAt: timestamp("completed_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique("evaluations_series_period").on(t.companyId, t.seriesId, t.period),
+    index("evaluations_page").on(t.companyId, t.createdAt, t.id),
+    index("evaluations_author").on(t.companyId, t.authorProfileId),
+    index("evaluations_subject").on(t.companyId, t.subjectProfileId),
+    sameCompany(
+      "evaluations_author_profile",
+      [t.companyId, t.authorProfileId],
+      [profiles.companyId, profiles.id],
+    ),
+    sameCompany(
+      "evaluations_subject_profile",
+      [t.companyId, t.subjectProfileId],
+      [profiles.companyId, profiles.id],
+    ),
+  ],
+);
+
+const evaluationLink = (name: string, t: Parameters<typeof sameCompany>[1]) =>
+  sameCompany(name, t, [evaluations.companyId, evaluations.id]);
+
+export const evaluationParticipants = tenantTable(
+  "evaluation_participants",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    participantProfileId: uuid("participant_profile_id").notNull(),
+    participantRole: text("participant_role", {
+      enum: ["subject", "manager", "peer", "direct_report"],
+    }).notNull(),
+    status: text("status", { enum: ["pending", "completed", "declined"] })
+      .notNull()
+      .default("pending"),
+    declineNote: text("decline_note"),
+    /** The version of the notice read before the first answer (§10 of the decisions). */
+    noticeVersion: smallint("notice_version"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique("evaluation_participants_once").on(t.companyId, t.evaluationId, t.participantProfileId),
+    index("evaluation_participants_profile").on(t.companyId, t.participantProfileId, t.status),
+    evaluationLink("evaluation_participants_evaluation", [t.companyId, t.evaluationId]),
+    sameCompany(
+      "evaluation_participants_person",
+      [t.companyId, t.participantProfileId],
+      [profiles.companyId, profiles.id],
+    ),
+  ],
+);
+
+/** The questions chosen while the evaluation is a draft: copies, so that the library may change. */
+export const evaluationQuestions = tenantTable(
+  "evaluation_questions",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    displayOrder: integer("display_order").notNull(),
+    skillId: uuid("skill_id").notNull(),
+    originalQuestionId: uuid("original_question_id"),
+    textFr: text("text_fr").notNull(),
+    textEn: text("text_en"),
+    type: text("type", { enum: questionTypes }).notNull(),
+    options: jsonb("options").$type<StoredOption[]>().notNull().default([]),
+    isRequired: boolean("is_required").notNull().default(true),
+  },
+  (t) => [
+    unique("evaluation_questions_once").on(t.companyId, t.evaluationId, t.originalQuestionId),
+    index("evaluation_questions_order").on(t.companyId, t.evaluationId, t.displayOrder),
+    evaluationLink("evaluation_questions_evaluation", [t.companyId, t.evaluationId]),
+    sameCompany("evaluation_questions_skill", [t.companyId, t.skillId], [skills.companyId, skills.id]),
+    sameCompany(
+      "evaluation_questions_original",
+      [t.companyId, t.originalQuestionId],
+      [questions.companyId, questions.id],
+    ),
+  ],
+);
+
+export const evaluationValues = tenantTable(
+  "evaluation_values",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    valueId: uuid("value_id").notNull(),
+    displayOrder: integer("display_order").notNull(),
+  },
+  (t) => [
+    unique("evaluation_values_once").on(t.companyId, t.evaluationId, t.valueId),
+    evaluationLink("evaluation_values_evaluation", [t.companyId, t.evaluationId]),
+    sameCompany(
+      "evaluation_values_value",
+      [t.companyId, t.valueId],
+      [companyValues.companyId, companyValues.id],
+    ),
+  ],
+);
+
+export const evaluationObjectives = tenantTable(
+  "evaluation_objectives",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    nameFr: text("name_fr").notNull(),
+    nameEn: text("name_en"),
+    displayOrder: integer("display_order").notNull(),
+  },
+  (t) => [
+    index("evaluation_objectives_order").on(t.companyId, t.evaluationId, t.displayOrder),
+    evaluationLink("evaluation_objectives_evaluation", [t.companyId, t.evaluationId]),
+  ],
+);
+
+/** Everything that is answered, numbered, as it was at launch. */
+export const questionnaires = tenantTable(
+  "questionnaires",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    items: jsonb("items").$type<QuestionnaireItem[]>().notNull(),
+  },
+  (t) => [
+    unique("questionnaires_once").on(t.companyId, t.evaluationId),
+    evaluationLink("questionnaires_evaluation", [t.companyId, t.evaluationId]),
+  ],
+);

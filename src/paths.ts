@@ -1,0 +1,75 @@
+/** Every URL of the product. Imports nothing. */
+const query = (values: Record<string, string | undefined>) => {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+};
+
+export const paths = {
+  home: () => "/",
+  contact: () => "/contact",
+  terms: () => "/legal/terms",
+  privacy: () => "/legal/privacy",
+
+  login: (values: { email?: string; next?: string; notice?: "expired" | "invalid" | "signed_out" } = {}) =>
+    `/auth/login${query(values)}`,
+  register: (values: { email?: string } = {}) => `/auth/register${query(values)}`,
+  confirmEmail: (values: { email?: string } = {}) => `/auth/confirm-email${query(values)}`,
+  confirm: (values: { token?: string } = {}) => `/auth/confirm${query(values)}`,
+  passwordRecovery: (values: { email?: string } = {}) => `/auth/password-recovery${query(values)}`,
+  resetPassword: (values: { token?: string } = {}) => `/auth/reset-password${query(values)}`,
+  /** The second form of the same link; one screen serves both (§2 of the specification). */
+  resetPasswordShort: (values: { token?: string } = {}) => `/reset-password${query(values)}`,
+  invitation: (values: { token?: string } = {}) => `/auth/invitation${query(values)}`,
+  welcome: (values: { token?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
+  callback: () => "/auth/callback",
+
+  dashboard: () => "/user/dashboard",
+  myEvaluations: () => "/user/evaluations",
+  profile: () => "/profile",
+
+  answer: (evaluationId: string, values: { q?: string } = {}) =>
+    `/eval/evaluations/${evaluationId}${query(values)}`,
+  answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,
+  answerDone: (evaluationId: string) => `/eval/evaluations/${evaluationId}/completed`,
+  answerPreview: (evaluationId: string, values: { role?: string } = {}) =>
+    `/eval/preview/${evaluationId}${query(values)}`,
+
+  appDashboard: () => "/app/dashboard",
+  people: () => "/app/users",
+  invitePerson: () => "/app/users/create",
+  evaluations: () => "/app/evaluations",
+  createEvaluation: () => "/app/evaluations/create",
+  editEvaluation: (id: string, values: { step?: string } = {}) =>
+    `/app/evaluations/${id}/edit${query(values)}`,
+  evaluation: (id: string) => `/app/evaluations/${id}`,
+  report: (id: string) => `/app/evaluations/${id}/report`,
+  teams: () => "/app/teams",
+  pulses: () => "/app/pulses",
+  settings: () => "/app/settings",
+
+  jobPositions: () => "/admin/job-positions",
+  jobFamilies: () => "/admin/job-families",
+  questionCategories: () => "/admin/question-categories",
+  values: () => "/admin/values",
+  weightMatrix: () => "/admin/weight-matrix",
+  dataManagement: () => "/admin/datamanagement",
+  emailTest: () => "/admin/email-test",
+
+  forbidden: () => "/403",
+  notFound: () => "/404",
+  devMailbox: () => "/dev/mailbox",
+} as const;
+
+const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "/legal"];
+
+/** Which of the two front ends owns a URL: the tiny one opened from a mail, or the daily one (ARCHITECTURE.md). */
+export const shellOf = (pathname: string): "light" | "workspace" =>
+  pathname === "/" || lightAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`))
+    ? "light"
+    : "workspace";
+
+/** A path of ours to return to after signing in; anything else becomes the dashboard (no open redirect). */
+export function safeNext(next: string | null | undefined): string {
+  if (!next || !/^\/(?![/\\])[\w\-./?=&%]*$/.test(next) || next.startsWith("/auth")) return paths.dashboard();
+  return next;
+}

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { email, endpoint, language, line } from "#platform/contract/endpoint.ts";
+
+export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
+export type Role = z.infer<typeof Role>;
+export const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
+
+export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+export type PersonName = z.infer<typeof PersonName>;
+
+export const Profile = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  language,
+  jobTitle: z.string().nullable(),
+  statutRh: HrStatus,
+  directManager: PersonName.nullable(),
+  /** False while the invitation has not been accepted. */
+  hasJoined: z.boolean(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** Which page of a list: the cursor of the answer before, none for the first. */
+export const page = {
+  search: z.string().trim().max(80).optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+};
+const id = z.uuid();
+
+export const peopleContract = {
+  list: endpoint({
+    allow: "managePeople",
+    method: "GET",
+    path: "/profiles",
+    summary: "The people of the company",
+  })
+    .input(z.strictObject(page))
+    .output(
+      z.object({ items: z.array(Profile), total: z.number().int(), nextCursor: z.string().nullable() }),
+    ),
+  read: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "GET",
+    path: "/profiles/{id}",
+    summary: "One person",
+  })
+    .input(z.strictObject({ id }))
+    .output(Profile),
+  /** Names only, for whoever prepares an evaluation. */
+  choices: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/profile-choices",
+    summary: "People to choose from",
+  })
+    .input(z.strictObject(page))
+    .output(
+      z.object({
+        items: z.array(
+          PersonName.extend({ email: z.string(), jobTitle: z.string().nullable(), isEvaluable: z.boolean() }),
+        ),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  invite: endpoint({ allow: "managePeople", method: "POST", path: "/profiles", summary: "Invite a person" })
+    .input(
+      z.strictObject({
+        email,
+        firstName: line(80),
+        lastName: z.string().trim().max(80).optional(),
+        role: Role.optional(),
+        directManagerId: id.nullable().optional(),
+        jobTitle: z.string().trim().max(120).nullable().optional(),
+        language: language.optional(),
+      }),
+    )
+    .output(Profile),
+  resendInvitation: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "POST",
+    path: "/profiles/{id}/invitations",
+    summary: "Send the invitation again",
+  })
+    .input(z.strictObject({ id }))
+    .output(z.object({})),
+  update: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "PATCH",
+    path: "/profiles/{id}",
+    summary: "Correct a person's facts",
+  })
+    .input(
+      z.strictObject({
+        id,
+        firstName: line(80).optional(),
+        lastName: z.string().trim().max(80).optional(),
+        jobTitle: z.string().trim().max(120).nullable().optional(),
+        statutRh: HrStatus.optional(),
+      }),
+    )
+    .output(Profile),
+  setRole: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "PUT",
+    path: "/profiles/{id}/role",
+    summary: "Give a role",
+  })
+    .input(z.strictObject({ id, role: Role }))
+    .output(Profile),
+  setDirectManager: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "PUT",
+    path: "/profiles/{id}/direct-manager",
+    summary: "Set the direct manager",
+  })
+    .input(z.strictObject({ id, directManagerId: id.nullable() }))
+    .output(Profile),
+  setActive: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "PUT",
+    path: "/profiles/{id}/activation",
+    summary: "Activate or deactivate",
+  })
+    .input(z.strictObject({ id, isActive: z.boolean() }))
+    .output(Profile),
+};

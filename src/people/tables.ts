@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgPolicy,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+
+/** A person in one company (§3 of the specification). */
+export const profiles = tenantTable(
+  "profiles",
+  {
+    userId: uuid("user_id"),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull().default(""),
+    email: text("email").notNull(),
+    mobile: text("mobile"),
+    addressLine1: text("address_line1"),
+    addressLine2: text("address_line2"),
+    city: text("city"),
+    state: text("state"),
+    zip: text("zip"),
+    country: text("country"),
+    avatar: text("avatar"),
+    language: text("language", { enum: ["fr", "en"] })
+      .notNull()
+      .default("fr"),
+    role: text("role", { enum: ["admin", "account_owner", "team_manager", "user"] })
+      .notNull()
+      .default("user"),
+    isActive: boolean("is_active").notNull().default(true),
+    isAdmin: boolean("is_admin").notNull().default(false),
+    statutRh: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })
+      .notNull()
+      .default("actif"),
+    jobTitle: text("job_title"),
+    dateEmbauche: date("date_embauche"),
+    dateAnniversaire: date("date_anniversaire"),
+    directManagerId: uuid("direct_manager_id"),
+    /** Null until the person has chosen a password. */
+    joinedAt: timestamp("joined_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique("profiles_user").on(t.companyId, t.userId),
+    uniqueIndex("profiles_email").on(t.companyId, sql`lower(${t.email})`),
+    index("profiles_name").on(t.companyId, t.lastName, t.firstName),
+    index("profiles_manager").on(t.companyId, t.directManagerId),
+    check("profiles_admin_is_admin", sql`${t.role} <> 'admin' or ${t.isAdmin}`),
+    sameCompany("profiles_direct_manager", [t.companyId, t.directManagerId], [t.companyId, t.id]),
+    // Signing in asks "which companies know this account?" before a company is chosen.
+    pgPolicy("profiles_own", {
+      for: "select",
+      using: sql`user_id = nullif(current_setting('app.user_id', true), '')::uuid`,
+    }),
+  ],
+);

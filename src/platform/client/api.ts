@@ -1,0 +1,34 @@
+import { createORPCClient, ORPCError } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
+import { isErrorCode, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
+
+const link = new RPCLink({ url: () => `${window.location.origin}/rpc` });
+
+/** The typed client of one concept: `const api = apiOf<typeof peopleContract>("people")`. Contracts are imported as types. */
+export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
+  createORPCClient<ContractRouterClient<Contract>>(link, { path: [concept] });
+
+export interface ApiFailure {
+  code: ErrorCode;
+  fields: Record<string, FieldError>;
+  requestId: string | null;
+}
+
+/** What went wrong, as one code of the closed list, whatever was thrown. */
+export function failureFrom(error: unknown): ApiFailure {
+  if (error instanceof ORPCError) {
+    const body = (error.data as { body?: Partial<ErrorBody> } | undefined)?.body;
+    if (isErrorCode(body?.code))
+      return { code: body.code, fields: body.fields ?? {}, requestId: body.requestId ?? null };
+    return {
+      code: error.status === 503 ? "service_unavailable" : "unknown_error",
+      fields: {},
+      requestId: null,
+    };
+  }
+  // fetch rejects with a TypeError when the network fails.
+  if (error instanceof TypeError || (error instanceof Error && error.message.includes("network")))
+    return { code: "network_error", fields: {}, requestId: null };
+  return { code: "unknown_error", fields: {}, requestId: null };
+}

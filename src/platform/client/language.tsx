@@ -1,0 +1,47 @@
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { localeOf, say, type Language, type Plural, type Texts, type Values } from "#platform/texts.ts";
+
+interface Spoken {
+  language: Language;
+  texts: Texts;
+  speak: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<Spoken | null>(null);
+
+interface Properties {
+  language: Language;
+  texts: Texts;
+  /** Loads the other language's texts: each language is a chunk of its own. */
+  load: (language: Language) => Promise<Texts>;
+  children: ReactNode;
+}
+
+/** Gives the texts to everything below; switching changes the words and nothing else: the page and what is typed stay. */
+export function LanguageProvider({ language: first, texts: firstTexts, load, children }: Properties) {
+  const [spoken, setSpoken] = useState({ language: first, texts: firstTexts });
+  const speak = async (language: Language) => {
+    const texts = await load(language);
+    document.documentElement.lang = localeOf(language);
+    // Read by the server, so that the first byte of the next page is in the right language.
+    document.cookie = `rondo_language=${language}; path=/; max-age=31536000; samesite=lax`;
+    setSpoken({ language, texts });
+  };
+  return <LanguageContext.Provider value={{ ...spoken, speak }}>{children}</LanguageContext.Provider>;
+}
+
+export function useLanguage(): Spoken {
+  const spoken = useContext(LanguageContext);
+  if (!spoken) throw new Error("LanguageProvider is missing");
+  return spoken;
+}
+
+/** The texts of one concept, in the reader's language. */
+export const useTexts = <Concept extends keyof Texts>(concept: Concept): Texts[Concept] =>
+  useLanguage().texts[concept];
+
+/** Fills placeholders and plurals in the reader's language. */
+export function useSay(): (message: string | Plural, values?: Values) => string {
+  const { language } = useLanguage();
+  return (message, values) => say(language, message, values);
+}

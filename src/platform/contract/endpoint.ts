@@ -1,0 +1,52 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod";
+
+/**
+ * Who may call an endpoint, before any question about a given object.
+ * - anyone: no session needed.
+ * - answering: a session, even the limited one that an invitation to answer opens.
+ * - signedIn: a full session.
+ * - the others name a capability (people/rules.ts).
+ */
+export const policies = [
+  "anyone",
+  "answering",
+  "signedIn",
+  "evaluate",
+  "managePeople",
+  "administer",
+] as const;
+export type Policy = (typeof policies)[number];
+export type Capability = Exclude<Policy, "anyone" | "answering" | "signedIn">;
+
+export interface EndpointMeta {
+  allow: Policy;
+  /** The input field that names an object: an unknown or foreign one answers 404. */
+  object?: string;
+}
+
+interface Route extends EndpointMeta {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/${string}`;
+  summary: string;
+}
+
+/** One call of the product: its address, its policy; input and output follow. */
+export const endpoint = ({ allow, object, method, path, summary }: Route) =>
+  oc.$meta<EndpointMeta>({ allow, ...(object ? { object } : {}) }).route({ method, path, summary });
+
+/** A visitor's own words for a name: trimmed, one line, no control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // eslint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u001f\u007f]*$/);
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const language = z.enum(["fr", "en"]);
+export const nothing = z.strictObject({});
+/** Calendar date, no time, in the company's zone. */
+export const calendarDate = z.iso.date();

@@ -1,0 +1,36 @@
+import type { Tenant } from "./database.ts";
+import type { Actor, Services } from "./services.ts";
+import { auditLog } from "./tables.ts";
+
+export interface AuditEntry {
+  action: string;
+  objectType: string;
+  objectId: string;
+  details?: Record<string, unknown>;
+}
+
+/** Writes down who did what, in the transaction that does it. Never the content of an answer. */
+export const audit = (
+  tx: Tenant,
+  {
+    actor,
+    services,
+    requestId,
+  }: {
+    actor: Pick<Actor, "companyId" | "profileId">;
+    services: Pick<Services, "now" | "newId">;
+    requestId: string;
+  },
+  entry: AuditEntry,
+) =>
+  tx.insert(auditLog).values({
+    companyId: actor.companyId,
+    id: services.newId(),
+    at: services.now(),
+    actorProfileId: actor.profileId,
+    action: entry.action,
+    objectType: entry.objectType,
+    objectId: entry.objectId,
+    details: entry.details ?? {},
+    requestId,
+  });

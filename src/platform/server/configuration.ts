@@ -1,0 +1,188 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { makeDataFolder } from "./dataFolder.ts";
+import { Refusal } from "./refusal.ts";
+
+/** One sentence per variable that the operator must correct. */
+export class ConfigurationError extends Refusal {
+  override name = "ConfigurationError";
+}
+
+export type Configuration = Readonly<{
+  /** NODE_ENV=production. */
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a final slash. */
+  appUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** The owner's direct connection; undefined: embedded. */
+  databaseUrl: string | undefined;
+  databaseAppUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  storage: StorageConfiguration;
+  /** Undefined: ask `readAuthSecret`. */
+  authSecret: string | undefined;
+  /** Undefined: yes with an empty embedded database, else no. */
+  demo: boolean | undefined;
+  worker: "0" | "1" | "only";
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Variables for the parts that know them, without their prefix: OIDC_ISSUER is `oidc.ISSUER`. */
+  oidc: Passed;
+  stripe: Passed;
+  ai: Passed;
+}>;
+
+export type StorageConfiguration = { kind: "folder"; folder: string } | { kind: "s3"; url: string };
+type Passed = Readonly<Record<string, string>>;
+
+const SECRET_LENGTH = 32;
+const webAddress = z.url({ protocol: /^https?$/, error: "doit être une adresse http:// ou https://" });
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "doit être une adresse postgres://compte:motdepasse@serveur/base",
+});
+const withoutSlash = (address: string) => address.replace(/\/+$/, "");
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "doit être un nombre de 0 à 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "doit être un nombre de 0 à 65535")
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  APP_URL: webAddress.transform(withoutSlash).optional(),
+  DATA_DIR: z.string().default("./.data"),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_APP_URL: databaseAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "doit être une adresse smtp:// ou smtps://" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+      "doit être une adresse de courriel, comme « Rondo <rondo@exemple.ca> »",
+    )
+    .optional(),
+  STORAGE_URL: z
+    .url({ protocol: /^(file|s3)$/, error: "doit être une adresse file: (un dossier) ou s3: (un seau S3)" })
+    .optional(),
+  AUTH_SECRET: z.string().min(SECRET_LENGTH, `doit compter au moins ${SECRET_LENGTH} caractères`).optional(),
+  DEMO: z
+    .enum(["0", "1"], "doit être 0 ou 1")
+    .transform((value) => value === "1")
+    .optional(),
+  WORKER: z.enum(["0", "1", "only"], "doit être 0, 1 ou only").default("1"),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "doit être fatal, error, warn, info, debug, trace ou silent",
+    )
+    .default("info"),
+});
+
+/**
+ * Reads every setting once. A variable left empty counts as unset; relative folders start at `cwd`.
+ * @throws ConfigurationError naming each wrong variable.
+ */
+export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  const problems = [...(parsed.error?.issues ?? []).map(toSentence), ...contradictions(given)];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems.join("\n"));
+
+  const values = parsed.data;
+  const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  const dataDir = path.resolve(cwd, values.DATA_DIR);
+  return {
+    production: given["NODE_ENV"] === "production",
+    port: values.PORT,
+    host: values.HOST,
+    appUrl,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databaseAppUrl: values.DATABASE_APP_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Rondo <rondo@${new URL(appUrl).hostname}>`,
+    storage: readStorage(values.STORAGE_URL, dataDir, cwd),
+    authSecret: values.AUTH_SECRET,
+    demo: values.DEMO,
+    worker: values.WORKER,
+    logLevel: values.LOG_LEVEL,
+    oidc: withPrefix(given, "OIDC_"),
+    stripe: withPrefix(given, "STRIPE_"),
+    ai: withPrefix(given, "AI_"),
+  };
+}
+
+/** `AUTH_SECRET`, or the secret generated once into DATA_DIR/auth-secret, so that sessions survive a restart. */
+export function readAuthSecret({
+  authSecret,
+  dataDir,
+}: Pick<Configuration, "authSecret" | "dataDir">): string {
+  if (authSecret) return authSecret;
+  const file = path.join(makeDataFolder(dataDir), "auth-secret");
+  if (!existsSync(file)) generateSecret(file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length >= SECRET_LENGTH) return secret;
+  throw new ConfigurationError(
+    `${file} devrait contenir un secret d’au moins ${SECRET_LENGTH} caractères : supprimez-le pour en recevoir un neuf.`,
+  );
+}
+
+/** Whole or absent: of two processes that start together, both read the secret of the first. */
+function generateSecret(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function toSentence(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${issue.message}.`;
+}
+
+function contradictions(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  if (given["NODE_ENV"] === "production" && given["DATABASE_URL"] && !given["AUTH_SECRET"]) {
+    problems.push(
+      "AUTH_SECRET est requis en production avec DATABASE_URL : toutes les instances partagent le même (« openssl rand -hex 32 » en produit un).",
+    );
+  }
+  if (given["DATABASE_APP_URL"] && !given["DATABASE_URL"]) {
+    problems.push("DATABASE_APP_URL demande aussi DATABASE_URL, la connexion directe du propriétaire.");
+  }
+  if (given["WORKER"] === "only" && !given["DATABASE_URL"]) {
+    problems.push("WORKER=only demande DATABASE_URL : la base embarquée ne se partage pas entre processus.");
+  }
+  return problems;
+}
+
+function readStorage(address: string | undefined, dataDir: string, cwd: string): StorageConfiguration {
+  if (!address) return { kind: "folder", folder: path.join(dataDir, "files") };
+  if (address.startsWith("s3:")) return { kind: "s3", url: address };
+  if (!address.startsWith("file://"))
+    return { kind: "folder", folder: path.resolve(cwd, address.slice("file:".length)) };
+  try {
+    return { kind: "folder", folder: fileURLToPath(address) };
+  } catch {
+    throw new ConfigurationError(
+      "STORAGE_URL doit nommer un dossier de cette machine, comme file:///var/lib/rondo/files.",
+    );
+  }
+}
+
+function withPrefix(given: Record<string, string | undefined>, prefix: string): Passed {
+  const found = Object.entries(given).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(found.map(([name, value]) => [name.slice(prefix.length), value ?? ""]));
+}

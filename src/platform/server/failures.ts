@@ -1,0 +1,96 @@
+import { ORPCError, ValidationError } from "@orpc/server";
+import type * as z from "zod";
+import { errorStatus, Refusal, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
+import type { Log, Services } from "./services.ts";
+
+interface Failure {
+  status: number;
+  body: ErrorBody;
+}
+
+/** Turns whatever an endpoint threw into a code of the closed list. Details go to the log, never out. */
+export function failureOf(
+  error: unknown,
+  services: Pick<Services, "constraints" | "log">,
+  requestId: string,
+): Failure {
+  const { code, fields } = read(error, services);
+  const status = errorStatus[code];
+  if (status >= 500) reportUnexpected(services.log, error, requestId);
+  return { status, body: { code, ...(fields ? { fields } : {}), requestId } };
+}
+
+function read(
+  error: unknown,
+  { constraints }: Pick<Services, "constraints">,
+): { code: ErrorCode; fields?: Record<string, FieldError> | undefined } {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status === 400)
+    return { code: "invalid_data", fields: fieldsOf(error.cause.issues as z.core.$ZodIssue[]) };
+  if (error instanceof ORPCError && error.status < 500)
+    return { code: error.status === 404 ? "not_found" : "invalid_request" };
+  const database = databaseError(error);
+  if (!database) return { code: "server_error" };
+  const known = database.constraint ? constraints[database.constraint] : undefined;
+  if (known) return { code: known };
+  if (database.code === "23505") return { code: "duplicate_key" };
+  if (database.code === "23503" || database.code === "23514") return { code: "constraint_violation" };
+  if (unavailable.has(database.code)) return { code: "service_unavailable" };
+  return { code: "server_error" };
+}
+
+/** Connection lost, too many connections, disk full, restarting, timed out. */
+const unavailable = new Set([
+  "08000",
+  "08003",
+  "08006",
+  "53100",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+  "57014",
+  "ECONNREFUSED",
+  "ENOENT",
+  "ECONNRESET",
+]);
+
+function databaseError(error: unknown): { code: string; constraint?: string } | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, constraint } = current as Error & { code?: unknown; constraint?: string };
+    if (typeof code === "string" && (constraint !== undefined || /^[0-9A-Z]{5}$|^E[A-Z]+$/.test(code)))
+      return { code, ...(constraint ? { constraint } : {}) };
+    if (current.message.includes("timeout exceeded when trying to connect")) return { code: "53300" };
+  }
+  return null;
+}
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
+  const fields: Record<string, FieldError> = {};
+  for (const issue of issues) {
+    const path = issue.path.map(String).join(".");
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = { reason: "format" };
+    else fields[path] ??= fieldError(issue);
+  }
+  return fields;
+}
+
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  if (issue.code === "too_small")
+    return Number(issue.minimum) <= 1
+      ? { reason: "required" }
+      : { reason: "too_short", min: Number(issue.minimum) };
+  if (issue.code === "too_big") return { reason: "too_long", max: Number(issue.maximum) };
+  if (issue.code === "invalid_format" && issue.format === "email") return { reason: "email_invalid" };
+  if (issue.code === "invalid_value") return { reason: "option" };
+  if (issue.code === "invalid_type" && issue.input === undefined) return { reason: "required" };
+  return { reason: "format" };
+}
+
+function reportUnexpected(log: Log, error: unknown, requestId: string): void {
+  const cause =
+    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { error };
+  const root = databaseError(error);
+  log.error({ requestId, ...cause, ...(root ? { database: root } : {}) }, "unexpected failure");
+}

@@ -1,0 +1,90 @@
+import type {
+  AnyContractProcedure,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from "@orpc/contract";
+import { implement, type Router } from "@orpc/server";
+import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant, type Tenant } from "./database.ts";
+import type { Actor, RequestContext, Services } from "./services.ts";
+
+/** What the contract promises after parsing, and what an endpoint has to return. */
+type Inputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends { inputSchema?: infer Schema }
+  ? NonNullable<Schema> extends { "~standard": { types?: infer Types } }
+    ? NonNullable<Types> extends { output: infer Output }
+      ? Output
+      : InferContractRouterInputs<Contract>
+    : InferContractRouterInputs<Contract>
+  : never;
+type Outputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends {
+  outputSchema?: infer Schema;
+}
+  ? NonNullable<Schema> extends { "~standard": { types?: infer Types } }
+    ? NonNullable<Types> extends { input: infer Input }
+      ? Input
+      : InferContractRouterOutputs<Contract>
+    : InferContractRouterOutputs<Contract>
+  : never;
+
+export interface Call<Input> {
+  input: Input;
+  actor: Actor;
+  tx: Tenant;
+  services: Services;
+  requestId: string;
+  request: Headers;
+  response: Headers;
+}
+
+export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
+
+/** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
+export function admit(meta: EndpointMeta, actor: Actor): void {
+  if (meta.allow === "answering") return;
+  if (actor.scope !== "full") refuse("forbidden");
+  if (meta.allow === "signedIn" || meta.allow === "anyone") return;
+  if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
+}
+
+/**
+ * An endpoint for people with a session: reads the session, opens a transaction that knows the company,
+ * loads the person, checks the contract's policy, then runs. A refusal or an error undoes everything.
+ */
+export function handle<Contract extends AnyContractProcedure>(
+  contract: Contract,
+  run: (call: Call<Inputs<Contract>>) => Promise<Outputs<Contract>>,
+) {
+  const meta = contract["~orpc"].meta as EndpointMeta;
+  if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
+  return build(contract, async (input, context) => {
+    const { services } = context;
+    const identity = await services.identify(context.request);
+    if (!identity) refuse("unauthorized");
+    return asTenant(services.db, identity, async (tx) => {
+      const actor = await services.loadActor(tx, identity);
+      if (!actor) refuse("unauthorized");
+      admit(meta, actor);
+      return run({ ...context, input: input as Inputs<Contract>, actor, tx });
+    });
+  });
+}
+
+/** An endpoint for anyone: no session, no tenant. It enters a company only by what a token or a new row names. */
+export function handleOpen<Contract extends AnyContractProcedure>(
+  contract: Contract,
+  run: (call: OpenCall<Inputs<Contract>>) => Promise<Outputs<Contract>>,
+) {
+  const meta = contract["~orpc"].meta as EndpointMeta;
+  if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
+  return build(contract, (input, context) => run({ ...context, input: input as Inputs<Contract> }));
+}
+
+function build<Contract extends AnyContractProcedure>(
+  contract: Contract,
+  run: (input: unknown, context: RequestContext) => Promise<unknown>,
+) {
+  const implementer = implement(contract as AnyContractProcedure).$context<RequestContext>();
+  const procedure = implementer.handler(({ input, context }) => run(input, context));
+  return procedure as unknown as Router<Contract, RequestContext>;
+}

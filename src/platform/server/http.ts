@@ -1,0 +1,113 @@
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import type { AnyContractRouter } from "@orpc/contract";
+import type { AnyRouter } from "@orpc/server";
+import { RPCHandler } from "@orpc/server/fetch";
+import {
+  experimental_ZodSmartCoercionPlugin as SmartCoercion,
+  ZodToJsonSchemaConverter,
+} from "@orpc/zod/zod4";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { errorStatus, type ErrorCode } from "#platform/errors.ts";
+import { failureOf } from "./failures.ts";
+import type { RequestContext, Services } from "./services.ts";
+
+interface Handled {
+  matched: boolean;
+  response?: Response | undefined;
+}
+interface Handler {
+  handle(request: Request, options: { prefix: `/${string}`; context: RequestContext }): Promise<Handled>;
+}
+
+/** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
+export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
+  const app = new Hono();
+  const refusals = [
+    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
+      try {
+        return await next();
+      } catch (error) {
+        const { status, body } = failureOf(error, services, context.requestId);
+        return { matched: true, response: { status, headers: {}, body: { json: body } } };
+      }
+    },
+  ];
+  const plain = [
+    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
+      try {
+        return await next();
+      } catch (error) {
+        const { status, body } = failureOf(error, services, context.requestId);
+        return { matched: true, response: { status, headers: {}, body } };
+      }
+    },
+  ];
+  const rpc = new RPCHandler(router, { interceptors: refusals as never }) as unknown as Handler;
+  const rest = new OpenAPIHandler(router, {
+    interceptors: plain as never,
+    plugins: [new SmartCoercion()],
+  }) as unknown as Handler;
+
+  const limit = bodyLimit({
+    maxSize: 256 * 1024,
+    onError: (c) => answer(c, "invalid_request", services.newId()),
+  });
+  app.use("/rpc/*", limit);
+  app.use("/api/v1/*", limit);
+  app.post("/rpc/*", (c) => serve(c, rpc, "/rpc", services));
+  app.all("/api/v1/*", (c) => serve(c, rest, "/api/v1", services));
+
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  let description: Promise<unknown> | null = null;
+  app.get("/api/openapi.json", async (c) => {
+    description ??= generator.generate(contract, {
+      info: { title: "Rondo", version: "1" },
+      servers: [{ url: "/api/v1" }],
+    });
+    return c.json((await description) as object);
+  });
+  return app;
+}
+
+async function serve(
+  c: Context,
+  handler: Handler,
+  prefix: `/${string}`,
+  services: Services,
+): Promise<Response> {
+  const requestId = services.newId();
+  const reason = whyNotTrust(c.req.raw, services.appUrl);
+  if (reason) return answer(c, reason, requestId);
+  const response = new Headers();
+  const context: RequestContext = { services, requestId, request: c.req.raw.headers, response };
+  const handled = await handler.handle(c.req.raw, { prefix, context });
+  if (!handled.matched || !handled.response) return answer(c, "not_found", requestId);
+  const headers = new Headers(handled.response.headers);
+  for (const [name, value] of response) headers.append(name, value);
+  headers.set("cache-control", "no-store");
+  headers.set("x-request-id", requestId);
+  return new Response(handled.response.body, { status: handled.response.status, headers });
+}
+
+/**
+ * Another site can make a browser send a simple request with our cookie. So a change is accepted
+ * only from our own origin and only as JSON (§1.4 of docs/security.md: "allow only if").
+ */
+export function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
+  if (request.method === "GET" || request.method === "HEAD") return null;
+  const origin = request.headers.get("origin");
+  const own =
+    origin === new URL(appUrl).origin ||
+    (origin !== null && URL.parse(origin)?.host === request.headers.get("host"));
+  if (!own) return "forbidden";
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim();
+  const hasBody = request.method !== "DELETE" || request.headers.has("content-type");
+  return hasBody && type !== "application/json" ? "invalid_request" : null;
+}
+
+function answer(c: Context, code: ErrorCode, requestId: string): Response {
+  c.header("cache-control", "no-store");
+  return c.json({ code, requestId }, errorStatus[code] as 400);
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+
+const lifecycle = new URL("./lifecycle.ts", import.meta.url).href;
+const refusal = new URL("./refusal.ts", import.meta.url).href;
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s closes everything, last opened first, and leaves with 0",
+  async (signal) => {
+    const run = start(`
+    onShutdown(() => console.log("database"));
+    onShutdown(async () => { await new Promise(setImmediate); console.log("server"); });
+    console.log("ready"); setInterval(() => {}, 1e6);`);
+    await run.line("ready");
+    run.child.kill(signal);
+    expect(await run.end()).toEqual({ code: 0, printed: ["ready", "server", "database"], complained: "" });
+  },
+);
+
+test("a second signal leaves at once", async () => {
+  const run = start(`
+    onShutdown(() => { console.log("closing"); return new Promise(() => {}); });
+    console.log("ready"); setInterval(() => {}, 1e6);`);
+  await run.line("ready");
+  run.child.kill("SIGTERM");
+  await run.line("closing");
+  run.child.kill("SIGTERM");
+  expect(await run.end()).toMatchObject({ code: 130 });
+});
+
+test("what cannot be closed does not keep the rest open", async () => {
+  const run = start(`
+    onShutdown(() => console.log("database"));
+    onShutdown(() => { throw new Error("stuck"); });
+    await shutDown();`);
+  expect(await run.end()).toMatchObject({
+    code: 1,
+    printed: ["database"],
+    complained: expect.stringContaining("stuck"),
+  });
+});
+
+test("a refusal is one sentence and exit code 1", async () => {
+  const run = start(`refuse("Le port 3000 est pris.")`);
+  expect(await run.end()).toEqual({ code: 1, printed: [], complained: "Le port 3000 est pris.\n" });
+});
+
+test("a start that fails closes what it had opened and shows no stack for a refusal", async () => {
+  const run = start(`
+    onShutdown(() => console.log("database"));
+    await failToStart(new Refusal("DATABASE_URL ne répond pas."));`);
+  expect(await run.end()).toEqual({
+    code: 1,
+    printed: ["database"],
+    complained: "DATABASE_URL ne répond pas.\n",
+  });
+});
+
+function start(body: string) {
+  const script = `
+    import { onShutdown, shutDown, failToStart, refuse } from ${JSON.stringify(lifecycle)};
+    import { Refusal } from ${JSON.stringify(refusal)};
+    ${body}`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed: string[] = [];
+  const lines = createInterface(child.stdout).on("line", (line) => printed.push(line));
+  const complained = text(child.stderr);
+  const closed = Promise.all([once(child, "exit"), once(lines, "close")]);
+  return {
+    child,
+    async line(expected: string) {
+      while (!printed.includes(expected)) await once(lines, "line");
+    },
+    async end() {
+      const [[code]] = (await closed) as [[number], unknown];
+      return { code, printed, complained: await complained };
+    },
+  };
+}

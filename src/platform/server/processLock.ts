@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "./refusal.ts";
+
+export type ProcessLock = {
+  /** Replaces what a refused process reads about the holder. */
+  describe(note: object): void;
+  release(): void;
+};
+
+/** Keeps the handles reachable: a collected handle would drop its lock. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes `file` for as long as this process lives, or returns null when another one has it (`readLockNote` says who).
+ *
+ * The lock belongs to the kernel: kill -9 frees it, a reused pid cannot keep it, two processes that meet over an
+ * abandoned one cannot both win. SQLite is how Node reaches such a lock without a native module. A process must not
+ * open the file by other means while it holds it: closing any descriptor would free it (POSIX).
+ */
+export function takeProcessLock(file: string, note: object): ProcessLock | null {
+  const handle = openLockFile(file);
+  if (!handle) return null;
+  held.add(handle);
+  const describe = (next: object) => writeFileSync(noteFile(file), JSON.stringify(next), { mode: 0o600 });
+  describe({ pid: process.pid, ...note });
+  return {
+    describe: (next) => describe({ pid: process.pid, ...next }),
+    release() {
+      if (!held.delete(handle)) return;
+      rmSync(noteFile(file), { force: true });
+      handle.close();
+    },
+  };
+}
+
+/** What the holder says about itself; empty when it has not written it yet. */
+export function readLockNote(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(noteFile(file), "utf8")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const noteFile = (file: string) => `${file}.json`;
+
+function openLockFile(file: string): DatabaseSync | null {
+  let handle: DatabaseSync | undefined;
+  try {
+    // Private from its first moment: a lock that others may open is a lock that others may hold.
+    if (!existsSync(file)) createPrivately(file);
+    handle = new DatabaseSync(file);
+    handle.exec("pragma journal_mode = memory; begin exclusive");
+    return handle;
+  } catch (error) {
+    if (handle?.isOpen) handle.close();
+    if (isBusy(error)) return null;
+    throw new Refusal(
+      `Le fichier ${file} ne peut pas être ouvert en écriture (${error instanceof Error ? error.message : String(error)}). Vérifiez que vous avez le droit d’écrire dans ce dossier.`,
+    );
+  }
+}
+
+function createPrivately(file: string): void {
+  try {
+    writeFileSync(file, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
+const SQLITE_BUSY = 5;
+const isBusy = (error: unknown) =>
+  error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;

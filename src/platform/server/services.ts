@@ -1,0 +1,53 @@
+import type { Capability } from "#platform/contract/endpoint.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+import type { Database, Tenant } from "./database.ts";
+
+export type Language = "fr" | "en";
+
+/** What a session says: a reference, no right. Rights are read again on every request. */
+export interface Identity {
+  sessionId: string;
+  userId: string;
+  companyId: string;
+  profileId: string;
+  /** « answering »: opened by an invitation to answer; reaches the person's own /eval pages only. */
+  scope: "full" | "answering";
+}
+
+/** The person who acts, as the database knows them now. */
+export interface Actor extends Identity {
+  firstName: string;
+  role: "admin" | "account_owner" | "team_manager" | "user";
+  isAdmin: boolean;
+  language: Language;
+  capabilities: ReadonlySet<Capability>;
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */
+export interface Services {
+  db: Database;
+  now: () => Date;
+  newId: () => string;
+  /** In [0, 1), from a cryptographic source. */
+  random: () => number;
+  log: Log;
+  appUrl: string;
+  identify: (headers: Headers) => Promise<Identity | null>;
+  loadActor: (tx: Tenant, identity: Identity) => Promise<Actor | null>;
+  /** Names of database constraints and the code each one means. */
+  constraints: Readonly<Record<string, ErrorCode>>;
+}
+
+export interface RequestContext {
+  services: Services;
+  requestId: string;
+  request: Headers;
+  /** Headers to send back: cookies. */
+  response: Headers;
+}

@@ -1,0 +1,46 @@
+import { index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { tenantTable } from "./tenantTable.ts";
+
+/**
+ * One row per message, written in the transaction of the change that causes it (§13 of the decisions).
+ * It holds no token: links are made when the mail leaves.
+ */
+export const outbox = tenantTable(
+  "outbox",
+  {
+    kind: text("kind").notNull(),
+    dedupeKey: text("dedupe_key").notNull(),
+    recipient: text("recipient").notNull(),
+    recipientProfileId: uuid("recipient_profile_id"),
+    language: text("language", { enum: ["fr", "en"] }).notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    status: text("status", { enum: ["queued", "sending", "sent", "held", "failed", "unknown"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    leaseUntil: timestamp("lease_until", { withTimezone: true }),
+    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
+    dataStartedAt: timestamp("data_started_at", { withTimezone: true }),
+    failure: text("failure"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique("outbox_once").on(t.companyId, t.dedupeKey),
+    index("outbox_due").on(t.companyId, t.status, t.nextAttemptAt),
+  ],
+);
+
+/** Who did what to which object. Append only: the application may insert and read, nothing else. */
+export const auditLog = tenantTable(
+  "audit_log",
+  {
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    actorProfileId: uuid("actor_profile_id"),
+    action: text("action").notNull(),
+    objectType: text("object_type").notNull(),
+    objectId: uuid("object_id").notNull(),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull(),
+    requestId: text("request_id"),
+  },
+  (t) => [index("audit_log_object").on(t.companyId, t.objectType, t.objectId)],
+);

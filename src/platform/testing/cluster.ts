@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
+import { migrateDatabase } from "#platform/server/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A server on which the tests may create databases: DATABASE stands for the name. */
+    serverUrl: string;
+    template: string;
+  }
+}
+
+/** Where the migrations stand, from the root of the repository. */
+const migrations = path.resolve(import.meta.dirname, "../../../database/migrations");
+
+/** One throw-away cluster (or TEST_DATABASE_URL) and one migrated template, cloned by every test file. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env["TEST_DATABASE_URL"];
+  const folder = external ? null : mkdtempSync(path.join(tmpdir(), "rondo-test-"));
+  const cluster = folder
+    ? await startEmbeddedPostgres({
+        dataDir: folder,
+        sync: false,
+        settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100"],
+      })
+    : null;
+  const serverUrl = cluster ? cluster.url("DATABASE") : withDatabase(external ?? "", "DATABASE");
+  const template = `rondo_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: serverUrl.replace("DATABASE", "postgres") });
+  await admin.connect();
+  await admin.query(`drop database if exists ${template}`);
+  await admin.query(`create database ${template}`);
+  await migrateDatabase(serverUrl.replace("DATABASE", template), migrations);
+  await admin.query(`alter database ${template} with allow_connections false`);
+  project.provide("serverUrl", serverUrl);
+  project.provide("template", template);
+  return async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.end();
+    await cluster?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function withDatabase(url: string, name: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${name}`;
+  return parsed.toString();
+}

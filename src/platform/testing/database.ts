@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { openRequestDatabase, type OpenDatabase } from "#platform/server/database.ts";
+
+export interface TestDatabase extends OpenDatabase {
+  /** The owner's connection string: for what a migration or an operator would do. */
+  ownerUrl: string;
+  owner: pg.Pool;
+}
+
+/** A database of its own for this test file, cloned from the migrated template and dropped at the end. */
+export async function cloneDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+  const serverUrl = inject("serverUrl");
+  const name = `rondo_t_${process.pid}_${randomUUID().slice(0, 8)}`;
+  const admin = new pg.Client({ connectionString: serverUrl.replace("DATABASE", "postgres") });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${inject("template")} strategy file_copy`);
+  const ownerUrl = serverUrl.replace("DATABASE", name);
+  const onError = (error: Error) => {
+    // Dropping the database at the end closes idle connections (57P01): expected here only.
+    if ((error as { code?: string }).code !== "57P01") throw error;
+  };
+  const opened = openRequestDatabase({ databaseUrl: ownerUrl }, { max: options.max ?? 4, onError });
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  owner.on("error", onError);
+  afterAll(async () => {
+    await opened.pool.end();
+    await owner.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  return { ...opened, ownerUrl, owner };
+}

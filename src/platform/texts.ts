@@ -1,0 +1,109 @@
+/**
+ * Texts: French is the source, its type is the law (architecture.md §2). A concept declares
+ *   export const fr = { … } as const-like object;  // texts.fr.ts
+ *   export const en: Translation<typeof fr> = { … };
+ * and adds itself to `Texts`, so that `useTexts("people")` is typed everywhere:
+ *   declare module "#platform/texts.ts" { interface Texts { people: Translation<typeof fr> } }
+ */
+export type Language = "fr" | "en";
+
+/** 0 is singular in French; « many » (1 000 000 de …) is optional and falls back to « other ». */
+export interface Plural {
+  one: string;
+  many?: string;
+  other: string;
+}
+
+/** Same keys as the French, any wording. */
+export type Translation<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? string
+    : Source[Key] extends Plural
+      ? Plural
+      : Translation<Source[Key]>;
+};
+
+// Filled by each concept through module augmentation.
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface Texts {}
+
+export type Values = Record<string, string | number>;
+
+export const localeOf = (language: Language) => (language === "fr" ? "fr-CA" : "en-CA");
+
+const cached = <Formatter>(make: (locale: string, options: object) => Formatter) => {
+  const made = new Map<string, Formatter>();
+  return (language: Language, options: object = {}): Formatter => {
+    const key = language + JSON.stringify(options);
+    const known = made.get(key);
+    if (known) return known;
+    const formatter = make(localeOf(language), options);
+    made.set(key, formatter);
+    return formatter;
+  };
+};
+const pluralRules = cached((locale) => new Intl.PluralRules(locale));
+const numbers = cached((locale, options) => new Intl.NumberFormat(locale, options));
+const dates = cached((locale, options) => new Intl.DateTimeFormat(locale, options));
+const lists = cached((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const collators = cached((locale) => new Intl.Collator(locale));
+
+/** Fills the named placeholders of a message; a plural is chosen by `count`. Numbers follow the language. */
+export function say(language: Language, message: string | Plural, values: Values = {}): string {
+  const chosen =
+    typeof message === "string" ? message : pluralOf(language, message, Number(values["count"] ?? 0));
+  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === "number" ? numbers(language).format(value) : value;
+  });
+}
+
+function pluralOf(language: Language, message: Plural, count: number): string {
+  const category = pluralRules(language).select(count);
+  if (category === "one") return message.one;
+  return category === "many" ? (message.many ?? message.other) : message.other;
+}
+
+/** A score or mean with one decimal: « 3,9 », "3.9". */
+export const formatScore = (language: Language, value: number) =>
+  numbers(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+/** A gap, always signed, with a real minus sign: « +0,4 », « −1,5 ». */
+export const formatGap = (language: Language, value: number) =>
+  `${value < 0 ? "−" : value > 0 ? "+" : ""}${formatScore(language, Math.abs(value))}`;
+export const formatNumber = (language: Language, value: number) => numbers(language).format(value);
+
+/** A calendar date (2026-12-04) in words, without moving it across time zones. */
+export const formatDay = (
+  language: Language,
+  day: string,
+  style: "long" | "medium" | "withWeekday" = "long",
+): string =>
+  dates(language, {
+    ...(style === "withWeekday" ? { weekday: "long" } : {}),
+    ...(style === "medium" ? { dateStyle: "medium" } : { year: "numeric", month: "long", day: "numeric" }),
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+export const formatTime = (language: Language, at: Date) =>
+  dates(language, { hour: "numeric", minute: "2-digit" }).format(at);
+export const formatList = (language: Language, items: readonly string[]) => lists(language).format(items);
+export const compareWords = (language: Language, a: string, b: string) => collators(language).compare(a, b);
+
+const aspirated =
+  /^(hardy|harold|hamel|hadj|hakim|hamza|han|hans|harry|hassan|heinz|hiro|hong|howard|huang|hugh|hung|hussein|hadi|haroun|hoang|honfleur|haythem|hichem|houda)/i;
+/** « de Camille », « d’Anne », « d’Hugo », « de Hassan » (aspirated h listed). */
+export function elide(word: string): string {
+  const first = word.normalize("NFD").charAt(0).toLowerCase();
+  const vowel = "aeiouy".includes(first) && !/^y[aeiou]/i.test(word);
+  const mute = first === "h" && !aspirated.test(word);
+  return vowel || mute ? `d’${word}` : `de ${word}`;
+}
+
+/** The reader's language of a content text, and the language it is really in when it is missing. */
+export function translated(
+  language: Language,
+  text: { fr: string; en: string | null },
+): { text: string; lang: Language } {
+  if (language === "en" && text.en) return { text: text.en, lang: "en" };
+  return { text: text.fr, lang: "fr" };
+}

@@ -1,0 +1,44 @@
+import { date, index, integer, jsonb, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { Snapshot } from "#disclosure/contract.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+
+/** The report of an evaluation, computed once when collection closes, never changed (§5 of the decisions). */
+export const reportSnapshots = tenantTable(
+  "report_snapshots",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    engineVersion: integer("engine_version").notNull(),
+    snapshot: jsonb("snapshot").$type<Snapshot>().notNull(),
+    /** A date, no time: the moment the last person answered must not show. Null until released. */
+    releasedOn: date("released_on"),
+  },
+  (t) => [
+    unique("report_snapshots_once").on(t.companyId, t.evaluationId),
+    sameCompany(
+      "report_snapshots_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ),
+  ],
+);
+
+/** Each opening by someone other than the subject, which the subject can see. */
+export const reportOpenings = tenantTable(
+  "report_openings",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    profileId: uuid("profile_id").notNull(),
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("report_openings_evaluation").on(t.companyId, t.evaluationId),
+    sameCompany(
+      "report_openings_evaluation_link",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ),
+    sameCompany("report_openings_profile", [t.companyId, t.profileId], [profiles.companyId, profiles.id]),
+  ],
+);

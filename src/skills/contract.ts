@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+
+const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
+export const LibraryQuestion = z.object({
+  id: z.uuid(),
+  text: Bilingual,
+  type: z.enum(["star_rating", "multiple_choice", "text", "true_false"]),
+  isRequired: z.boolean(),
+});
+export const LibrarySkill = z.object({
+  id: z.uuid(),
+  name: Bilingual,
+  description: Bilingual.nullable(),
+  questions: z.array(LibraryQuestion),
+});
+export const LibraryFamily = z.object({ id: z.uuid(), name: Bilingual, skills: z.array(LibrarySkill) });
+export type LibraryFamily = z.infer<typeof LibraryFamily>;
+export const LibraryValue = z.object({ id: z.uuid(), name: Bilingual, question: Bilingual });
+
+export const skillsContract = {
+  catalogue: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/catalogue",
+    summary: "The company's skills, questions and values",
+  })
+    .input(nothing)
+    .output(z.object({ families: z.array(LibraryFamily), values: z.array(LibraryValue) })),
+};

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  pool: "forks" as const,
+  maxWorkers: 2,
+  server: { deps: { inline: ["drizzle-orm"] } },
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["{src,scripts,database}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "database",
+          include: ["src/**/*.db.test.ts"],
+          globalSetup: ["src/platform/testing/cluster.ts"],
+        },
+      },
+    ],
+  },
+});
