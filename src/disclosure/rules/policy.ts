@@ -47,7 +47,14 @@ export function raisedThreshold(policy: Policy, threshold: number): Policy {
   });
 }
 
-/** What of the policy may stand in a report. */
-export function publishedPolicy({ pooledSd: _, ...published }: Policy): PublishedPolicy {
-  return published;
-}
+/** What of the policy may stand in a report: all but the pooled deviations. */
+export const publishedPolicy = (policy: Policy): PublishedPolicy => ({
+  k: policy.k,
+  itemValueFrom: policy.itemValueFrom,
+  distributionFrom: policy.distributionFrom,
+  minItemsPerMean: policy.minItemsPerMean,
+  ends: policy.ends,
+  weights: policy.weights,
+  notable: policy.notable,
+  strength: policy.strength,
+});

@@ -12,7 +12,7 @@ import type {
 } from "../contract.ts";
 import { groups, masked } from "./cells.ts";
 import { compare, compareItem, noComparison } from "./comparisons.ts";
-import { type GroupFigures, clusterOf, isRated } from "./measure.ts";
+import { type GroupFigures, isRated } from "./measure.ts";
 import { skillWeights } from "./weights.ts";
 import { writingsAt } from "./writings.ts";
 

@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const lock = takeProcessLock(lockFile, {});
   if (!lock) {
     const { pid } = readLockNote(lockFile);
-    const holder = pid ? ` (processus ${String(pid)})` : "";
+    const holder = pid ? ` (processus ${pid})` : "";
     throw new Refusal(`La base de données de ${place.cluster} sert déjà à un autre processus${holder}.`);
   }
   try {

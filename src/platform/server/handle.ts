@@ -57,17 +57,23 @@ export function handle<Contract extends AnyContractProcedure>(
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
-  return build(contract, async (input, context) => {
-    const { services } = context;
-    const identity = await services.identify(context.request);
-    if (!identity) refuse("unauthorized");
-    return asTenant(services.db, identity, async (tx) => {
-      const actor = await services.loadActor(tx, identity);
+  // The session comes before the input: without one, nobody learns what an input should look like.
+  const implementer = implement(contract as AnyContractProcedure)
+    .$context<RequestContext>()
+    .use(async ({ context, next }) => {
+      const identity = await context.services.identify(context.request);
+      if (!identity) refuse("unauthorized");
+      return next({ context: { identity } });
+    });
+  const procedure = implementer.handler(({ input, context: { identity, ...context } }) =>
+    asTenant(context.services.db, identity, async (tx) => {
+      const actor = await context.services.loadActor(tx, identity);
       if (!actor) refuse("unauthorized");
       admit(meta, actor);
       return run({ ...context, input: input as Inputs<Contract>, actor, tx });
-    });
-  });
+    }),
+  );
+  return procedure as unknown as Router<Contract, RequestContext>;
 }
 
 /** An endpoint for anyone: no session, no tenant. It enters a company only by what a token or a new row names. */
@@ -77,14 +83,8 @@ export function handleOpen<Contract extends AnyContractProcedure>(
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
-  return build(contract, (input, context) => run({ ...context, input: input as Inputs<Contract> }));
-}
-
-function build<Contract extends AnyContractProcedure>(
-  contract: Contract,
-  run: (input: unknown, context: RequestContext) => Promise<unknown>,
-) {
-  const implementer = implement(contract as AnyContractProcedure).$context<RequestContext>();
-  const procedure = implementer.handler(({ input, context }) => run(input, context));
+  const procedure = implement(contract as AnyContractProcedure)
+    .$context<RequestContext>()
+    .handler(({ input, context }) => run({ ...context, input: input as Inputs<Contract> }));
   return procedure as unknown as Router<Contract, RequestContext>;
 }

@@ -13,8 +13,8 @@ export function takeInstanceLock(dataDir: string, address: string): ProcessLock 
   const lock = takeProcessLock(file, { address });
   if (lock) return lock;
   const holder = readLockNote(file);
-  const where = holder["address"] ? ` sur ${String(holder["address"])}` : "";
-  const who = holder["pid"] ? ` (processus ${String(holder["pid"])})` : "";
+  const where = holder.address ? ` sur ${holder.address}` : "";
+  const who = holder.pid ? ` (processus ${holder.pid})` : "";
   throw new Refusal(
     `Rondo tourne déjà dans ${dataDir}${where}${who}. Arrêtez-le d’abord, ou donnez à celui-ci un autre DATA_DIR et un autre PORT.`,
   );

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./refusal.ts";
 
+/** What a refused process may tell about the holder. */
+export type LockNote = { address?: string };
+
 export type ProcessLock = {
-  /** Replaces what a refused process reads about the holder. */
-  describe(note: object): void;
+  describe(note: LockNote): void;
   release(): void;
 };
 
@@ -18,14 +20,15 @@ const held = new Set<DatabaseSync>();
  * abandoned one cannot both win. SQLite is how Node reaches such a lock without a native module. A process must not
  * open the file by other means while it holds it: closing any descriptor would free it (POSIX).
  */
-export function takeProcessLock(file: string, note: object): ProcessLock | null {
+export function takeProcessLock(file: string, note: LockNote): ProcessLock | null {
   const handle = openLockFile(file);
   if (!handle) return null;
   held.add(handle);
-  const describe = (next: object) => writeFileSync(noteFile(file), JSON.stringify(next), { mode: 0o600 });
-  describe({ pid: process.pid, ...note });
+  const describe = (next: LockNote) =>
+    writeFileSync(noteFile(file), JSON.stringify({ pid: process.pid, ...next }), { mode: 0o600 });
+  describe(note);
   return {
-    describe: (next) => describe({ pid: process.pid, ...next }),
+    describe,
     release() {
       if (!held.delete(handle)) return;
       rmSync(noteFile(file), { force: true });
@@ -35,9 +38,9 @@ export function takeProcessLock(file: string, note: object): ProcessLock | null 
 }
 
 /** What the holder says about itself; empty when it has not written it yet. */
-export function readLockNote(file: string): Record<string, unknown> {
+export function readLockNote(file: string): LockNote & { pid?: number } {
   try {
-    return JSON.parse(readFileSync(noteFile(file), "utf8")) as Record<string, unknown>;
+    return JSON.parse(readFileSync(noteFile(file), "utf8")) as LockNote & { pid?: number };
   } catch {
     return {};
   }

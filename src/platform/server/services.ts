@@ -29,6 +29,15 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** Checks an address and a password in the same time whether or not the address is known (Better Auth). */
+export interface PasswordCheck {
+  api: {
+    signInEmail: (call: {
+      body: { email: string; password: string };
+    }) => Promise<{ token: string; user: { id: string } }>;
+  };
+}
+
 /** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */
 export interface Services {
   db: Database;
@@ -38,6 +47,9 @@ export interface Services {
   random: () => number;
   log: Log;
   appUrl: string;
+  /** Signs the cookies of sessions. */
+  keys: { secret: string; appUrl: string };
+  passwords: PasswordCheck;
   identify: (headers: Headers) => Promise<Identity | null>;
   loadActor: (tx: Tenant, identity: Identity) => Promise<Actor | null>;
   /** Names of database constraints and the code each one means. */

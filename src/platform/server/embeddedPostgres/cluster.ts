@@ -149,16 +149,20 @@ function recordedElsewhere(dataDir: string): Omit<ClusterPlace, "user"> | null {
       `Les données se trouvaient dans ${recorded}, qui n’existe plus : remettez-les en place, ou supprimez ${file} pour repartir d’une base vide.`,
     );
   }
-  const origin = readFileSync(path.join(place.folder, "ORIGIN"), "utf8").trim();
-  const originPointer = path.join(origin, "LOCATION");
-  if (
-    origin !== dataDir &&
-    existsSync(originPointer) &&
-    readFileSync(originPointer, "utf8").trim() === recorded
-  ) {
+  claim(place.folder, dataDir, file, recorded);
+  return place;
+}
+
+/** A moved project keeps its data; a copied one must not work on those of the original. */
+function claim(folder: string, dataDir: string, file: string, recorded: string): void {
+  const originFile = path.join(folder, "ORIGIN");
+  const origin = readFileSync(originFile, "utf8").trim();
+  if (origin === dataDir) return;
+  const pointer = path.join(origin, "LOCATION");
+  if (existsSync(pointer) && readFileSync(pointer, "utf8").trim() === recorded) {
     throw new Refusal(
       `Ce dossier est une copie : ses données sont celles de ${origin}. Supprimez ${file} pour partir d’une base vide.`,
     );
   }
-  return place;
+  writeFileSync(originFile, `${dataDir}\n`);
 }

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+const steps = new URL("./check/steps.mjs", import.meta.url).href;
+
+test("a run in which everything passes ends with the sum of its tests", () => {
+  const run = conclude(`[
+    { name: "lint", run: async () => ({ ok: true, output: "" }) },
+    { name: "tests", run: async () => ({ ok: true, output: "", passed: 40, failed: 0, skipped: 1 }) },
+    { name: "journeys", run: async () => ({ ok: true, output: "", passed: 2, failed: 0, skipped: 0 }) },
+  ]`);
+  expect(run.lines.at(-1)).toBe("Total: 42 passed, 0 failed, 1 skipped");
+  expect(run.code).toBe(0);
+});
+
+test("a failed step shows its output, lets the others run, and counts even without a failed test", () => {
+  const run = conclude(`[
+    { name: "lint", run: () => runCommand(["sh", "-c", "echo missing semicolon >&2; exit 3"]) },
+    { name: "absent", run: () => runCommand(["no-such-tool"]) },
+    { name: "tests", run: async () => ({ ok: false, output: "two tests", passed: 5, failed: 2 }) },
+    { name: "crash", run: async () => { throw new Error("out of paper"); } },
+  ]`);
+  for (const text of ["missing semicolon", "no-such-tool", "two tests", "out of paper"]) {
+    expect(run.lines.join("\n")).toContain(text);
+  }
+  expect(run.lines.at(-1)).toBe("Total: 5 passed, 5 failed");
+  expect(run.code).toBe(1);
+});
+
+test("tests never see the settings of a real Rondo", () => {
+  const settings = {
+    DATABASE_URL: "postgres://real",
+    SMTP_URL: "smtp://real",
+    STRIPE_KEY: "real",
+    NODE_ENV: "production",
+  };
+  const run = conclude(
+    `[{ name: "env", run: async () => ({ ...(await runCommand(["env"])), ok: false }) }]`,
+    { ...settings, TEST_DATABASE_URL: "postgres://tests" },
+  );
+  const seen = run.lines.join("\n");
+  expect(seen).toContain("TEST_DATABASE_URL=postgres://tests");
+  for (const name of Object.keys(settings)) expect(seen).not.toMatch(new RegExp(`^${name}=`, "m"));
+});
+
+function conclude(list: string, env: Record<string, string> = {}) {
+  const script = `
+    import { conclude, runCommand, runSteps } from ${JSON.stringify(steps)};
+    conclude(await runSteps(${list}, 2));`;
+  const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  return { code: run.status, lines: run.stdout.trimEnd().split("\n") };
+}

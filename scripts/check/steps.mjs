@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { project, toolPath } from "../setup/project.mjs";
+
+/**
+ * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, skipped?: number }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
+ */
+
+const running = new Set();
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    for (const child of running) child.kill("SIGTERM");
+    process.exit(130);
+  });
+}
+
+/** The settings of a real Rondo: tests bring their own and must reach neither its database nor its mail server. */
+const SETTING =
+  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|SMTP_URL|MAIL_FROM|STORAGE_URL|AUTH_SECRET|DEMO|WORKER|LOG_LEVEL|NODE_ENV|(OIDC|STRIPE|AI)_.*)$/;
+
+export const environment = (extra = {}) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTING.test(name))),
+  PATH: toolPath(),
+  ...extra,
+});
+
+/**
+ * Runs a tool of the project to its end.
+ * @param {string[]} command
+ * @returns {Promise<Outcome>}
+ */
+export function runCommand([program, ...args], extra = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: project,
+      env: environment(extra),
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running.add(child);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+    child.on("error", (error) => (output += error.message));
+    child.on("close", (code) => {
+      running.delete(child);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+/**
+ * Runs the steps, `width` at a time, in order, and prints each when it ends.
+ * @param {Step[]} steps
+ */
+export async function runSteps(steps, width) {
+  const waiting = [...steps];
+  const outcomes = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return outcomes;
+}
+
+/** @param {Step} step */
+async function runStep({ name, run }) {
+  const started = performance.now();
+  const outcome = await run().catch((error) => ({ ok: false, output: error.message }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const count = outcome.passed === undefined ? "" : `  (${outcome.passed} tests)`;
+  console.log(`${outcome.ok ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.padStart(6)} s${count}`);
+  if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
+  return outcome;
+}
+
+/** Prints the last line of a run and sets its exit code. A step that fails without a failed test counts as one. */
+export function conclude(outcomes) {
+  const sum = (count) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed ?? 0)));
+  const skipped = sum((outcome) => outcome.skipped ?? 0);
+  const skippedToo = skipped > 0 ? `, ${skipped} skipped` : "";
+  console.log(`Total: ${sum((outcome) => outcome.passed ?? 0)} passed, ${failed} failed${skippedToo}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt } from "../setup/build.mjs";
+import { project } from "../setup/project.mjs";
+import { runCommand } from "./steps.mjs";
+
+/** What needs neither a database nor a browser; independent of one another. */
+export const staticSteps = [
+  { name: "build", run: () => ensureBuilt().then(() => ({ ok: true, output: "" })) },
+  tool("types", ["node", "node_modules/typescript7/bin/tsc", "-p", "."]),
+  tool("format", ["prettier", "--check", "--log-level=warn", "."]),
+  tool("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
+  tool("law", ["node", "scripts/law.mjs"]),
+  tool("unused", ["knip", "--no-progress"]),
+  { name: "lockfile", run: checkLockfile },
+];
+
+export const unitStep = {
+  name: "tests",
+  run: () =>
+    withReport(async (report) => {
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const outcome = await runCommand(["vitest", "run", ...reporters]);
+      const counts = readReport(report);
+      if (!counts) return outcome;
+      return {
+        ...outcome,
+        passed: counts.numPassedTests,
+        failed: counts.numFailedTests,
+        skipped: counts.numPendingTests + counts.numTodoTests,
+      };
+    }),
+};
+
+/** @param {Promise<string>} browser path of a Chromium that starts */
+export const journeyStep = (browser) => ({
+  name: "journeys",
+  run: () =>
+    withReport(async (report) => {
+      const traces = join("test-results", String(process.pid));
+      const outcome = await runCommand(["playwright", "test", "--reporter=list,json", `--output=${traces}`], {
+        CHROMIUM_PATH: await browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      });
+      if (outcome.ok) rmSync(join(project, traces), { recursive: true, force: true });
+      const stats = readReport(report)?.stats;
+      if (!stats) return outcome;
+      return {
+        ...outcome,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
+    }),
+});
+
+function tool(name, command) {
+  return { name, run: () => runCommand(command) };
+}
+
+/** A package absent from the lock makes `npm ci` fail on other machines only: npm says so in a dry run. */
+async function checkLockfile() {
+  const { ok, output } = await runCommand(["npm", "ci", "--dry-run", "--offline", "--no-audit", "--no-fund"]);
+  return { ok: ok && !output.includes("Missing:"), output };
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), "rondo-check-"));
+  try {
+    return await work(join(folder, "report.json"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);

@@ -1,0 +1,16 @@
+// Run by npm before `start` (with --build), `test`, `check` and `dev`, by any Node, before any dependency exists:
+// it may import nothing but Node and its neighbours.
+import { ensureBuilt } from "./setup/build.mjs";
+import { ensureInstalled } from "./setup/installation.mjs";
+import { refuseOldNode } from "./setup/nodeVersion.mjs";
+import { Obstacle } from "./setup/obstacle.mjs";
+
+try {
+  refuseOldNode();
+  await ensureInstalled();
+  if (process.argv.includes("--build")) await ensureBuilt();
+} catch (error) {
+  if (!(error instanceof Obstacle)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { Database } from "#platform/server/database.ts";
+import { credentials, sessions, users, verifications } from "../tables.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+
+/**
+ * Better Auth behind our own endpoints (docs/decisions/0008): it checks passwords (alike for known and
+ * unknown addresses); second factor and OpenID join it here. Its HTTP handler and its client are not used.
+ */
+export const makeBetterAuth = ({ db, secret, appUrl }: { db: Database; secret: string; appUrl: string }) =>
+  betterAuth({
+    baseURL: appUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    advanced: { database: { generateId: () => crypto.randomUUID() } },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    session: { expiresIn: 30 * 60, cookieCache: { enabled: false } },
+    rateLimit: { enabled: false },
+  });
+
+export type BetterAuth = ReturnType<typeof makeBetterAuth>;

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { tokens } from "../tables.ts";
+
+export type TokenKind = (typeof tokens.$inferSelect)["kind"];
+
+const minute = 60_000;
+/** How long each link lives (§3 of the decisions). */
+export const lifetimes: Readonly<Record<TokenKind, number>> = {
+  confirmation: 24 * 60 * minute,
+  reset: 60 * minute,
+  invitation: 7 * 24 * 60 * minute,
+  magic: 10 * minute,
+};
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export interface TokenOwner {
+  kind: TokenKind;
+  userId: string;
+  companyId?: string | null;
+  profileId?: string | null;
+}
+
+/** Makes a link's secret when its mail leaves; only the hash is kept. Earlier links of the kind stay valid until used. */
+export async function mintToken(
+  db: Database | Tenant,
+  { now, newId }: Pick<Services, "now" | "newId">,
+  { kind, userId, companyId = null, profileId = null }: TokenOwner,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const at = now();
+  await db.insert(tokens).values({
+    id: newId(),
+    kind,
+    hash: hashOf(token),
+    userId,
+    companyId,
+    profileId,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + lifetimes[kind]),
+  });
+  return token;
+}
+
+export type Token = typeof tokens.$inferSelect;
+
+/** The token as stored, used or not: to explain an old link, or to replace it. */
+export async function findToken(db: Database | Tenant, token: string): Promise<Token | null> {
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(eq(tokens.hash, hashOf(token)));
+  return row ?? null;
+}
+
+export const isAlive = (token: Token, now: Date) => token.usedAt === null && token.expiresAt > now;
+
+/** Uses a token up, in one statement: of twenty simultaneous tries exactly one succeeds. */
+export async function consumeToken(
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  kinds: readonly TokenKind[],
+  token: string,
+): Promise<Token | null> {
+  const at = now();
+  const [row] = await db
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(tokens.hash, hashOf(token)),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** A password was chosen by another way: links of the kind still in a mailbox stop working. */
+export const revokeTokens = (
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  userId: string,
+  kind: TokenKind,
+) =>
+  db
+    .update(tokens)
+    .set({ usedAt: now() })
+    .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), isNull(tokens.usedAt)));

@@ -1,0 +1,72 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { credentials, users } from "../tables.ts";
+
+export type User = typeof users.$inferSelect;
+type Sources = Pick<Services, "now" | "newId">;
+
+export async function findUserByEmail(db: Database | Tenant, email: string): Promise<User | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user ?? null;
+}
+
+export async function findUser(db: Database | Tenant, id: string): Promise<User | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+/** The account of an address, made when there is none: unverified, without a password. */
+export async function ensureUser(
+  db: Database | Tenant,
+  { now, newId }: Sources,
+  email: string,
+): Promise<User> {
+  const at = now();
+  await db
+    .insert(users)
+    .values({ id: newId(), email: email.toLowerCase(), createdAt: at, updatedAt: at })
+    .onConflictDoNothing();
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new Error("the account just made is not there");
+  return user;
+}
+
+export async function hasPassword(db: Database | Tenant, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
+  return row?.password != null;
+}
+
+/** Sets or replaces the password. Hash first: the slow part must not hold a transaction open. */
+export async function savePasswordHash(
+  db: Database | Tenant,
+  { now, newId }: Sources,
+  userId: string,
+  hash: string,
+) {
+  const at = now();
+  const changed = await db
+    .update(credentials)
+    .set({ password: hash, updatedAt: at })
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")))
+    .returning({ id: credentials.id });
+  if (changed.length === 0)
+    await db.insert(credentials).values({
+      id: newId(),
+      accountId: userId,
+      providerId: "credential",
+      userId,
+      password: hash,
+      createdAt: at,
+      updatedAt: at,
+    });
+}
+
+export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now">, userId: string) =>
+  db.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, userId));

@@ -1,0 +1,111 @@
+import type { FrozenSkill, ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { Answers } from "../contract.ts";
+
+/** What a person has given so far; revisions say nothing about it. */
+export type Given = Pick<Answers, "scores" | "texts">;
+
+/** « Je n’ai pas assez observé pour répondre »: an answer, never a figure (§4 of docs/product-decisions.md). */
+export const NOT_OBSERVED = 0;
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export const TRUE = 1;
+export const FALSE = 2;
+
+const TEXT_ANSWER_LIMIT = 4_000;
+const COMMENT_LIMIT = 1_200;
+
+/** Characters allowed at this position: an answer to a written question, else a comment. */
+export const textLimit = (item: QuestionnaireItem) =>
+  item.type === "text" ? TEXT_ANSWER_LIMIT : COMMENT_LIMIT;
+
+/** One knows oneself, and a written question is skipped rather than refused. */
+export const mayNotHaveObserved = (item: QuestionnaireItem, role: ParticipantRole) =>
+  item.type !== "text" && role !== "subject";
+
+function choices(item: QuestionnaireItem): readonly number[] {
+  switch (item.type) {
+    case "star_rating":
+      return LEVELS;
+    case "true_false":
+      return [TRUE, FALSE];
+    case "multiple_choice":
+      return item.options.map(({ value }) => value);
+    case "text":
+      return [];
+  }
+}
+
+/** Every score this person may give to this item, besides null (no answer). */
+export const possibleScores = (item: QuestionnaireItem, role: ParticipantRole): readonly number[] =>
+  mayNotHaveObserved(item, role) ? [...choices(item), NOT_OBSERVED] : choices(item);
+
+/** Null takes an answer back and is always allowed; a written question has no other score. */
+export const validScore = (item: QuestionnaireItem, score: number | null, role: ParticipantRole): boolean =>
+  score === null || possibleScores(item, role).includes(score);
+
+export const validText = (item: QuestionnaireItem, text: string | null): boolean =>
+  (text ?? "").length <= textLimit(item);
+
+/** « Not observed » is an answer; a comment without a score is not. */
+export const isAnswered = (
+  item: QuestionnaireItem,
+  score: number | null | undefined,
+  text: string | undefined,
+): boolean => (item.type === "text" ? Boolean(text?.trim()) : score !== null && score !== undefined);
+
+export const isItemAnswered = (item: QuestionnaireItem, { scores, texts }: Given): boolean =>
+  isAnswered(item, scores[item.position], texts[item.position]);
+
+export const answeredCount = (items: readonly QuestionnaireItem[], given: Given): number =>
+  items.filter((item) => isItemAnswered(item, given)).length;
+
+/** The required items without an answer, in order: what finalising refuses (§5 of docs/specification.md). */
+export const missingRequired = (items: readonly QuestionnaireItem[], given: Given): QuestionnaireItem[] =>
+  items.filter((item) => item.required && !isItemAnswered(item, given));
+
+export interface MissingComment {
+  skill: FrozenSkill;
+  /** The first item of the skill under which a comment can be written. */
+  item: QuestionnaireItem;
+}
+
+/**
+ * The skills that still need a comment when comments are mandatory (§4 of docs/product-decisions.md): at least
+ * one per skill, never after « pas assez observé ». A skill of which nothing was observed, or nothing is
+ * answered yet, asks for none.
+ */
+export function missingComments(
+  items: readonly QuestionnaireItem[],
+  given: Given,
+  commentsMandatory: boolean,
+): MissingComment[] {
+  if (!commentsMandatory) return [];
+  const missing = new Map<string, MissingComment>();
+  const commented = new Set<string>();
+  for (const item of items) {
+    if (item.dimension !== "skill" || item.type === "text" || !item.skill) continue;
+    if (given.texts[item.position]?.trim()) commented.add(item.skill.id);
+    const score = given.scores[item.position] ?? NOT_OBSERVED;
+    if (score !== NOT_OBSERVED && !missing.has(item.skill.id))
+      missing.set(item.skill.id, { skill: item.skill, item });
+  }
+  return [...missing.values()].filter(({ skill }) => !commented.has(skill.id));
+}
+
+/** Whether the comment under this very item is the one that its skill still waits for. */
+export const awaitsComment = (
+  item: QuestionnaireItem,
+  items: readonly QuestionnaireItem[],
+  given: Given,
+  commentsMandatory: boolean,
+): boolean =>
+  missingComments(items, given, commentsMandatory).some(({ skill }) => skill.id === item.skill?.id) &&
+  item.dimension === "skill" &&
+  item.type !== "text" &&
+  (given.scores[item.position] ?? NOT_OBSERVED) !== NOT_OBSERVED;
+
+/** More than half of the answers say « not observed »: the review page says so kindly (never to the subject). */
+export const observedLittle = (items: readonly QuestionnaireItem[], { scores }: Given): boolean => {
+  const scored = items.filter(({ type, position }) => type !== "text" && (scores[position] ?? null) !== null);
+  const unseen = scored.filter(({ position }) => scores[position] === NOT_OBSERVED);
+  return scored.length > 0 && unseen.length * 2 > scored.length;
+};

@@ -1,0 +1,48 @@
+import type { Dimension, FrozenSkill, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { isItemAnswered, type Given } from "./answered.ts";
+
+export interface Chapter {
+  /** Stable within a questionnaire: the id of the skill, else the dimension. */
+  key: string;
+  dimension: Dimension;
+  skill: FrozenSkill | null;
+  /** In the order of their positions. */
+  items: QuestionnaireItem[];
+  answered: number;
+  total: number;
+}
+
+const order: Record<Dimension, number> = { skill: 0, value: 1, objective: 2 };
+
+const chapterKey = ({ dimension, skill }: QuestionnaireItem) =>
+  dimension === "skill" && skill ? skill.id : dimension;
+
+/** The questions of one skill, then the values, then the objectives; skills in the order of their first question. */
+export function chapters(items: readonly QuestionnaireItem[], given: Given): Chapter[] {
+  const found = new Map<string, Chapter>();
+  for (const item of items) {
+    const key = chapterKey(item);
+    const chapter = found.get(key) ?? {
+      key,
+      dimension: item.dimension,
+      skill: item.dimension === "skill" ? item.skill : null,
+      items: [],
+      answered: 0,
+      total: 0,
+    };
+    found.set(key, {
+      ...chapter,
+      items: [...chapter.items, item],
+      answered: chapter.answered + (isItemAnswered(item, given) ? 1 : 0),
+      total: chapter.total + 1,
+    });
+  }
+  return [...found.values()].toSorted((a, b) => order[a.dimension] - order[b.dimension]);
+}
+
+export const chapterOf = (all: readonly Chapter[], position: number): Chapter | undefined =>
+  all.find(({ items }) => items.some((item) => item.position === position));
+
+/** Where to go on: the first item without an answer; null when every item has one. */
+export const resumePosition = (items: readonly QuestionnaireItem[], given: Given): number | null =>
+  items.find((item) => !isItemAnswered(item, given))?.position ?? null;

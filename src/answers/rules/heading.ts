@@ -1,0 +1,45 @@
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { Language } from "#platform/texts.ts";
+
+// A behaviour begins with its verb (« Prend le temps… »). These first words say that a sentence has a subject
+// of its own, or asks something; « A » is a verb in French (« A une vision claire. ») and an article in English.
+const notVerbs: Record<Language, ReadonlySet<string>> = {
+  fr: new Set(
+    "le la les un une des du ce cet cette ces son sa ses leur leurs mon ma mes votre vos notre nos il elle ils elles on je tu nous vous cela ça dans en au aux à avec pour par sur sous sans lors lorsque quand si comme chez face après avant pendant de quel quelle quels quelles que qui quoi comment pourquoi où combien selon".split(
+      " ",
+    ),
+  ),
+  en: new Set(
+    "the a an this that these those their his her its my your our he she it they i we you in on at with for by under without during when if as after before of to which what who whom whose how why where according from".split(
+      " ",
+    ),
+  ),
+};
+
+const startsWithOwnSubject = (language: Language, text: string) => {
+  const [first = ""] = text.split(/[\s,’']/);
+  const elided = /^[\p{L}]{1,2}[’']/u.test(text) && !/^[sn][’']/i.test(text);
+  return elided || notVerbs[language].has(first.toLowerCase());
+};
+
+/**
+ * The question as it is read aloud. « Donne une direction claire à son équipe. » becomes « Camille donne une
+ * direction claire à son équipe. » when it is about somebody else and is a behaviour; anything else, and every
+ * question about oneself, stays as it was written.
+ *
+ * @param language of the text itself, not of the reader.
+ */
+export function questionHeading(
+  item: Pick<QuestionnaireItem, "dimension" | "type">,
+  text: string,
+  language: Language,
+  about: { firstName: string; isSelf: boolean },
+): string {
+  const isBehaviour =
+    item.dimension !== "objective" &&
+    item.type !== "text" &&
+    !text.trimEnd().endsWith("?") &&
+    !startsWithOwnSubject(language, text);
+  if (about.isSelf || !about.firstName || !isBehaviour) return text;
+  return `${about.firstName} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,13 @@
+import type { ErrorCode } from "#platform/errors.ts";
+
+/** What a violated constraint means to the person who caused it. Others are `duplicate_key` or `constraint_violation`. */
+export const constraints: Readonly<Record<string, ErrorCode>> = {
+  profiles_email: "duplicate_key",
+  profiles_user: "duplicate_key",
+  profiles_direct_manager: "not_found",
+  evaluation_participants_once: "already_participant",
+  evaluation_participants_person: "invalid_participant_profile",
+  evaluations_author_profile: "invalid_author_or_subject",
+  evaluations_subject_profile: "invalid_author_or_subject",
+  response_authors_once: "already_finalised",
+};

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { TaskList } from "graphile-worker";
+import { authMails } from "#auth/server/mails.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { evaluationMails } from "#evaluations/server/mails.ts";
+import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
+import { deliverMail, hasDueMail, type Post } from "#platform/server/deliverMail.ts";
+import { asTenant, enqueue } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
+import { reportMails } from "#reports/server/mails.ts";
+
+export const makePost = (send: Post["send"]): Post => ({
+  send,
+  templates: { ...authMails, ...evaluationMails, ...reportMails },
+  companyName: async (tx, companyId) => (await readCompany(tx, companyId)).name,
+});
+
+/** Background work by name. A lower concept queues a name; here it is handed to the concept that does it. */
+export const makeTasks = (services: Services, post: Post): TaskList => ({
+  deliverMail: async (payload) => {
+    await deliverMail(services, post, (payload as { companyId: string }).companyId);
+  },
+  [closeWhenComplete]: (payload) =>
+    closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
+  dueWork: () => dueWork(services),
+});
+
+/** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
+export const crontab = "* * * * * dueWork ?max=1&fill=0";
+
+async function dueWork(services: Services): Promise<void> {
+  const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
+  for (const { id: companyId } of rows) {
+    const complete = await completeEvaluations(services, companyId);
+    const mail = await hasDueMail(services, companyId);
+    if (complete.length === 0 && !mail) continue;
+    await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+      for (const evaluationId of complete)
+        await enqueue(tx, closeWhenComplete, { companyId, evaluationId }, { key: `close:${evaluationId}` });
+      if (mail) await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+    });
+  }
+}

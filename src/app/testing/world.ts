@@ -1,0 +1,150 @@
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { ContractRouterClient } from "@orpc/contract";
+import { openSession } from "#accounts/server/sessions.ts";
+import { ensureUser, markVerified } from "#accounts/server/users.ts";
+import { createCompany } from "#company/server/queries.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { insertProfile, type NewProfile } from "#people/server/queries.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { apiRoutes } from "#platform/server/http.ts";
+import type { Services } from "#platform/server/services.ts";
+import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
+import { addLibrary } from "#skills/server/library.ts";
+import { contract } from "../api.ts";
+import { router } from "../router.ts";
+import { makeServices } from "../services.ts";
+
+export type Api = ContractRouterClient<typeof contract>;
+
+export interface Person {
+  profileId: string;
+  userId: string;
+  companyId: string;
+  email: string;
+  firstName: string;
+  /** Calls the product as this person, with a full session, through HTTP routing, cookies and JSON. */
+  api: Api;
+  cookie: string;
+}
+
+export interface World {
+  database: TestDatabase;
+  services: Services;
+  /** The product's clock; move it to make time pass. */
+  clock: { now: Date; advance: (ms: number) => void };
+  /** Calls the product as a visitor. */
+  visitor: Api;
+  /** A company with its owner (account_owner, is_admin) and the default library. */
+  company: (name?: string) => Promise<Person>;
+  person: (owner: Person, facts?: Partial<NewProfile>) => Promise<Person>;
+  as: (cookie: string) => Api;
+  /** Looks into the company's rows as the application would. */
+  inside: <T>(
+    person: Pick<Person, "companyId" | "profileId">,
+    work: (tx: Tenant) => Promise<T>,
+  ) => Promise<T>;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const appUrl = "http://localhost:3000";
+
+/** The whole product on a database of its own, with a clock that stands still. */
+export async function makeWorld(options: { now?: Date; pool?: number } = {}): Promise<World> {
+  const database = await cloneDatabase(options.pool ? { max: options.pool } : {});
+  const clock = {
+    now: options.now ?? new Date("2026-11-20T15:00:00Z"),
+    advance(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  const quiet = {
+    info: () => {},
+    warn: () => {},
+    error: (fields: object, message: string) => console.error(message, fields),
+  };
+  const services = makeServices({
+    db: database.db,
+    secret: "a secret of the tests, long enough to sign",
+    appUrl,
+    log: quiet,
+    now: () => clock.now,
+  });
+  const app = apiRoutes(router, contract, services);
+  const fetch = async (request: Request) => app.fetch(request);
+  const as = (cookie: string): Api =>
+    createORPCClient(
+      new RPCLink({
+        url: `${appUrl}/rpc`,
+        headers: { origin: appUrl, ...(cookie ? { cookie } : {}) },
+        fetch: (request) => fetch(request),
+      }),
+    );
+  let count = 0;
+
+  const person = async (
+    owner: Pick<Person, "companyId">,
+    facts: Partial<NewProfile> = {},
+  ): Promise<Person> => {
+    count += 1;
+    const email = facts.email ?? `personne${count}@entreprise.example`;
+    const user = await ensureUser(database.db, services, email);
+    await markVerified(database.db, services, user.id);
+    const profileId = services.newId();
+    await asTenant(database.db, { companyId: owner.companyId, profileId: null }, (tx) =>
+      insertProfile(tx, {
+        companyId: owner.companyId,
+        id: profileId,
+        userId: user.id,
+        firstName: `Prénom${count}`,
+        lastName: `Nom${count}`,
+        email,
+        joinedAt: clock.now,
+        createdAt: clock.now,
+        ...facts,
+      }),
+    );
+    const setCookie = await openSession(database.db, services, services.keys, {
+      userId: user.id,
+      companyId: owner.companyId,
+      profileId,
+      scope: "full",
+    });
+    const cookie = setCookie.split(";")[0] ?? "";
+    return {
+      profileId,
+      userId: user.id,
+      companyId: owner.companyId,
+      email,
+      firstName: facts.firstName ?? `Prénom${count}`,
+      cookie,
+      api: as(cookie),
+    };
+  };
+
+  return {
+    database,
+    services,
+    clock,
+    visitor: as(""),
+    as,
+    fetch,
+    person,
+    inside: (who, work) => asTenant(database.db, who, work),
+    async company(name = "Coopérative des tests") {
+      const companyId = services.newId();
+      await asTenant(database.db, { companyId, profileId: null }, async (tx) => {
+        await createCompany(tx, { id: companyId, name, createdAt: clock.now });
+        await addLibrary(tx, services, companyId);
+      });
+      return person({ companyId }, { role: "account_owner", isAdmin: true });
+    },
+  };
+}
+
+/** The code a refused call answered, or « ok ». */
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => "ok",
+    (error: unknown) => failureFrom(error).code,
+  );

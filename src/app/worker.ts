@@ -1,0 +1,44 @@
+import { Logger, run, type Runner } from "graphile-worker";
+import pg from "pg";
+import type { Services } from "#platform/server/services.ts";
+import type { Post } from "#platform/server/deliverMail.ts";
+import { crontab, makeTasks } from "./tasks.ts";
+
+interface Options {
+  services: Services;
+  post: Post;
+  ownerUrl: string;
+  /** No other worker can be alive: jobs that a killed one still holds are freed at once, not after four hours. */
+  alone: boolean;
+}
+
+export async function startWorker({ services, post, ownerUrl, alone }: Options): Promise<Runner> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 3 });
+  pool.on("error", (error) => services.log.warn({ failure: error.message }, "worker connection"));
+  pool.on("connect", (client) => client.on("error", () => {}));
+  if (alone)
+    await pool.query(
+      `select graphile_worker.force_unlock_workers(array(
+         select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`,
+    );
+  const runner = await run({
+    pgPool: pool,
+    taskList: makeTasks(services, post),
+    crontab,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === "error") services.log.error({ message }, "background task");
+    }),
+  });
+  void runner.promise.catch((error: unknown) =>
+    services.log.error({ failure: String(error) }, "worker stopped"),
+  );
+  return {
+    ...runner,
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import { companies } from "../tables.ts";
+
+export type Company = typeof companies.$inferSelect;
+
+/** The transaction must already have named this company: its policy refuses any other id. */
+export const createCompany = (tx: Tenant, company: typeof companies.$inferInsert) =>
+  tx.insert(companies).values(company);
+
+export async function readCompany(tx: Tenant, companyId: string): Promise<Company> {
+  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
+  if (!company) throw new Error("the transaction names a company that does not exist");
+  return company;
+}

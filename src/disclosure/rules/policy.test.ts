@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { Weights } from "#evaluations/contract/questionnaire.ts";
+import { defaultWeights, policyFor, publishedPolicy, raisedThreshold } from "./policy.ts";
+
+test.each([
+  [3, 5, 7],
+  [5, 5, 7],
+  [6, 6, 7],
+  [10, 10, 10],
+])("threshold %i: values of a question from %i, counts from %i", (k, value, counts) => {
+  expect(policyFor({ threshold: k })).toMatchObject({
+    k,
+    itemValueFrom: value,
+    distributionFrom: counts,
+  });
+});
+
+test.each([2, 11, 3.5])("a threshold of %d is refused", (threshold) => {
+  expect(() => policyFor({ threshold })).toThrow();
+});
+
+test("a threshold can be raised, never lowered", () => {
+  expect(raisedThreshold(policyFor(), 8)).toEqual(policyFor({ threshold: 8 }));
+  expect(() => raisedThreshold(policyFor({ threshold: 5 }), 4)).toThrow(RangeError);
+});
+
+test("a row of weights that does not total 100 is refused", () => {
+  const row = { self: 0, manager: 40, peer: 40, direct_report: 19 };
+  expect(Weights.safeParse(defaultWeights).success).toBe(true);
+  expect(Weights.safeParse({ ...defaultWeights, default: row }).success).toBe(false);
+  expect(() => policyFor({ weights: { ...defaultWeights, values: row } })).toThrow();
+});
+
+test("the pooled deviations do not leave the engine", () => {
+  const published = publishedPolicy(policyFor({ pooledSd: { listening: 0.8 } }));
+  expect(JSON.stringify(published)).not.toContain("pooledSd");
+});

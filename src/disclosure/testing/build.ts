@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import type {
+  ParticipantRole,
+  Questionnaire,
+  QuestionnaireItem,
+  QuestionType,
+} from "#evaluations/contract/questionnaire.ts";
+import type { Policy, Response } from "../contract.ts";
+import { policyFor } from "../rules/policy.ts";
+import { type Collected, release } from "../rules/release.ts";
+
+type ItemKind = { skill?: string; dimension?: "value" | "objective"; type?: QuestionType };
+
+const named = (id: string) => ({ id, name: { fr: id, en: null } });
+
+function item({ skill, dimension, type = "star_rating" }: ItemKind, position: number): QuestionnaireItem {
+  const options = type === "multiple_choice" ? [1, 2, 3] : [];
+  return {
+    position,
+    dimension: dimension ?? "skill",
+    type,
+    text: { fr: `Question ${position}`, en: null },
+    required: false,
+    options: options.map((value) => ({ value, fr: `Choix ${value}`, en: null })),
+    skill: skill ? { ...named(skill), family: named("famille") } : null,
+    sourceId: null,
+  };
+}
+
+export const questionnaireOf = (kinds: readonly ItemKind[]): Questionnaire => ({
+  scale: "frequency",
+  items: kinds.map(item),
+});
+
+/** `{ listening: 3, delegation: 4 }`: that many rated questions in each skill. */
+export const questionnaireOfSkills = (skills: Record<string, number>): Questionnaire =>
+  questionnaireOf(
+    Object.entries(skills).flatMap(([skill, count]) => Array.from({ length: count }, () => ({ skill }))),
+  );
+
+export const response = (
+  role: ParticipantRole,
+  scores: readonly (number | null)[],
+  texts: Record<string, string> = {},
+): Response => ({ role, scores: [...scores], texts });
+
+export const responsesOf = (role: ParticipantRole, rows: readonly (readonly (number | null)[])[]) =>
+  rows.map((scores) => response(role, scores));
+
+/** The same sequence for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const countOf = (responses: readonly Response[], role: ParticipantRole) =>
+  responses.filter((each) => each.role === role).length;
+
+/** A report; everybody invited has answered unless `invited` says more. */
+export function reportOf(
+  questionnaire: Questionnaire,
+  responses: readonly Response[],
+  {
+    invited = {},
+    policy = policyFor(),
+    random = seeded(1),
+  }: { invited?: Partial<Collected["invited"]>; policy?: Policy; random?: () => number } = {},
+) {
+  return release({
+    questionnaire,
+    responses,
+    policy,
+    invited: {
+      subject: countOf(responses, "subject"),
+      manager: countOf(responses, "manager"),
+      peer: countOf(responses, "peer"),
+      direct_report: countOf(responses, "direct_report"),
+      ...invited,
+    },
+    random,
+  });
+}
+
+const kinds: ItemKind[] = [
+  ...Array.from({ length: 4 }, () => ({ skill: "listening" })),
+  ...Array.from({ length: 3 }, () => ({ skill: "delegation" })),
+  ...Array.from({ length: 3 }, () => ({ dimension: "value" as const })),
+  { skill: "listening", type: "multiple_choice" },
+  { skill: "delegation", type: "true_false" },
+  { skill: "delegation", type: "text" },
+];
+
+/** Rated, choice, true or false and text questions, of two skills and the values. */
+export const mixedQuestionnaire = questionnaireOf(kinds);
+
+const scoreFor = ({ type }: QuestionnaireItem) => {
+  if (type === "text") return fc.constant(null);
+  const highest = { star_rating: 5, multiple_choice: 3, true_false: 2 }[type];
+  const level = fc.integer({ min: 1, max: highest });
+  return fc.oneof(
+    { weight: 6, arbitrary: level },
+    { weight: 2, arbitrary: fc.constant(highest) },
+    { weight: 1, arbitrary: fc.constantFrom(0, null) },
+  );
+};
+
+export const anyResponse = (role: ParticipantRole, { items }: Questionnaire) =>
+  fc.record({
+    role: fc.constant(role),
+    scores: fc.tuple(...items.map(scoreFor)).map((scores) => [...scores]),
+    texts: fc.dictionary(
+      fc.integer({ min: 0, max: items.length - 1 }).map(String),
+      fc.constantFrom("", " ", "Un mot.", "Deux\n\nparagraphes"),
+      { maxKeys: 6 },
+    ),
+  });
+
+const between = (least: number, most: number, role: ParticipantRole) =>
+  fc.array(anyResponse(role, mixedQuestionnaire), { minLength: least, maxLength: most });
+
+/** The responses of one evaluation with up to nine people in each protected group. */
+export const anyResponses: fc.Arbitrary<Response[]> = fc
+  .tuple(
+    between(0, 1, "subject"),
+    between(0, 2, "manager"),
+    between(0, 9, "peer"),
+    between(0, 9, "direct_report"),
+  )
+  .map((parts) => parts.flat());

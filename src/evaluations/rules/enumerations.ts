@@ -1,0 +1,48 @@
+import type { EvaluationStatus, EvaluationType, SelectedDimension } from "../contract.ts";
+import type { ParticipantRole, QuestionType, Scale } from "../contract/questionnaire.ts";
+
+/** The values of the contract, in the order of the screens: the browser takes them from here, without zod. */
+export const evaluationTypes = [
+  "self",
+  "peer",
+  "manager",
+  "peer_manager",
+  "full",
+] as const satisfies readonly EvaluationType[];
+export const evaluationStatuses = [
+  "draft",
+  "pending",
+  "in_progress",
+  "review",
+  "completed",
+  "archived",
+] as const satisfies readonly EvaluationStatus[];
+export const frequencies = ["once", "weekly", "monthly", "quarterly", "biannual", "annual"] as const;
+export const selectedDimensions = [
+  "skills",
+  "values",
+  "objectives",
+] as const satisfies readonly SelectedDimension[];
+export const participantRoles = [
+  "subject",
+  "manager",
+  "peer",
+  "direct_report",
+] as const satisfies readonly ParticipantRole[];
+export const questionTypes = [
+  "star_rating",
+  "multiple_choice",
+  "text",
+  "true_false",
+] as const satisfies readonly QuestionType[];
+export const scales = ["frequency", "mastery", "agreement", "stars"] as const satisfies readonly Scale[];
+
+export const isEvaluationType = (value: string): value is EvaluationType =>
+  (evaluationTypes as readonly string[]).includes(value);
+
+/** The groups whose answers are shown together or not at all (§5 of the decisions). */
+export const protectedRoles = ["peer", "direct_report"] as const satisfies readonly ParticipantRole[];
+export type ProtectedRole = (typeof protectedRoles)[number];
+
+export const isProtected = (role: ParticipantRole): role is ProtectedRole =>
+  role === "peer" || role === "direct_report";

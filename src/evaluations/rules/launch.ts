@@ -1,0 +1,72 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { EvaluationType } from "../contract.ts";
+import type { ParticipantRole } from "../contract/questionnaire.ts";
+import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
+
+export type InvitedRole = Exclude<ParticipantRole, "subject">;
+
+/** Who answers besides the person evaluated. */
+const invited: Record<EvaluationType, readonly InvitedRole[]> = {
+  self: [],
+  peer: ["peer"],
+  manager: ["manager"],
+  peer_manager: ["manager", "peer"],
+  full: ["manager", "peer", "direct_report"],
+};
+
+export const rolesOf = (type: EvaluationType) => invited[type];
+
+/** The direct manager joins at launch when missing (§4 of docs/specification.md). */
+export const addsDirectManager = (type: EvaluationType) => invited[type].includes("manager");
+
+/** The author may leave the person's own view out of two types only (§4 of the decisions). */
+export const mayLeaveSubjectOut = (type: EvaluationType) => type === "peer" || type === "manager";
+
+export const subjectTakesPart = ({
+  evaluationType,
+  subjectAnswers,
+}: {
+  evaluationType: EvaluationType;
+  subjectAnswers: boolean;
+}) => subjectAnswers || !mayLeaveSubjectOut(evaluationType);
+
+export interface LaunchFacts {
+  name: string;
+  evaluationType: EvaluationType;
+  subject: { isActive: boolean; hasDirectManager: boolean } | null;
+  subjectAnswers: boolean;
+  /** Questions, values and objectives within the chosen dimensions. */
+  itemCount: number;
+  /** People invited so far, without the person evaluated. */
+  invitedCount: number;
+}
+
+/** What still stands in the way of launching, the first thing first; null when nothing does. */
+export function whyNotLaunch(facts: LaunchFacts): ErrorCode | null {
+  if (facts.name.trim() === "") return "launch_needs_name";
+  if (!facts.subject?.isActive) return "launch_needs_active_subject";
+  if (facts.itemCount === 0) return "launch_needs_question";
+  const managerJoins = addsDirectManager(facts.evaluationType) && facts.subject.hasDirectManager;
+  if (facts.invitedCount === 0 && !managerJoins && !subjectTakesPart(facts)) return "launch_needs_participant";
+  return null;
+}
+
+export interface SmallGroup {
+  role: ProtectedRole;
+  count: number;
+}
+
+/**
+ * The protected groups that have people, but fewer than the threshold: their answers could not be shown,
+ * so that launching asks for a second yes.
+ */
+export function groupsUnderThreshold(
+  participants: readonly { role: ParticipantRole }[],
+  threshold: number,
+  type: EvaluationType,
+): SmallGroup[] {
+  return protectedRoles
+    .filter((role) => rolesOf(type).includes(role))
+    .map((role) => ({ role, count: participants.filter((participant) => participant.role === role).length }))
+    .filter(({ count }) => count > 0 && count < threshold);
+}

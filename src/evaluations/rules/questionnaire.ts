@@ -1,0 +1,119 @@
+import type { SelectedDimension } from "../contract.ts";
+import type {
+  FrozenSkill,
+  QuestionnaireItem,
+  QuestionOption,
+  QuestionType,
+  Translated,
+  Weights,
+} from "../contract/questionnaire.ts";
+
+export interface DraftQuestion {
+  id: string;
+  text: Translated;
+  type: QuestionType;
+  options: readonly QuestionOption[];
+  isRequired: boolean;
+  skill: FrozenSkill;
+}
+
+/** What the author has put together, each list in its order. */
+export interface DraftQuestionnaire {
+  selectedDimensions: readonly SelectedDimension[];
+  questions: readonly DraftQuestion[];
+  values: readonly { id: string; question: Translated }[];
+  objectives: readonly { id: string; name: Translated }[];
+}
+
+type Unnumbered = Omit<QuestionnaireItem, "position">;
+
+/**
+ * Numbers everything that will be answered, from 0: the skill questions in the author's order, values,
+ * objectives, and what has to be written last of all. Dimensions that are switched off are left out.
+ */
+export function freeze(draft: DraftQuestionnaire): QuestionnaireItem[] {
+  const asks = (dimension: SelectedDimension) => draft.selectedDimensions.includes(dimension);
+  const questions = asks("skills") ? draft.questions.map(fromQuestion) : [];
+  const values = asks("values")
+    ? draft.values.map((value) => rated("value", value.id, value.question))
+    : [];
+  const objectives = asks("objectives")
+    ? draft.objectives.map((objective) => rated("objective", objective.id, objective.name))
+    : [];
+  const inOrder = [
+    ...questions.filter(({ type }) => type !== "text"),
+    ...values,
+    ...objectives,
+    ...questions.filter(({ type }) => type === "text"),
+  ];
+  return inOrder.map((item, position) => ({ position, ...item }));
+}
+
+const fromQuestion = (question: DraftQuestion): Unnumbered => ({
+  dimension: "skill",
+  type: question.type,
+  text: question.text,
+  required: question.isRequired,
+  options: [...question.options],
+  skill: question.skill,
+  sourceId: question.id,
+});
+
+const rated = (dimension: "value" | "objective", sourceId: string, text: Translated): Unnumbered => ({
+  dimension,
+  type: "star_rating",
+  text,
+  required: true,
+  options: [],
+  skill: null,
+  sourceId,
+});
+
+/** Seconds for one answer; a fifth is added for reading the page and finding one's words. */
+const seconds: Record<QuestionType, number> = {
+  star_rating: 12,
+  true_false: 8,
+  multiple_choice: 15,
+  text: 60,
+};
+
+/** Whole minutes, rounded up; 0 when nothing is asked. */
+export const estimateMinutes = (items: readonly { type: QuestionType }[]): number =>
+  Math.ceil((items.reduce((sum, { type }) => sum + seconds[type], 0) * 12) / 600);
+
+/** Past this, people answer less well: the wizard says so, in amber. */
+export const comfortable = { questions: 35, minutes: 15 } as const;
+
+export const isLong = (items: readonly { type: QuestionType }[]) =>
+  items.length > comfortable.questions || estimateMinutes(items) > comfortable.minutes;
+
+/** The types of all that will be answered, for the running total of the wizard. */
+export const askedTypes = ({
+  selectedDimensions,
+  questions,
+  values,
+  objectives,
+}: {
+  selectedDimensions: readonly SelectedDimension[];
+  questions: readonly { type: QuestionType }[];
+  values: readonly unknown[];
+  objectives: readonly unknown[];
+}): { type: QuestionType }[] => [
+  ...(selectedDimensions.includes("skills") ? questions.map(({ type }) => ({ type })) : []),
+  ...(selectedDimensions.includes("values") ? values.map(() => ({ type: "star_rating" as const })) : []),
+  ...(selectedDimensions.includes("objectives")
+    ? objectives.map(() => ({ type: "star_rating" as const }))
+    : []),
+];
+
+const usualRow = { self: 0, manager: 40, peer: 40, direct_report: 20 } as const;
+
+/** The weight matrix of a company that has not changed it (§6 of the decisions). */
+export const defaultWeights: Weights = {
+  default: usualRow,
+  families: {},
+  skills: {},
+  values: usualRow,
+  objectives: usualRow,
+  dimensions: { skills: 70, values: 20, objectives: 10 },
+};

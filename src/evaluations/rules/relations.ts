@@ -1,0 +1,110 @@
+import { capabilitiesOf } from "#people/rules.ts";
+import type { Role } from "#people/contract.ts";
+import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract.ts";
+import type { ParticipantRole } from "../contract/questionnaire.ts";
+import { isProtected } from "./enumerations.ts";
+import { readersOf, type ReportReader } from "./readers.ts";
+import { isBeforeLaunch } from "./status.ts";
+
+export type Relation = ReportReader;
+
+export interface PersonFacts {
+  id: string;
+  role: Role;
+  isAdmin: boolean;
+}
+
+export interface EvaluationFacts {
+  authorId: string;
+  subjectId: string | null;
+  subjectDirectManagerId: string | null;
+  /** The managers of the teams of the person evaluated. */
+  subjectTeamManagerIds: readonly string[];
+}
+
+/** Everything that binds a person to an evaluation now; read again on every request. */
+export interface Standpoint {
+  relations: readonly Relation[];
+  /** Runs evaluations at all. */
+  evaluates: boolean;
+  /** The person's own part, null when not asked to answer. */
+  part: { role: ParticipantRole; status: ParticipantStatus } | null;
+}
+
+/** An author or a team's manager who lost the role keeps nothing of it; a direct manager needs none. */
+export function standpointOf(
+  person: PersonFacts,
+  evaluation: EvaluationFacts,
+  part: Standpoint["part"] = null,
+): Standpoint {
+  const evaluates = capabilitiesOf(person).includes("evaluate");
+  const held: Record<Relation, boolean> = {
+    subject: evaluation.subjectId === person.id,
+    direct_manager: evaluation.subjectDirectManagerId === person.id,
+    author: evaluates && evaluation.authorId === person.id,
+    administration: person.isAdmin || person.role === "account_owner",
+    team_manager: evaluates && evaluation.subjectTeamManagerIds.includes(person.id),
+  };
+  const relations = (Object.keys(held) as Relation[]).filter((relation) => held[relation]);
+  return { relations, evaluates, part };
+}
+
+const is = ({ relations }: Pick<Standpoint, "relations">, relation: Relation) => relations.includes(relation);
+
+export interface ManagedFacts {
+  evaluationType: EvaluationType;
+  status: EvaluationStatus;
+}
+
+/**
+ * May prepare and run it. Being the subject beats every other right; what is left is a self-evaluation
+ * of one's own, and the draft of a company's only owner, who from launch on only takes part.
+ */
+export function mayManage(who: Standpoint, { evaluationType, status }: ManagedFacts): boolean {
+  if (!who.evaluates) return false;
+  if (is(who, "subject"))
+    return is(who, "author") && (evaluationType === "self" || isBeforeLaunch(status));
+  return who.relations.length > 0;
+}
+
+/** May open the control room: those who manage it and, once launched, the person evaluated, with totals only. */
+export const mayRead = (who: Standpoint, evaluation: ManagedFacts & { launchedOn: string | null }): boolean =>
+  mayManage(who, evaluation) ||
+  (who.evaluates &&
+    is(who, "subject") &&
+    evaluation.launchedOn !== null &&
+    !isBeforeLaunch(evaluation.status));
+
+/** Names and who has answered; otherwise totals. */
+export const seesParticipation = mayManage;
+
+/** The reason of a refusal to answer goes to the evaluation lead alone (§4 of the decisions). */
+export const seesDeclineNotes = (who: Standpoint) => is(who, "author") && !is(who, "subject");
+
+export interface ReportFacts {
+  status: EvaluationStatus;
+  /** A snapshot exists: tells an archived evaluation that was completed from one that never was. */
+  hasReport: boolean;
+  teamManagerReads: boolean;
+}
+
+/** May open the report now (§5 of the decisions). Having answered in a protected group closes it for good. */
+export function mayReadReport(who: Standpoint, { status, hasReport, teamManagerReads }: ReportFacts): boolean {
+  if (!hasReport || !isEntitled(who, { teamManagerReads }) || hidInGroup(who)) return false;
+  if (status === "completed" || status === "archived") return true;
+  return status === "review" && !is(who, "subject");
+}
+
+/** May publish by hand what was read: never the subject, never someone who answered as manager. */
+export const mayPublish = (who: Standpoint, facts: ReportFacts): boolean =>
+  facts.status === "review" &&
+  mayReadReport(who, facts) &&
+  who.evaluates &&
+  !(who.part?.role === "manager" && who.part.status === "completed");
+
+/** Is one of the readers announced to those who answer. */
+export const isEntitled = (who: Pick<Standpoint, "relations">, facts: { teamManagerReads: boolean }): boolean =>
+  readersOf({ ...facts, authorIsSubject: false }).some((reader) => is(who, reader));
+
+const hidInGroup = ({ part }: Standpoint) =>
+  part !== null && isProtected(part.role) && part.status === "completed";

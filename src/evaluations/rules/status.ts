@@ -1,0 +1,90 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { EvaluationStatus, ParticipantStatus } from "../contract.ts";
+
+export type ReleaseMode = "immediate" | "next_morning" | "by_hand";
+
+export interface MoveFacts {
+  /** One answer at least has been saved, finalised or not. */
+  hasAnswer: boolean;
+  release: ReleaseMode;
+  /** Everyone has finished, or the lead closed; the report waits for its release. */
+  collectionClosed: boolean;
+}
+
+type Condition = (facts: MoveFacts) => boolean;
+const always: Condition = () => true;
+const withoutAnswer: Condition = ({ hasAnswer }) => !hasAnswer;
+const byHand: Condition = ({ release }) => release === "by_hand";
+const byItself: Condition = ({ release }) => release !== "by_hand";
+
+/** Every move and its condition (§4 of the decisions). What is not here is refused. */
+const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Condition>>> = {
+  draft: { pending: always, in_progress: always, archived: always },
+  pending: { draft: always, in_progress: always, archived: always },
+  in_progress: { draft: withoutAnswer, review: byHand, completed: byItself, archived: always },
+  review: { completed: always },
+  completed: { archived: always },
+  archived: { draft: withoutAnswer },
+};
+
+/** Closed collection is never reopened: while a report waits for its release, only the worker moves the evaluation. */
+export function whyNotMove(
+  from: EvaluationStatus,
+  to: EvaluationStatus,
+  facts: MoveFacts,
+): ErrorCode | null {
+  if (from === "in_progress" && facts.collectionClosed) return "status_conflict";
+  return moves[from][to]?.(facts) ? null : "status_conflict";
+}
+
+/** Where closing leads: the release setting decides (§5 of the decisions). */
+export const statusAfterClosing = (release: ReleaseMode): "review" | "completed" =>
+  release === "by_hand" ? "review" : "completed";
+
+/** Setting `completed` stamps the moment; any other status clears it (§4 of docs/specification.md). */
+export const completedAtFor = (status: EvaluationStatus, now: Date): Date | null =>
+  status === "completed" ? now : null;
+
+/** Counts against the plan: neither completed nor archived (§9 of the decisions). */
+export const isActive = (status: EvaluationStatus) => status !== "completed" && status !== "archived";
+
+/** What is asked can still change: from launch on it is frozen. */
+export const whyNotEditQuestions = (status: EvaluationStatus): ErrorCode | null =>
+  isBeforeLaunch(status) ? null : "questions_locked";
+
+/** People may be invited or withdrawn until collection closes. */
+export const whyNotChangeParticipants = (status: EvaluationStatus): ErrorCode | null =>
+  isBeforeLaunch(status) || status === "in_progress" ? null : "evaluation_closed";
+
+export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" || status === "pending";
+
+export interface OwnPart {
+  evaluationStatus: EvaluationStatus;
+  isSubject: boolean;
+  subjectHasFinished: boolean;
+  /** Null for someone who is not asked to answer. */
+  participantStatus: ParticipantStatus | null;
+}
+
+export type PersonalStatus = EvaluationStatus | "to_do" | "declined";
+
+/** The status as one person sees it (§4 of docs/specification.md, « Per-user status »). */
+export function statusFor({
+  evaluationStatus,
+  isSubject,
+  subjectHasFinished,
+  participantStatus,
+}: OwnPart): PersonalStatus {
+  if (evaluationStatus === "completed" || evaluationStatus === "archived" || evaluationStatus === "draft")
+    return evaluationStatus;
+  if (isSubject && subjectHasFinished) return "completed";
+  if (participantStatus === null) return evaluationStatus;
+  return participantStatus === "pending" ? "to_do" : participantStatus;
+}
+
+/** Pending action: in progress, and my part is not finished (§4 of the decisions). */
+export const isPendingFor = (part: Pick<OwnPart, "evaluationStatus" | "participantStatus">) =>
+  part.evaluationStatus === "in_progress" && part.participantStatus === "pending";
+
+/** Finished for closing: a person who cannot answer does not hold the others up. */
+export const hasFinished = (status: ParticipantStatus) => status !== "pending";

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import {
+  capabilitiesOf,
+  initials,
+  isAdminWith,
+  managerCycle,
+  sortByName,
+  takesSeat,
+  whyNotDeactivate,
+  whyNotSetRole,
+  type Person,
+} from "./rules.ts";
+
+const person = (id: string, facts: Partial<Person> = {}): Person => ({
+  id,
+  role: "user",
+  isAdmin: false,
+  isActive: true,
+  ...facts,
+});
+const owner = person("owner", { role: "account_owner", isAdmin: true });
+const plainOwner = person("plain", { role: "account_owner" });
+const admin = person("admin", { role: "admin", isAdmin: true });
+const many = { owners: 3, admins: 3 };
+
+describe("capabilities", () => {
+  test.each([
+    ["admin", true, ["evaluate", "managePeople", "administer"]],
+    ["account_owner", false, ["evaluate", "managePeople"]],
+    ["account_owner", true, ["evaluate", "managePeople", "administer"]],
+    ["team_manager", false, ["evaluate"]],
+    ["user", false, []],
+    ["user", true, ["evaluate", "managePeople", "administer"]],
+  ] as const)("role %s with isAdmin %s may %j", (role, isAdmin, expected) => {
+    expect(capabilitiesOf({ role, isAdmin })).toEqual(expected);
+  });
+
+  test("people who only answer take no seat", () => {
+    expect(takesSeat({ role: "user", isAdmin: false })).toBe(false);
+    expect(takesSeat({ role: "team_manager", isAdmin: false })).toBe(true);
+  });
+});
+
+describe("giving a role", () => {
+  test("nobody changes their own", () => {
+    expect(whyNotSetRole(owner, owner, "user", many)).toBe("forbidden");
+  });
+
+  test("only an admin makes an admin, or changes one", () => {
+    expect(whyNotSetRole(plainOwner, person("p"), "admin", many)).toBe("forbidden");
+    expect(whyNotSetRole(plainOwner, admin, "user", many)).toBe("forbidden");
+    expect(whyNotSetRole(admin, person("p"), "admin", many)).toBeNull();
+  });
+
+  test("the last active owner stays owner", () => {
+    expect(whyNotSetRole(admin, plainOwner, "user", { owners: 0, admins: 1 })).toBe("last_owner");
+    expect(whyNotSetRole(admin, plainOwner, "account_owner", { owners: 0, admins: 1 })).toBeNull();
+    expect(whyNotSetRole(admin, plainOwner, "user", { owners: 1, admins: 1 })).toBeNull();
+  });
+
+  test("the last active admin stays admin, but may become owner only by keeping that power", () => {
+    const other = person("other", { role: "admin", isAdmin: true });
+    expect(whyNotSetRole(admin, other, "team_manager", { owners: 1, admins: 0 })).toBe("last_admin");
+    expect(whyNotSetRole(admin, other, "account_owner", { owners: 1, admins: 0 })).toBeNull();
+  });
+
+  test("an inactive person does not count as the last one", () => {
+    const gone = person("gone", { role: "account_owner", isActive: false });
+    expect(whyNotSetRole(admin, gone, "user", { owners: 0, admins: 1 })).toBeNull();
+  });
+
+  test("no admin power stays behind the label of a manager or a member", () => {
+    expect(isAdminWith("user", owner)).toBe(false);
+    expect(isAdminWith("team_manager", admin)).toBe(false);
+    expect(isAdminWith("account_owner", plainOwner)).toBe(false);
+    expect(isAdminWith("account_owner", owner)).toBe(true);
+    expect(isAdminWith("admin", person("p"))).toBe(true);
+  });
+});
+
+describe("deactivating", () => {
+  test("nobody closes their own account this way", () => {
+    expect(whyNotDeactivate(owner, owner, many)).toBe("forbidden");
+  });
+
+  test("the last active owner and the last active admin stay", () => {
+    expect(whyNotDeactivate(admin, plainOwner, { owners: 0, admins: 1 })).toBe("last_owner");
+    expect(whyNotDeactivate(owner, admin, { owners: 1, admins: 0 })).toBe("last_admin");
+    expect(whyNotDeactivate(admin, person("p"), { owners: 0, admins: 0 })).toBeNull();
+  });
+
+  test("an owner without admin power does not touch an admin", () => {
+    expect(whyNotDeactivate(plainOwner, admin, many)).toBe("forbidden");
+  });
+});
+
+describe("a manager cycle", () => {
+  const people = [
+    { id: "a", directManagerId: null },
+    { id: "b", directManagerId: "a" },
+    { id: "c", directManagerId: "b" },
+    { id: "x", directManagerId: "y" },
+    { id: "y", directManagerId: "x" },
+  ];
+
+  test("is refused however long", () => {
+    expect(managerCycle(people, "a", "c")).toBe(true);
+    expect(managerCycle(people, "a", "a")).toBe(true);
+  });
+
+  test("is not seen where there is none", () => {
+    expect(managerCycle(people, "c", "a")).toBe(false);
+    expect(managerCycle(people, "c", "unknown")).toBe(false);
+  });
+
+  test("already in the data does not hang the search", () => {
+    expect(managerCycle(people, "a", "x")).toBe(false);
+  });
+});
+
+test.each([
+  ["Camille", "Tremblay", "CT"],
+  ["Jean-Philippe", "Tremblay", "JT"],
+  ["élodie", "d’Amours", "ÉD"],
+  ["Camille", "", "CA"],
+  ["", "Li", "LI"],
+  ["", "", "?"],
+  ["—", "42", "?"],
+])("the initials of %j %j are %s", (firstName, lastName, expected) => {
+  expect(initials({ firstName, lastName })).toBe(expected);
+});
+
+test("people sort by last name, then first name, as French does", () => {
+  const people = [
+    { firstName: "Zoé", lastName: "Côté" },
+    { firstName: "Anne", lastName: "Coté" },
+    { firstName: "Émile", lastName: "Côté" },
+    { firstName: "Luc", lastName: "Cote" },
+  ];
+  expect(sortByName("fr", people).map(({ firstName }) => firstName)).toEqual(["Luc", "Anne", "Émile", "Zoé"]);
+  expect(people[0]?.firstName).toBe("Zoé");
+});

@@ -1,0 +1,129 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { Capability } from "#platform/contract/endpoint.ts";
+import { compareWords, type Language } from "#platform/texts.ts";
+import type { Role } from "./contract.ts";
+
+/** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
+export interface Standing {
+  role: Role;
+  isAdmin: boolean;
+}
+
+export interface Person extends Standing {
+  id: string;
+  isActive: boolean;
+}
+
+/** The other active people of the company, without the person concerned. */
+export interface OtherPeople {
+  owners: number;
+  admins: number;
+}
+
+export const roles = ["admin", "account_owner", "team_manager", "user"] as const satisfies readonly Role[];
+
+const leads: readonly Role[] = ["admin", "account_owner", "team_manager"];
+const managesPeople: readonly Role[] = ["admin", "account_owner"];
+
+/** The capabilities that endpoints and screens ask for, in a fixed order (§6 of docs/specification.md). */
+export const capabilitiesOf = ({ role, isAdmin }: Standing): Capability[] => [
+  ...(isAdmin || leads.includes(role) ? (["evaluate"] as const) : []),
+  ...(isAdmin || managesPeople.includes(role) ? (["managePeople"] as const) : []),
+  ...(isAdmin ? (["administer"] as const) : []),
+];
+
+/** A seat is a person who runs evaluations; people who only answer are free (§2 of docs/product-decisions.md). */
+export const takesSeat = ({ role, isAdmin }: Standing) => isAdmin || leads.includes(role);
+
+/**
+ * The admin power that goes with a new role: `admin` brings it, an owner keeps what they had,
+ * and no admin power stays behind the label of a manager or a member.
+ */
+export const isAdminWith = (role: Role, before: Standing) =>
+  role === "admin" || (role === "account_owner" && before.isAdmin);
+
+/** The role may not be chosen by this actor, whoever the person is: only an admin makes an admin. */
+export const whyNotGiveRole = (actor: Standing, role: Role): ErrorCode | null =>
+  role === "admin" && !actor.isAdmin ? "forbidden" : null;
+
+/** `others` is null where only the server can count them; it then asks again with the counts. */
+export function whyNotSetRole(
+  actor: Person,
+  person: Person,
+  role: Role,
+  others: OtherPeople | null,
+): ErrorCode | null {
+  if (actor.id === person.id) return "forbidden";
+  if (person.isAdmin && !actor.isAdmin) return "forbidden";
+  const refused = whyNotGiveRole(actor, role);
+  if (refused) return refused;
+  return whyNotLose(person, { role, isAdmin: isAdminWith(role, person) }, others);
+}
+
+export function whyNotDeactivate(
+  actor: Person,
+  person: Person,
+  others: OtherPeople | null,
+): ErrorCode | null {
+  if (actor.id === person.id) return "forbidden";
+  if (person.isAdmin && !actor.isAdmin) return "forbidden";
+  return whyNotLose(person, null, others);
+}
+
+/** A company keeps one active owner and one active admin. `after` is null when the person goes. */
+function whyNotLose(
+  person: Person,
+  after: Standing | null,
+  others: OtherPeople | null,
+): "last_owner" | "last_admin" | null {
+  if (!person.isActive || !others) return null;
+  if (person.role === "account_owner" && after?.role !== "account_owner" && others.owners === 0)
+    return "last_owner";
+  if (person.isAdmin && !after?.isAdmin && others.admins === 0) return "last_admin";
+  return null;
+}
+
+export interface Reporting {
+  id: string;
+  directManagerId: string | null;
+}
+
+/** True when giving `managerId` to `id` would make someone, in the end, their own manager. */
+export function managerCycle(people: readonly Reporting[], id: string, managerId: string): boolean {
+  const managers = new Map(people.map((person) => [person.id, person.directManagerId]));
+  const seen = new Set<string>();
+  let above: string | null = managerId;
+  while (above !== null && !seen.has(above)) {
+    if (above === id) return true;
+    seen.add(above);
+    above = managers.get(above) ?? null;
+  }
+  return false;
+}
+
+export interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+
+const lettersOf = (word: string) =>
+  Array.from(word.normalize("NFC").matchAll(/\p{L}/gu), ([letter]) => letter);
+
+/** Two letters, or « ? » (§9 of docs/specification.md): one of each name, else two of the only one. */
+export function initials({ firstName, lastName }: Named): string {
+  const [first = [], last = []] = [lettersOf(firstName), lettersOf(lastName)];
+  const letters = first.length > 0 && last.length > 0 ? [first[0], last[0]] : [...first, ...last].slice(0, 2);
+  return letters.join("").toLocaleUpperCase("fr-CA") || "?";
+}
+
+/** By last name, then first name (§5 of docs/specification.md), as the language sorts. */
+export const sortByName = <Someone extends Named>(
+  language: Language,
+  people: readonly Someone[],
+): Someone[] =>
+  people.toSorted(
+    (a, b) =>
+      compareWords(language, a.lastName, b.lastName) || compareWords(language, a.firstName, b.firstName),
+  );

@@ -1,0 +1,127 @@
+import { useState, type SubmitEvent } from "react";
+import type { FieldError, FieldReason } from "#platform/errors.ts";
+import { failureFrom, type ApiFailure } from "./api.ts";
+import { useSay, useTexts } from "./language.tsx";
+
+type Reason = FieldReason | FieldError;
+type Reasons<Name extends string> = Partial<Record<Name, Reason | null>>;
+
+export interface FieldBinding {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+interface FormOptions<Name extends string> {
+  initial: Record<Name, string>;
+  /** What is wrong with each field: the same rules as the server's. */
+  check: (values: Record<Name, string>) => Reasons<Name>;
+  send: (values: Record<Name, string>) => Promise<void>;
+  /** What the form itself does not show on a field. */
+  onFailure?: (failure: ApiFailure) => void;
+}
+
+/**
+ * A form of text fields. A field is judged when one leaves it after typing, then at each key until it is right;
+ * sending judges all of them. The server's reasons land on the same fields, until they are retyped.
+ */
+export function useForm<Name extends string>({ initial, check, send, onFailure }: FormOptions<Name>) {
+  const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState<Partial<Record<Name, boolean>>>({});
+  const [judged, setJudged] = useState<Partial<Record<Name, boolean>>>({});
+  const [refused, setRefused] = useState<Reasons<Name>>({});
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wordsOf = useReasonWords();
+
+  const names = Object.keys(initial) as Name[];
+  const reasons = check(values);
+  const reasonOf = (name: Name): Reason | null =>
+    refused[name] ?? (judged[name] ? (reasons[name] ?? null) : null);
+
+  const set = (name: Name, value: string) => {
+    setValues((all) => ({ ...all, [name]: value }));
+    setTyped((all) => ({ ...all, [name]: true }));
+    setRefused((all) => ({ ...all, [name]: null }));
+  };
+  const field = (name: Name): FieldBinding => {
+    const reason = reasonOf(name);
+    return {
+      id: fieldId(name),
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      onBlur: () => typed[name] && setJudged((all) => ({ ...all, [name]: true })),
+      error: reason ? wordsOf(reason) : undefined,
+    };
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    const wrong = names.filter((name) => reasons[name]);
+    setJudged(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>);
+    setAttempts((count) => count + 1);
+    if (wrong.length > 0) {
+      // With two or more, the summary takes the focus and leads to each.
+      if (wrong.length === 1 && wrong[0]) focusField(wrong[0]);
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const failure = failureFrom(error);
+      const ours = names.filter((name) => failure.fields[name]);
+      setRefused(Object.fromEntries(ours.map((name) => [name, failure.fields[name]])) as Reasons<Name>);
+      if (ours.length === 1 && ours[0]) focusField(ours[0]);
+      onFailure?.(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    busy,
+    field,
+    set,
+    /** Whether the rules hold, before any attempt. */
+    valid: names.every((name) => !reasons[name]),
+    /** Shows a reason under a field, as the server would. */
+    refuse: (name: Name, reason: Reason) => {
+      setRefused((all) => ({ ...all, [name]: reason }));
+      focusField(name);
+    },
+    /** For ErrorSummary, which takes the focus again at each attempt. */
+    summary: {
+      attempts,
+      errors: names.flatMap((name) => {
+        const { id, error } = field(name);
+        return error ? [{ id, error }] : [];
+      }),
+    },
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void submit();
+    },
+  };
+}
+
+export const fieldId = (name: string) => `field-${name}`;
+
+export function focusField(name: string) {
+  document.getElementById(fieldId(name))?.focus();
+}
+
+/** The sentence under a field. */
+export function useReasonWords(): (reason: Reason) => string {
+  const { fields } = useTexts("platform");
+  const say = useSay();
+  return (reason) => {
+    const { reason: key, ...numbers } = typeof reason === "string" ? { reason } : reason;
+    return say(fields[key], numbers as Record<string, number>);
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useTexts } from "./language.tsx";
+
+/** « {Écran} · Rondo ». */
+export function useTitle(title: string) {
+  const { product } = useTexts("platform");
+  useEffect(() => {
+    document.title = title ? `${title} · ${product}` : product;
+  }, [title, product]);
+}
+
+// The first title of a visit is read by the browser itself; later ones take the focus.
+let firstScreen = true;
+
+interface ScreenTitleProperties {
+  children: string;
+  /** For the window, when the words on the page are longer. */
+  windowTitle?: string;
+  className?: string;
+}
+
+/**
+ * The one h1 of a screen. When it appears after another, the page goes to the top and the focus to it, so that a
+ * screen reader says where we are. Give it a `key` to announce a new step of the same screen.
+ */
+export function ScreenTitle({ children, windowTitle, className }: ScreenTitleProperties) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(windowTitle ?? children);
+  useEffect(() => {
+    if (firstScreen) {
+      firstScreen = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}
+
+let said = "";
+const listeners = new Set<() => void>();
+
+/** Says a sentence to screen readers, politely; nothing moves on the screen. */
+export function announce(sentence: string) {
+  // The same words twice are not said twice, unless the text differs.
+  said = said === sentence ? `${sentence}\u00A0` : sentence;
+  for (const listener of listeners) listener();
+}
+
+/** Mounted once per shell: where `announce` speaks. */
+export function Announcer() {
+  const sentence = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => said,
+  );
+  return (
+    <div role="status" className="for-screen-readers">
+      {sentence}
+    </div>
+  );
+}
+
+/** The first tab stop of every page. */
+export function SkipLink({ to = "contenu" }: { to?: string }) {
+  const { shell } = useTexts("platform");
+  return (
+    <a className="skip-link" href={`#${to}`}>
+      {shell.skip}
+    </a>
+  );
+}
+
+/** Whether the browser believes it has a network. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    (listener) => {
+      window.addEventListener("online", listener);
+      window.addEventListener("offline", listener);
+      return () => {
+        window.removeEventListener("online", listener);
+        window.removeEventListener("offline", listener);
+      };
+    },
+    () => navigator.onLine,
+  );
+

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import { Icon } from "./Icon.tsx";
+
+export interface FieldFrameProperties {
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+interface FieldProperties
+  extends FieldFrameProperties,
+    Omit<ComponentProps<"input">, "id" | "onChange" | "onBlur" | "value"> {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Shown inside the field, at its end. */
+  trailing?: ReactNode;
+}
+
+/** One line of text, with its label above, its help before the field and its error after. */
+export function Field({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  trailing,
+  onChange,
+  ...input
+}: FieldProperties) {
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+      <span className="field-box">
+        <input
+          {...input}
+          id={id}
+          className="field-input"
+          required={!optional}
+          onChange={(event) => onChange(event.target.value)}
+          {...describedBy(id, help, error)}
+        />
+        {trailing}
+      </span>
+    </FieldFrame>
+  );
+}
+
+export const describedBy = (id: string, help: ReactNode, error: string | undefined) => {
+  const ids = [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+};
+
+/** Label, help and error around any control of a form. */
+export function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  children,
+}: FieldFrameProperties & { children: ReactNode }) {
+  const { form } = useTexts("platform");
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label} {optional && <span className="field-optional">{form.optional}</span>}
+      </label>
+      {help && (
+        <div id={`${id}-help`} className="field-help">
+          {help}
+        </div>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="field-error">
+      <Icon name="error" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { localeOf } from "#platform/texts.ts";
+
+/** In the language it leads to. The page and what is typed stay. */
+export function LanguageSwitch() {
+  const { language, speak } = useLanguage();
+  const { shell } = useTexts("platform");
+  const other = language === "fr" ? "en" : "fr";
+  return (
+    <button type="button" className="text-button" lang={localeOf(other)} onClick={() => void speak(other)}>
+      {shell.otherLanguage}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from "react";
+import { FieldError } from "./Field.tsx";
+
+export interface RadioCard {
+  value: string;
+  label: ReactNode;
+  detail?: ReactNode;
+  /** The key that chooses it, shown on wide screens. */
+  shortcut?: string;
+  /** Set apart, with a dashed edge: « Je n’ai pas assez observé ». */
+  apart?: boolean;
+}
+
+interface RadioCardsProperties {
+  /** The question itself; it may hold the kicker and the h1. */
+  legend: ReactNode;
+  name: string;
+  value: string | null;
+  options: readonly RadioCard[];
+  onChange: (value: string) => void;
+  /** A pointer or a digit chose, as opposed to an arrow that browses. */
+  onPick?: (value: string) => void;
+  /** Between the legend and the options. */
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  readOnly?: boolean;
+}
+
+/** Native radios: one tab stop, arrows move, Space chooses; each is a large card. */
+export function RadioCards({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+  onPick,
+  help,
+  error,
+  required = false,
+  readOnly = false,
+}: RadioCardsProperties) {
+  const id = useId();
+  const described = [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(" ");
+  return (
+    <fieldset className="radio-cards" aria-describedby={described || undefined} disabled={readOnly}>
+      <legend>{legend}</legend>
+      {help && (
+        <div id={`${id}-help`} className="radio-help">
+          {help}
+        </div>
+      )}
+      <div className="radio-options">
+        {options.map((option) => (
+          <label key={option.value} className={`radio-card${option.apart ? " apart" : ""}`}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              onChange={() => onChange(option.value)}
+              // Arrow keys also fire « click », but without a pointer position.
+              onClick={(event) => event.detail > 0 && onPick?.(option.value)}
+            />
+            <span className="radio-words">
+              <span className="radio-label">{option.label}</span>
+              {option.detail && <span className="radio-detail">{option.detail}</span>}
+            </span>
+            {option.shortcut && <kbd aria-hidden="true">{option.shortcut}</kbd>}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

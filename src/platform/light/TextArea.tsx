@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type ComponentProps } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { describedBy, FieldFrame, type FieldFrameProperties } from "./Field.tsx";
+
+interface TextAreaProperties
+  extends FieldFrameProperties,
+    Omit<ComponentProps<"textarea">, "id" | "onChange" | "onBlur" | "value"> {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** From how many characters on the counter shows; it needs `maxLength`. */
+  countFrom?: number;
+}
+
+/** Several lines, as tall as what is written. */
+export function TextArea({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  onChange,
+  countFrom,
+  ...area
+}: TextAreaProperties) {
+  const { form } = useTexts("platform");
+  const say = useSay();
+  const element = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    box.style.height = "auto";
+    box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
+  }, [area.value]);
+  const counted = area.maxLength !== undefined && countFrom !== undefined && area.value.length >= countFrom;
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+      <textarea
+        {...area}
+        ref={element}
+        id={id}
+        className="field-input field-area"
+        required={!optional}
+        onChange={(event) => onChange(event.target.value)}
+        {...describedBy(id, help, error)}
+      />
+      {counted && (
+        <p className="field-help" role="status">
+          {say(form.charactersLeft, { count: area.maxLength - area.value.length })}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,135 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono, type Context } from "hono";
+import { html } from "hono/html";
+import { asTenant } from "./database.ts";
+import { readHeldMail, type Post } from "./deliverMail.ts";
+import type { Services } from "./services.ts";
+import { outbox } from "./tables.ts";
+
+const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+/**
+ * The letters that nobody sends: without a mail server, outside production, from this machine only
+ * (§13 of the decisions). Mounted nowhere else.
+ */
+export function devMailbox(services: Services, post: Post): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (!loopback.has(getConnInfo(c).remote.address ?? "")) return c.notFound();
+    await next();
+  });
+  app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services))));
+  app.get("/:companyId/:id", async (c) => message(c, services, post));
+  return app;
+}
+
+async function list(services: Services) {
+  const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
+  const messages = (
+    await Promise.all(
+      rows.map(({ id }) =>
+        asTenant(services.db, { companyId: id, profileId: null }, (tx) =>
+          tx
+            .select({
+              companyId: outbox.companyId,
+              id: outbox.id,
+              kind: outbox.kind,
+              recipient: outbox.recipient,
+              status: outbox.status,
+              createdAt: outbox.createdAt,
+            })
+            .from(outbox)
+            .where(eq(outbox.companyId, id))
+            .orderBy(desc(outbox.createdAt))
+            .limit(200),
+        ),
+      ),
+    )
+  )
+    .flat()
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  if (messages.length === 0) return html`<p>Aucun message pour l’instant.</p>`;
+  return html`<ul>
+    ${messages.map(
+      (row) =>
+        html`<li>
+          <a href="/dev/mailbox/${row.companyId}/${row.id}"><b>${row.recipient}</b> ${row.kind}</a>
+          <small>${row.createdAt.toISOString()} · ${row.status}</small>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+async function message(c: Context, services: Services, post: Post): Promise<Response> {
+  const mail = await readHeldMail(services, post, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
+  if (!mail) return c.notFound();
+  const body = mail.html.replace("<head>", '<head><base target="_top">');
+  return c.html(
+    layout(
+      mail.subject,
+      html`<p><a href="/dev/mailbox">Tous les messages</a></p>
+        <p>À&nbsp;: <b>${mail.to}</b></p>
+        <iframe
+          title="${mail.subject}"
+          sandbox="allow-top-navigation-by-user-activation allow-same-origin"
+          srcdoc="${body}"
+        ></iframe>
+        <details>
+          <summary>Texte seul</summary>
+          <pre>${mail.text}</pre>
+        </details>`,
+    ),
+  );
+}
+
+const layout = (title: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="fr-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Rondo</title>
+        <style>
+          body {
+            font: 17px/1.5 system-ui;
+            margin: 0 auto;
+            max-width: 760px;
+            padding: 24px;
+            background: #fbf9f4;
+            color: #16212b;
+          }
+          ul {
+            list-style: none;
+            padding: 0;
+          }
+          li {
+            background: #fff;
+            border: 1px solid #e3dccb;
+            border-radius: 12px;
+            margin: 8px 0;
+            padding: 12px 16px;
+          }
+          small {
+            display: block;
+            color: #46535f;
+          }
+          iframe {
+            width: 100%;
+            height: 720px;
+            border: 1px solid #e3dccb;
+            border-radius: 16px;
+            background: #fff;
+          }
+          pre {
+            white-space: pre-wrap;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono, type Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { localeOf, type Language } from "#platform/texts.ts";
+
+/** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */
+export function languageOf(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+  if (cookie === "fr" || cookie === "en") return cookie;
+  return /^\s*fr\b/i.test(acceptLanguage ?? "") ? "fr" : "en";
+}
+
+/** The two HTML pages and their assets. Which page answers an address is src/paths.ts's to say. */
+export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => "light" | "workspace"): Hono {
+  const pages = {
+    light: readFileSync(path.join(clientFolder, "light.html"), "utf8"),
+    workspace: readFileSync(path.join(clientFolder, "workspace.html"), "utf8"),
+  };
+  const app = new Hono();
+  const root = path.relative(process.cwd(), clientFolder);
+  app.use(
+    "/assets/*",
+    async (c, next) => {
+      await next();
+      if (c.res.ok) c.header("cache-control", "public, max-age=31536000, immutable");
+    },
+    serveStatic({ root, precompressed: true }),
+  );
+  for (const file of ["/favicon.svg", "/theme.js"])
+    app.get(
+      file,
+      async (c, next) => {
+        await next();
+        c.header("cache-control", "public, max-age=3600");
+      },
+      serveStatic({ root }),
+    );
+  app.get("*", (c) => page(c, pages[shellOf(c.req.path)]));
+  return app;
+}
+
+function page(c: Context, template: string): Response {
+  const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
+  c.header("vary", "Cookie, Accept-Language");
+  c.header("cache-control", "no-store");
+  return c.html(template.replaceAll("%LANG%", localeOf(language)));
+}

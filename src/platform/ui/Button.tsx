@@ -1,0 +1,129 @@
+import { useId, type ReactNode } from "react";
+import { InternalLink } from "./InternalLink.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import styles from "./styles/Button.module.css";
+
+type Variant = "primary" | "secondary" | "quiet" | "danger";
+
+interface Look {
+  variant?: Variant;
+  size?: "medium" | "small";
+  icon?: ReactNode;
+  /** Why this cannot be done now: shown under the button and read with it. The button stays focusable. */
+  disabledReason?: string | null | undefined;
+  /** The label alone is not enough for a screen reader: « Relancer » becomes « Relancer Camille ». Must contain the label. */
+  accessibleName?: string;
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+interface ButtonProps extends Look {
+  type?: "button" | "submit";
+  busy?: boolean;
+  onClick?: () => void;
+  expanded?: boolean;
+  controls?: string;
+}
+
+const classOf = ({ variant = "secondary", size = "medium", fullWidth }: Look, off: boolean) =>
+  [styles.button, styles[variant], styles[size], fullWidth && styles.full, off && styles.off]
+    .filter(Boolean)
+    .join(" ");
+
+export function Button({ type = "button", busy = false, onClick, expanded, controls, ...look }: ButtonProps) {
+  const reasonId = useId();
+  const off = busy || Boolean(look.disabledReason);
+  const button = (
+    <button
+      // The type is one of the two allowed by ButtonProps.
+      // oxlint-disable-next-line react/button-has-type
+      type={type}
+      className={classOf(look, off)}
+      // aria-disabled rather than disabled: the button can be reached, so its reason can be read.
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      aria-label={look.accessibleName}
+      aria-describedby={look.disabledReason ? reasonId : undefined}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      onClick={(event) => {
+        if (off) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : look.icon}
+      <span>{look.children}</span>
+    </button>
+  );
+  return <WithReason id={reasonId} reason={look.disabledReason} control={button} fullWidth={look.fullWidth} />;
+}
+
+interface LinkButtonProps extends Look {
+  to: string;
+}
+
+/** A link that looks like a button: it goes somewhere, it changes nothing. */
+export function LinkButton({ to, ...look }: LinkButtonProps) {
+  const reasonId = useId();
+  if (!look.disabledReason)
+    return (
+      <InternalLink to={to} className={classOf(look, false)} aria-label={look.accessibleName}>
+        {look.icon}
+        <span>{look.children}</span>
+      </InternalLink>
+    );
+  const dead = (
+    <span role="link" aria-disabled="true" tabIndex={0} aria-describedby={reasonId} className={classOf(look, true)}>
+      {look.icon}
+      <span>{look.children}</span>
+    </span>
+  );
+  return <WithReason id={reasonId} reason={look.disabledReason} control={dead} fullWidth={look.fullWidth} />;
+}
+
+interface Reasoned {
+  id: string;
+  reason: string | null | undefined;
+  control: ReactNode;
+  fullWidth: boolean | undefined;
+}
+
+function WithReason({ id, reason, control, fullWidth }: Reasoned) {
+  if (!reason) return control;
+  return (
+    <span className={fullWidth ? styles.reasonedFull : styles.reasoned}>
+      {control}
+      <span id={id} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  expanded?: boolean;
+  controls?: string;
+  disabled?: boolean;
+}
+
+export function IconButton({ label, icon, onClick, expanded, controls, disabled = false }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      aria-disabled={disabled || undefined}
+      title={label}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "./Button.tsx";
+import styles from "./styles/Dialog.module.css";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  size?: "medium" | "large";
+}
+
+/** Takes the focus, gives it back, closes with Esc. */
+export function Dialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
+  const texts = useTexts("kit");
+  return (
+    <Modal
+      opened={open}
+      onClose={onClose}
+      title={title}
+      centered
+      size={size === "large" ? 760 : 520}
+      radius={22}
+      closeButtonProps={{ "aria-label": texts.close, size: 44, iconSize: 20 }}
+      classNames={{
+        content: styles.content,
+        header: styles.header,
+        title: styles.title,
+        body: styles.body,
+        close: styles.close,
+      }}
+    >
+      {children}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question, with its object named. */
+  title: string;
+  /** The consequence, in one sentence. */
+  children?: ReactNode;
+  /** The verb, never « OK ». */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What cannot be undone: the safe button has the focus first. */
+  danger?: boolean;
+  busy?: boolean;
+  disabledReason?: string | null;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog(confirm: ConfirmDialogProps) {
+  const { open, onClose, title, children, confirmLabel, cancelLabel, danger = false, busy = false } = confirm;
+  const texts = useTexts("kit");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <span data-autofocus={danger || undefined} className={styles.safe}>
+            <Button onClick={onClose}>{cancelLabel ?? texts.cancel}</Button>
+          </span>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            busy={busy}
+            disabledReason={confirm.disabledReason}
+            onClick={confirm.onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "./styles/Disclosure.module.css";
+
+interface DisclosureProps {
+  summary: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** What is said only to those who ask: the browser's own details. */
+export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
+  <details className={styles.details} open={open}>
+    <summary className={styles.summary}>{summary}</summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,48 @@
+import { Tabs as MantineTabs } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useSay } from "#platform/client/language.tsx";
+import styles from "./styles/Tabs.module.css";
+
+interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+  panel: ReactNode;
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly Tab<Value>[];
+}
+
+export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  const say = useSay();
+  return (
+    <MantineTabs
+      value={value}
+      keepMounted={false}
+      onChange={(chosen) => {
+        const tab = tabs.find((one) => one.value === chosen);
+        if (tab) onChange(tab.value);
+      }}
+      classNames={{ list: styles.list, tab: styles.tab, panel: styles.panel }}
+    >
+      <MantineTabs.List aria-label={label}>
+        {tabs.map((tab) => (
+          <MantineTabs.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{say("{count}", { count: tab.count })}</span>}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map((tab) => (
+        <MantineTabs.Panel key={tab.value} value={tab.value}>
+          {tab.panel}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./styles/VisuallyHidden.module.css";
+
+/** Read by assistive technology, not shown. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+);

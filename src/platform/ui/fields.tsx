@@ -1,0 +1,229 @@
+import { NativeSelect, Switch, Textarea, TextInput, type InputWrapperProps } from "@mantine/core";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import styles from "./styles/fields.module.css";
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Help, under the label and before the field. */
+  description?: ReactNode;
+  error?: string | null | undefined;
+  /** Required is the norm; an optional field says so. */
+  optional?: boolean;
+  disabled?: boolean;
+  name?: string;
+  id?: string;
+  /** The language of what is typed, when it is not that of the page. */
+  lang?: "fr" | "en";
+}
+
+/** What every field of the kit shares: label above, help, then the field, then the error with its icon. */
+function useWrapper({ label, description, error, optional }: FieldProps) {
+  const texts = useTexts("kit");
+  return {
+    label: optional ? (
+      <>
+        {label} <span className={styles.optional}>{texts.optional}</span>
+      </>
+    ) : (
+      label
+    ),
+    description,
+    error: error ? (
+      <span className={styles.error}>
+        <IconAlertCircle size={18} aria-hidden="true" />
+        {error}
+      </span>
+    ) : undefined,
+    inputWrapperOrder: ["label", "description", "input", "error"] satisfies InputWrapperProps["inputWrapperOrder"],
+    classNames: { label: styles.label, description: styles.description, input: styles.input },
+  };
+}
+
+/** `id`, `name` and the like, left out when not given (exactOptionalPropertyTypes). */
+const given = ({ id, name, lang, onBlur }: FieldProps) => ({
+  ...(id === undefined ? {} : { id }),
+  ...(name === undefined ? {} : { name }),
+  ...(lang === undefined ? {} : { lang }),
+  ...(onBlur === undefined ? {} : { onBlur }),
+});
+
+interface TextFieldProps extends FieldProps {
+  type?: "text" | "email" | "search" | "tel" | "number";
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  maxLength?: number;
+  placeholder?: string;
+  /** Before the words, as « FR » or a magnifying glass. */
+  prefix?: ReactNode;
+}
+
+export function TextField({ type = "text", autoComplete, maxLength, placeholder, prefix, ...field }: TextFieldProps) {
+  return (
+    <TextInput
+      {...useWrapper(field)}
+      {...given(field)}
+      type={type}
+      value={field.value}
+      disabled={field.disabled ?? false}
+      required={!field.optional}
+      withAsterisk={false}
+      autoComplete={autoComplete ?? "off"}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      leftSection={prefix}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  maxLength?: number;
+  placeholder?: string;
+}
+
+export function TextAreaField({ rows = 4, maxLength, placeholder, ...field }: TextAreaFieldProps) {
+  return (
+    <Textarea
+      {...useWrapper(field)}
+      {...given(field)}
+      value={field.value}
+      rows={rows}
+      disabled={field.disabled ?? false}
+      required={!field.optional}
+      withAsterisk={false}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      resize="vertical"
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps<Value extends string> extends Omit<FieldProps, "value" | "onChange"> {
+  value: Value;
+  options: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+}
+
+/** A native select: the phone's own list, every key, nothing to learn. */
+export function SelectField<Value extends string>({ options, value, onChange, ...field }: SelectFieldProps<Value>) {
+  const shared = { ...field, value, onChange: () => undefined };
+  return (
+    <NativeSelect
+      {...useWrapper(shared)}
+      {...given(shared)}
+      value={value}
+      disabled={field.disabled ?? false}
+      data={options.map((option) => ({ ...option, disabled: option.disabled ?? false }))}
+      onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+        const chosen = options.find((option) => option.value === event.currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}
+
+interface DateFieldProps extends FieldProps {
+  /** Calendar dates, 2026-12-04. */
+  min?: string;
+  max?: string;
+}
+
+/** A native date field; its value is a calendar date (2026-12-04) or "". */
+export function DateField({ min, max, ...field }: DateFieldProps) {
+  return (
+    <TextInput
+      {...useWrapper(field)}
+      {...given(field)}
+      type="date"
+      value={field.value}
+      min={min}
+      max={max}
+      disabled={field.disabled ?? false}
+      required={!field.optional}
+      withAsterisk={false}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface SwitchFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  description?: ReactNode;
+  disabledReason?: string | null | undefined;
+  /** The label is read, not shown (in a table, whose header says it). */
+  hideLabel?: boolean;
+}
+
+export function SwitchField({ label, checked, onChange, description, disabledReason, hideLabel }: SwitchFieldProps) {
+  const reasonId = useId();
+  return (
+    <div>
+      <Switch
+        label={hideLabel ? undefined : label}
+        aria-label={hideLabel ? label : undefined}
+        description={description}
+        checked={checked}
+        // Kept focusable so that its reason can be read.
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        size="md"
+        withThumbIndicator={false}
+        classNames={{ track: styles.track, label: styles.switchLabel, description: styles.description }}
+        onChange={(event) => {
+          if (!disabledReason) onChange(event.currentTarget.checked);
+        }}
+      />
+      {disabledReason && (
+        <p id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CheckboxFieldProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export function CheckboxField({ label, checked, onChange, description, disabled = false }: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={description ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {description && (
+          <p id={`${id}-help`} className={styles.description}>
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Translation } from "#platform/texts.ts";
+
+/** The words that the kit itself says. */
+export const fr = {
+  loading: "Chargement…",
+  retry: "Réessayer",
+  close: "Fermer",
+  cancel: "Annuler",
+  optional: "(facultatif)",
+  sectionFailed: "Cette section n’a pas pu être chargée.",
+  pageFailed: "Impossible d’ouvrir cette page.",
+  backToDashboard: "Retour au tableau de bord",
+  incident: "Code d’incident\u00A0: {code}",
+  copy: "Copier",
+  copied: "Copié.",
+  notifications: "Messages",
+  errors: {
+    one: "{count} champ est à corriger",
+    other: "{count} champs sont à corriger",
+  },
+  breadcrumb: "Fil d’Ariane",
+  picker: {
+    clear: "Retirer {name}",
+    searching: "Recherche…",
+    nobody: "Personne ne correspond à «\u00A0{search}\u00A0».",
+    nobodyYet: "Personne à proposer.",
+    failed: "La recherche n’a pas abouti. Réessayez.",
+    found: { one: "{count} personne proposée", other: "{count} personnes proposées" },
+  },
+  pager: {
+    label: "Pages",
+    previous: "Page précédente",
+    next: "Page suivante",
+    size: "Lignes par page",
+    range: "{from} à {to} sur {total}",
+  },
+  actionsFor: "Actions pour {name}",
+  ring: { one: "{count} réponse sur {total}", other: "{count} réponses sur {total}" },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    kit: Translation<typeof fr>;
+  }
+}
