@@ -15,7 +15,13 @@ function preloadFonts(): Plugin {
           .map(
             ({ fileName }): HtmlTagDescriptor => ({
               tag: "link",
-              attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${fileName}` },
+              attrs: {
+                rel: "preload",
+                as: "font",
+                type: "font/woff2",
+                crossorigin: true,
+                href: `/${fileName}`,
+              },
               injectTo: "head",
             }),
           ),

@@ -31,7 +31,7 @@ export const paths = {
     `/eval/evaluations/${evaluationId}${query(values)}`,
   answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,
   answerDone: (evaluationId: string) => `/eval/evaluations/${evaluationId}/completed`,
-  answerPreview: (evaluationId: string, values: { role?: string } = {}) =>
+  answerPreview: (evaluationId: string, values: { role?: string; q?: string } = {}) =>
     `/eval/preview/${evaluationId}${query(values)}`,
 
   appDashboard: () => "/app/dashboard",

@@ -60,7 +60,8 @@ export const en: Translation<typeof fr> = {
     email_required: "Enter your email.",
     email_invalid: "This email isn’t valid. Example: name@company.ca",
     password_required: "Enter your password.",
-    password_weak: "At least 10 characters, with a lowercase letter, an uppercase letter and a special character.",
+    password_weak:
+      "At least 10 characters, with a lowercase letter, an uppercase letter and a special character.",
     password_common:
       "This password is too easy to guess: it’s common, or contains your name, the company’s or “rondo”.",
     password_mismatch: "Both passwords must match.",

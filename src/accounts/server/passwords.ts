@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
+import { refuse } from "#platform/errors.ts";
+import { whyNotPassword, type PasswordContext } from "../rules.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -26,4 +28,9 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
     nonce: Buffer.from(nonce, "base64url"),
   });
   return timingSafeEqual(tag, Buffer.from(expected, "base64url"));
+}
+
+export function refuseWeakPassword(password: string, context: PasswordContext): void {
+  const reason = whyNotPassword(password, context);
+  if (reason) refuse("weak_password", { password: { reason } });
 }

@@ -119,6 +119,29 @@ export async function openSession(
   return sessionCookie(token, keys);
 }
 
+/** Makes ours the session that Better Auth opened after a right password: our clock, company and cookie. */
+export async function adoptSession(
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  keys: Keys,
+  token: string,
+  { companyId, profileId, scope }: Omit<NewSession, "userId">,
+): Promise<string> {
+  const at = now();
+  await db
+    .update(sessions)
+    .set({
+      companyId,
+      profileId,
+      scope,
+      expiresAt: new Date(at.getTime() + idleMs),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .where(eq(sessions.token, token));
+  return sessionCookie(token, keys);
+}
+
 export const endSession = (db: Database | Tenant, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token));
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { refuse } from "#platform/errors.ts";
 import { tokens } from "../tables.ts";
 
 export type TokenKind = (typeof tokens.$inferSelect)["kind"];
@@ -58,6 +59,20 @@ export async function findToken(db: Database | Tenant, token: string): Promise<T
 
 export const isAlive = (token: Token, now: Date) => token.usedAt === null && token.expiresAt > now;
 
+/** A token that may still be used, without using it; otherwise refuses and says what is the matter with the link. */
+export async function readLiveToken(
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  kind: TokenKind,
+  token: string,
+): Promise<Token> {
+  const found = await findToken(db, token);
+  if (!found || found.kind !== kind) refuse("invalid_token");
+  if (found.usedAt) refuse("used_token");
+  if (!isAlive(found, now())) refuse("expired_link");
+  return found;
+}
+
 /** Uses a token up, in one statement: of twenty simultaneous tries exactly one succeeds. */
 export async function consumeToken(
   db: Database | Tenant,
@@ -81,14 +96,25 @@ export async function consumeToken(
   return row ?? null;
 }
 
-/** A password was chosen by another way: links of the kind still in a mailbox stop working. */
+/** A password was chosen by another way: links of these kinds still in a mailbox stop working. */
 export const revokeTokens = (
   db: Database | Tenant,
   { now }: Pick<Services, "now">,
   userId: string,
-  kind: TokenKind,
+  kinds: readonly TokenKind[],
 ) =>
   db
     .update(tokens)
     .set({ usedAt: now() })
-    .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), isNull(tokens.usedAt)));
+    .where(and(eq(tokens.userId, userId), inArray(tokens.kind, [...kinds]), isNull(tokens.usedAt)));
+
+/** The person has joined: the invitations of this company stop working, those of other companies do not. */
+export const revokeInvitations = (
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  profileId: string,
+) =>
+  db
+    .update(tokens)
+    .set({ usedAt: now() })
+    .where(and(eq(tokens.profileId, profileId), eq(tokens.kind, "invitation"), isNull(tokens.usedAt)));

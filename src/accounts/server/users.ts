@@ -19,6 +19,13 @@ export async function findUser(db: Database | Tenant, id: string): Promise<User 
   return user ?? null;
 }
 
+/** The account as it is now, kept from changing until the transaction ends. */
+export async function lockUser(tx: Tenant, id: string): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  if (!user) throw new Error("the account to lock is not there");
+  return user;
+}
+
 /** The account of an address, made when there is none: unverified, without a password. */
 export async function ensureUser(
   db: Database | Tenant,
@@ -67,6 +74,12 @@ export async function savePasswordHash(
       updatedAt: at,
     });
 }
+
+/** Whoever chose this password had not proved the address: it must not outlive the proof (§3 of the decisions). */
+export const removePassword = (db: Database | Tenant, userId: string) =>
+  db
+    .delete(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
 
 export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now">, userId: string) =>
   db.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, userId));

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ParticipantRole, QuestionnaireItem, QuestionType } from "#evaluations/contract/questionnaire.ts";
+import type {
+  ParticipantRole,
+  QuestionnaireItem,
+  QuestionType,
+} from "#evaluations/contract/questionnaire.ts";
 import {
   answeredCount,
   awaitsComment,

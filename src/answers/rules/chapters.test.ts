@@ -34,7 +34,9 @@ test("skills come first, then values, then objectives, each with what is answere
 });
 
 test("every question is in exactly one chapter", () => {
-  const positions = chapters(items, given).flatMap((chapter) => chapter.items.map(({ position }) => position));
+  const positions = chapters(items, given).flatMap((chapter) =>
+    chapter.items.map(({ position }) => position),
+  );
   expect(positions.toSorted()).toEqual([0, 1, 2, 3, 4]);
   expect(chapterOf(chapters(items, given), 4)?.key).toBe("écoute");
 });

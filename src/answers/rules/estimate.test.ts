@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
 import { estimateMinutes } from "./estimate.ts";
 
-const items = (count: number, type: QuestionType = "star_rating") => Array.from({ length: count }, () => ({ type }));
+const items = (count: number, type: QuestionType = "star_rating") =>
+  Array.from({ length: count }, () => ({ type }));
 const pace = (count: number, seconds: number, type: QuestionType = "star_rating") =>
   Array.from({ length: count }, () => ({ type, seconds }));
 
@@ -20,7 +21,7 @@ describe("the minutes left", () => {
   });
 
   test("four answers do not make a pace, five do", () => {
-    expect(estimateMinutes(items(20), pace(4, 24))).toBe(4);
+    expect(estimateMinutes(items(20), pace(4, 24))).toBe(5);
     expect(estimateMinutes(items(20), pace(5, 24))).toBe(8);
   });
   test("one long interruption does not change the median", () => {

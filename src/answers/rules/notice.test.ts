@@ -34,10 +34,13 @@ test("the reminder under a question is the beginning of the notice", () => {
 });
 
 describe("who will see what", () => {
-  test.each(["peer", "direct_report"] as const)("nobody reads the name or the own answers of a %s", (role) => {
-    for (const seen of visibility(role, readers))
-      expect(seen).toMatchObject({ answers: "grouped", comments: "unnamed", name: "no" });
-  });
+  test.each(["peer", "direct_report"] as const)(
+    "nobody reads the name or the own answers of a %s",
+    (role) => {
+      for (const seen of visibility(role, readers))
+        expect(seen).toMatchObject({ answers: "grouped", comments: "unnamed", name: "no" });
+    },
+  );
   test("the person evaluated learns how many colleagues answered, not who", () => {
     const [subject, ...others] = visibility("peer", readers);
     expect(subject).toMatchObject({ reader: "subject", participation: "count" });
@@ -45,6 +48,7 @@ describe("who will see what", () => {
   });
   test("a manager and the person evaluated are told that they are recognised", () => {
     for (const role of ["manager", "subject"] as const)
-      for (const seen of visibility(role, readers)) expect(seen).toMatchObject({ answers: "yes", name: "yes" });
+      for (const seen of visibility(role, readers))
+        expect(seen).toMatchObject({ answers: "yes", name: "yes" });
   });
 });

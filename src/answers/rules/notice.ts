@@ -21,7 +21,10 @@ export type NoticeKey =
  * The sentences of the notice, in order (§5 of docs/product-decisions.md). Who reads comes from `readers`, which
  * the server derives from the access rules: this function never promises anything by itself.
  */
-export function noticeFor(role: ParticipantRole, { readers, reviewedBeforePublication }: NoticeFacts): NoticeKey[] {
+export function noticeFor(
+  role: ParticipantRole,
+  { readers, reviewedBeforePublication }: NoticeFacts,
+): NoticeKey[] {
   const reviewed: NoticeKey[] = reviewedBeforePublication ? ["reviewed"] : [];
   const comments: NoticeKey = reviewedBeforePublication ? "commentsReviewed" : "comments";
   const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];

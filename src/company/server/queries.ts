@@ -13,3 +13,7 @@ export async function readCompany(tx: Tenant, companyId: string): Promise<Compan
   if (!company) throw new Error("the transaction names a company that does not exist");
   return company;
 }
+
+/** Changes that must see each other (a chain of managers) take turns, company by company. */
+export const lockCompany = (tx: Tenant, companyId: string) =>
+  tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("update");

@@ -64,7 +64,7 @@ describe("the complement rule", () => {
     expect(() => hideUntilSafe([figure], 3)).toThrow(RangeError);
   });
 
-  test("keeps up with a company: 2,000 people in teams, directions and roles", () => {
+  test("KEEP 2,000 people in teams, directions and roles", () => {
     const staff = people(0, 2000);
     const cut = (name: string, of: (person: number) => number) =>
       [...Map.groupBy(staff, (_, index) => of(index))].map(([key, members]) =>

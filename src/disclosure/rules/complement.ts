@@ -20,7 +20,7 @@ export type Figure = {
 };
 
 /** The people whose variables stand in the same relation to the figures: all of them matter to a sum, or none. */
-type Crowd = { people: number; span: Echelon };
+type Crowd = { people: number; span: Echelon; figures: readonly number[] };
 
 /**
  * The complement rule (§5): no linear combination of published figures may rest on fewer than k respondents.
@@ -84,8 +84,12 @@ function hiddenAmong(
   k: number,
   respondentOf: (variable: string) => string,
 ): string[] {
-  const hidden: string[] = [];
-  let kept = component;
+  const isTooSmall = ({ terms }: Figure) => {
+    const people = new Set(Object.keys(terms).map(respondentOf)).size;
+    return people > 0 && people < k;
+  };
+  const hidden = component.filter(isTooSmall).map(({ id }) => id);
+  let kept = component.filter((figure) => !isTooSmall(figure));
   for (;;) {
     const unsafe = figureToHide(kept, k, respondentOf);
     if (!unsafe) return hidden;
@@ -134,36 +138,136 @@ function crowdsOf(figures: readonly Figure[], respondentOf: (variable: string) =
     const span = spans.get(text) ?? extended(empty, [...own.values()]);
     spans.set(text, span);
     const key = spanKey(span);
-    const crowd = crowds.get(key) ?? { people: 0, span };
+    const crowd = crowds.get(key) ?? { people: 0, span, figures: figuresIn(span) };
     crowds.set(key, { ...crowd, people: crowd.people + 1 });
   }
   return [...crowds.values()].toSorted((a, b) => b.people - a.people);
 }
 
+/** The indexes of the figures that these people are in. */
+const figuresIn = (span: Echelon) => [
+  ...new Set(span.flatMap(({ row }) => row.flatMap((entry, figure) => (entry === 0n ? [] : [figure])))),
+];
+
 const rowsOf = (span: Echelon) => span.map(({ row }) => row);
 
+const joined = (left: Echelon, crowds: readonly Crowd[]) =>
+  crowds.reduce((all, { span }) => extended(all, rowsOf(span)), left);
+
+const peopleIn = (crowds: readonly Crowd[]) => crowds.reduce((sum, { people }) => sum + people, 0);
+
 /**
- * A combination of figures leaves out the crowds to which it is orthogonal. One rests on fewer than k people exactly
- * when the columns of everybody else have a smaller rank than all columns. Crowds of k or more are always « else »;
- * the small ones are tried in and out, as far as the budget of k − 1 people goes.
+ * A combination of figures leaves out the people to whose columns it is orthogonal. One rests on fewer than k people
+ * exactly when the columns of everybody else have a smaller rank than all columns.
+ *
+ * To try all sets of k − 1 people would be hopeless in a company. But no combination leaves out a whole basis of the
+ * columns: with k bases that share nobody there is none to find; with t of them, it touches at most (k − 1) / t people
+ * of one, and only those few are tried.
  *
  * Returns the span of the people left out by an unsafe combination, or null.
  */
 function unsafeSpan(crowds: readonly Crowd[], k: number): Echelon | null {
-  const rank = crowds.reduce((all, { span }) => extended(all, rowsOf(span)), empty).length;
+  const rank = joined(empty, crowds).length;
+  const large = joined(
+    empty,
+    crowds.filter(({ people }) => people >= k),
+  );
+  if (large.length === rank) return null;
   const small = crowds.filter(({ people }) => people < k);
-  const large = crowds.filter(({ people }) => people >= k);
-  const search = (undecided: readonly Crowd[], left: Echelon, budget: number): Echelon | null => {
-    if (left.length === rank) return null;
-    const open = undecided.filter(({ span }) => !isWithin(rowsOf(span), left));
-    if (open.reduce((sum, { people }) => sum + people, 0) <= budget) return left;
-    const [first, ...rest] = open;
-    if (!first) return null;
-    return (
-      search(rest, extended(left, rowsOf(first.span)), budget) ??
-      (first.people <= budget ? search(rest, left, budget - first.people) : null)
-    );
-  };
-  const start = large.reduce((all, { span }) => extended(all, rowsOf(span)), empty);
-  return search(small, start, k - 1);
+  const bases = disjointBases(small, large, rank, k);
+  if (bases.length >= k) return null;
+  const quota = Math.floor((k - 1) / Math.max(1, bases.length));
+  for (const basis of bases) {
+    const members = [...basis];
+    const rest = small.filter((crowd) => !basis.has(crowd));
+    for (let touched = 1; touched <= quota; touched += 1) {
+      for (const { left, people } of leavingOutAllBut(members, touched, large)) {
+        const found = search(rest, left, k - 1 - people, rank);
+        if (found) return found;
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * Up to k bases beyond the large crowds, greedily; a crowd serves in as many of them as it has people.
+ * First the people of the large figures, spread evenly: those of small figures are needed to complete each basis.
+ */
+function disjointBases(small: readonly Crowd[], large: Echelon, rank: number, k: number) {
+  const unused = new Map(small.map((crowd) => [crowd, crowd.people]));
+  const bases: ReadonlySet<Crowd>[] = [];
+  while (bases.length < k) {
+    const basis = new Set<Crowd>();
+    let span = large;
+    for (const crowd of plentifulFirst(unused)) {
+      if (span.length === rank) break;
+      if (isWithin(rowsOf(crowd.span), span)) continue;
+      span = joined(span, [crowd]);
+      basis.add(crowd);
+    }
+    if (span.length < rank) return bases;
+    bases.push(basis);
+    for (const crowd of basis) {
+      const remaining = (unused.get(crowd) ?? 0) - 1;
+      if (remaining > 0) unused.set(crowd, remaining);
+      else unused.delete(crowd);
+    }
+  }
+  return bases;
+}
+
+function plentifulFirst(unused: ReadonlyMap<Crowd, number>): Crowd[] {
+  const left = new Map<number, number>();
+  for (const [{ figures }, people] of unused) {
+    for (const figure of figures) left.set(figure, (left.get(figure) ?? 0) + people);
+  }
+  const ranked = [...unused.keys()].map((crowd, index) => ({
+    crowd,
+    plenty: Math.min(...crowd.figures.map((figure) => left.get(figure) ?? 0)),
+    // Multiples of the golden ratio spread neighbours apart.
+    spread: (index * 0.618033988749895) % 1,
+  }));
+  return ranked.toSorted((a, b) => b.plenty - a.plenty || a.spread - b.spread).map(({ crowd }) => crowd);
+}
+
+type Choice = { left: Echelon; people: number };
+
+/** Every way to leave out all crowds but `touched` of them: the span of those left out, the people in the others. */
+function* leavingOutAllBut(crowds: readonly Crowd[], touched: number, left: Echelon): Generator<Choice> {
+  if (touched > crowds.length) return;
+  if (touched === 0) {
+    yield { left: joined(left, crowds), people: 0 };
+    return;
+  }
+  if (touched === crowds.length) {
+    yield { left, people: peopleIn(crowds) };
+    return;
+  }
+  const middle = crowds.length >> 1;
+  const halves = [crowds.slice(0, middle), crowds.slice(middle)] as const;
+  for (let inFirst = 0; inFirst <= touched; inFirst += 1) {
+    const inSecond = touched - inFirst;
+    // The half with fewer choices first: what it leaves out is joined once for all choices in the other.
+    const [early, late] = inFirst <= inSecond ? halves : [halves[1], halves[0]];
+    const [inEarly, inLate] = [Math.min(inFirst, inSecond), Math.max(inFirst, inSecond)];
+    for (const first of leavingOutAllBut(early, inEarly, left)) {
+      for (const second of leavingOutAllBut(late, inLate, first.left)) {
+        yield { left: second.left, people: first.people + second.people };
+      }
+    }
+  }
+}
+
+/** Tries the crowds in and out of an unsafe combination, as far as the budget of people goes. */
+function search(undecided: readonly Crowd[], left: Echelon, budget: number, rank: number): Echelon | null {
+  if (left.length === rank || budget < 0) return null;
+  const open = undecided.filter(({ span }) => !isWithin(rowsOf(span), left));
+  if (peopleIn(open) <= budget) return left;
+  const [first, ...rest] = open;
+  if (!first) return null;
+  return (
+    search(rest, joined(left, [first]), budget, rank) ??
+    (first.people <= budget ? search(rest, left, budget - first.people, rank) : null)
+  );
 }

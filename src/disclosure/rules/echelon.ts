@@ -1,7 +1,7 @@
 /** A vector of whole numbers. bigint, because elimination without fractions grows the numbers. */
 export type Vector = readonly bigint[];
 
-/** A reduced echelon basis: each pivot column is zero in every other row; each row has no common divisor. */
+/** A basis in which each row is zero in the pivot columns of the rows before it, without a common divisor. */
 export type Echelon = readonly { pivot: number; row: Vector }[];
 
 export const empty: Echelon = [];
@@ -13,7 +13,11 @@ const divisor = (a: bigint, b: bigint): bigint => {
 };
 
 function primitive(row: Vector, pivot: number): Vector {
-  const common = row.reduce(divisor, 0n);
+  let common = 0n;
+  for (const entry of row) {
+    if (entry !== 0n) common = divisor(common, entry);
+    if (common === 1n) break;
+  }
   const sign = row[pivot]! < 0n ? -1n : 1n;
   return common === 1n && sign === 1n ? row : row.map((entry) => (sign * entry) / common);
 }
@@ -34,30 +38,34 @@ export const isWithin = (vectors: readonly Vector[], basis: Echelon) =>
 
 /** The basis of the span of `basis` and the vectors. */
 export function extended(basis: Echelon, vectors: readonly Vector[]): Echelon {
-  return vectors.reduce<Echelon>((grown, vector) => {
+  const grown = [...basis];
+  for (const vector of vectors) {
     const rest = reduced(vector, grown);
     const pivot = rest.findIndex((entry) => entry !== 0n);
-    if (pivot < 0) return grown;
-    const row = primitive(rest, pivot);
-    return [
-      ...grown.map((known) => ({
-        pivot: known.pivot,
-        row: primitive(cleared(known.row, pivot, row), known.pivot),
-      })),
-      { pivot, row },
-    ];
-  }, basis);
+    if (pivot >= 0) grown.push({ pivot, row: primitive(rest, pivot) });
+  }
+  return grown;
+}
+
+/** The one basis of a span whose pivot columns are zero in every other row, in their order. */
+function canonical(basis: Echelon): Echelon {
+  const ordered = basis.toSorted((a, b) => a.pivot - b.pivot);
+  return ordered
+    .reduceRight<Echelon>((done, { pivot, row }) => {
+      return [...done, { pivot, row: primitive(reduced(row, done), pivot) }];
+    }, [])
+    .toReversed();
 }
 
 /** The same text for the same span, whatever vectors it was built from. */
 export const spanKey = (basis: Echelon) =>
-  basis
-    .toSorted((a, b) => a.pivot - b.pivot)
+  canonical(basis)
     .map(({ row }) => row.join(","))
     .join(";");
 
 /** A basis of the vectors orthogonal to the span. */
-export function orthogonal(basis: Echelon, length: number): Vector[] {
+export function orthogonal(span: Echelon, length: number): Vector[] {
+  const basis = canonical(span);
   const pivots = new Set(basis.map(({ pivot }) => pivot));
   const common = basis.reduce((product, { pivot, row }) => product * row[pivot]!, 1n);
   return Array.from({ length }, (_, column) => column)

@@ -40,7 +40,7 @@ export const scales = ["frequency", "mastery", "agreement", "stars"] as const sa
 export const isEvaluationType = (value: string): value is EvaluationType =>
   (evaluationTypes as readonly string[]).includes(value);
 
-/** The groups whose answers are shown together or not at all (§5 of the decisions). */
+/** The groups whose answers are shown together or not at all (§5 of docs/product-decisions.md). */
 export const protectedRoles = ["peer", "direct_report"] as const satisfies readonly ParticipantRole[];
 export type ProtectedRole = (typeof protectedRoles)[number];
 

@@ -19,7 +19,7 @@ export const rolesOf = (type: EvaluationType) => invited[type];
 /** The direct manager joins at launch when missing (§4 of docs/specification.md). */
 export const addsDirectManager = (type: EvaluationType) => invited[type].includes("manager");
 
-/** The author may leave the person's own view out of two types only (§4 of the decisions). */
+/** The author may leave the person's own view out of two types only (§4 of docs/product-decisions.md). */
 export const mayLeaveSubjectOut = (type: EvaluationType) => type === "peer" || type === "manager";
 
 export const subjectTakesPart = ({
@@ -47,7 +47,8 @@ export function whyNotLaunch(facts: LaunchFacts): ErrorCode | null {
   if (!facts.subject?.isActive) return "launch_needs_active_subject";
   if (facts.itemCount === 0) return "launch_needs_question";
   const managerJoins = addsDirectManager(facts.evaluationType) && facts.subject.hasDirectManager;
-  if (facts.invitedCount === 0 && !managerJoins && !subjectTakesPart(facts)) return "launch_needs_participant";
+  if (facts.invitedCount === 0 && !managerJoins && !subjectTakesPart(facts))
+    return "launch_needs_participant";
   return null;
 }
 

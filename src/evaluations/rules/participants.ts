@@ -31,7 +31,7 @@ export function whyNotInvite(
   return whyNotHide(person, role);
 }
 
-/** A reader of the report does not hide in a group whose answers are shown without names (§2 of the decisions). */
+/** A reader of the report does not hide in a group whose answers are shown without names (§2 of docs/product-decisions.md). */
 export const whyNotHide = (
   { readsReport }: Pick<Candidate, "readsReport">,
   role: InvitedRole,

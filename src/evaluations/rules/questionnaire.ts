@@ -34,9 +34,7 @@ type Unnumbered = Omit<QuestionnaireItem, "position">;
 export function freeze(draft: DraftQuestionnaire): QuestionnaireItem[] {
   const asks = (dimension: SelectedDimension) => draft.selectedDimensions.includes(dimension);
   const questions = asks("skills") ? draft.questions.map(fromQuestion) : [];
-  const values = asks("values")
-    ? draft.values.map((value) => rated("value", value.id, value.question))
-    : [];
+  const values = asks("values") ? draft.values.map((value) => rated("value", value.id, value.question)) : [];
   const objectives = asks("objectives")
     ? draft.objectives.map((objective) => rated("objective", objective.id, objective.name))
     : [];
@@ -106,9 +104,21 @@ export const askedTypes = ({
     : []),
 ];
 
+export const mostQuestions = 300;
+export const mostObjectives = 20;
+/** The numbers of the options are what a response stores. */
+const mostOptions = 20;
+
+/** A multiple choice offers something to choose from (§5 of docs/specification.md); the other types have no options. */
+export function whyNotOptions(type: QuestionType, count: number): "required" | "too_long" | "option" | null {
+  if (type !== "multiple_choice") return count === 0 ? null : "option";
+  if (count === 0) return "required";
+  return count > mostOptions ? "too_long" : null;
+}
+
 const usualRow = { self: 0, manager: 40, peer: 40, direct_report: 20 } as const;
 
-/** The weight matrix of a company that has not changed it (§6 of the decisions). */
+/** The weight matrix of a company that has not changed it (§6 of docs/product-decisions.md). */
 export const defaultWeights: Weights = {
   default: usualRow,
   families: {},

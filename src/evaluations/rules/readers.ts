@@ -1,9 +1,15 @@
 /** The ways in which a person is entitled to a report. Each is also a relation to the evaluation (relations.ts). */
-export const reportReaders = ["subject", "direct_manager", "author", "administration", "team_manager"] as const;
+export const reportReaders = [
+  "subject",
+  "direct_manager",
+  "author",
+  "administration",
+  "team_manager",
+] as const;
 export type ReportReader = (typeof reportReaders)[number];
 
 /**
- * Who opens the report (§5 of the decisions). The notice to those who answer, the policy of the report and
+ * Who opens the report (§5 of docs/product-decisions.md). The notice to those who answer, the policy of the report and
  * the choice of participants all ask this function, so that what is promised is what is enforced.
  * A team manager reads only by the company's setting at launch, unless author or direct manager.
  */

@@ -62,8 +62,7 @@ export interface ManagedFacts {
  */
 export function mayManage(who: Standpoint, { evaluationType, status }: ManagedFacts): boolean {
   if (!who.evaluates) return false;
-  if (is(who, "subject"))
-    return is(who, "author") && (evaluationType === "self" || isBeforeLaunch(status));
+  if (is(who, "subject")) return is(who, "author") && (evaluationType === "self" || isBeforeLaunch(status));
   return who.relations.length > 0;
 }
 
@@ -78,7 +77,7 @@ export const mayRead = (who: Standpoint, evaluation: ManagedFacts & { launchedOn
 /** Names and who has answered; otherwise totals. */
 export const seesParticipation = mayManage;
 
-/** The reason of a refusal to answer goes to the evaluation lead alone (§4 of the decisions). */
+/** The reason of a refusal to answer goes to the evaluation lead alone (§4 of docs/product-decisions.md). */
 export const seesDeclineNotes = (who: Standpoint) => is(who, "author") && !is(who, "subject");
 
 export interface ReportFacts {
@@ -88,8 +87,11 @@ export interface ReportFacts {
   teamManagerReads: boolean;
 }
 
-/** May open the report now (§5 of the decisions). Having answered in a protected group closes it for good. */
-export function mayReadReport(who: Standpoint, { status, hasReport, teamManagerReads }: ReportFacts): boolean {
+/** May open the report now (§5 of docs/product-decisions.md). Having answered in a protected group closes it for good. */
+export function mayReadReport(
+  who: Standpoint,
+  { status, hasReport, teamManagerReads }: ReportFacts,
+): boolean {
   if (!hasReport || !isEntitled(who, { teamManagerReads }) || hidInGroup(who)) return false;
   if (status === "completed" || status === "archived") return true;
   return status === "review" && !is(who, "subject");
@@ -103,8 +105,10 @@ export const mayPublish = (who: Standpoint, facts: ReportFacts): boolean =>
   !(who.part?.role === "manager" && who.part.status === "completed");
 
 /** Is one of the readers announced to those who answer. */
-export const isEntitled = (who: Pick<Standpoint, "relations">, facts: { teamManagerReads: boolean }): boolean =>
-  readersOf({ ...facts, authorIsSubject: false }).some((reader) => is(who, reader));
+export const isEntitled = (
+  who: Pick<Standpoint, "relations">,
+  facts: { teamManagerReads: boolean },
+): boolean => readersOf({ ...facts, authorIsSubject: false }).some((reader) => is(who, reader));
 
 const hidInGroup = ({ part }: Standpoint) =>
   part !== null && isProtected(part.role) && part.status === "completed";

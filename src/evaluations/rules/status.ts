@@ -17,7 +17,7 @@ const withoutAnswer: Condition = ({ hasAnswer }) => !hasAnswer;
 const byHand: Condition = ({ release }) => release === "by_hand";
 const byItself: Condition = ({ release }) => release !== "by_hand";
 
-/** Every move and its condition (§4 of the decisions). What is not here is refused. */
+/** Every move and its condition (§4 of docs/product-decisions.md). What is not here is refused. */
 const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Condition>>> = {
   draft: { pending: always, in_progress: always, archived: always },
   pending: { draft: always, in_progress: always, archived: always },
@@ -28,16 +28,12 @@ const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Condition
 };
 
 /** Closed collection is never reopened: while a report waits for its release, only the worker moves the evaluation. */
-export function whyNotMove(
-  from: EvaluationStatus,
-  to: EvaluationStatus,
-  facts: MoveFacts,
-): ErrorCode | null {
+export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: MoveFacts): ErrorCode | null {
   if (from === "in_progress" && facts.collectionClosed) return "status_conflict";
   return moves[from][to]?.(facts) ? null : "status_conflict";
 }
 
-/** Where closing leads: the release setting decides (§5 of the decisions). */
+/** Where closing leads: the release setting decides (§5 of docs/product-decisions.md). */
 export const statusAfterClosing = (release: ReleaseMode): "review" | "completed" =>
   release === "by_hand" ? "review" : "completed";
 
@@ -45,12 +41,21 @@ export const statusAfterClosing = (release: ReleaseMode): "review" | "completed"
 export const completedAtFor = (status: EvaluationStatus, now: Date): Date | null =>
   status === "completed" ? now : null;
 
-/** Counts against the plan: neither completed nor archived (§9 of the decisions). */
+/** Counts against the plan: neither completed nor archived (§9 of docs/product-decisions.md). */
 export const isActive = (status: EvaluationStatus) => status !== "completed" && status !== "archived";
 
 /** What is asked can still change: from launch on it is frozen. */
 export const whyNotEditQuestions = (status: EvaluationStatus): ErrorCode | null =>
   isBeforeLaunch(status) ? null : "questions_locked";
+
+/** What may still change while people answer; closed evaluations are read-only. */
+const changeableWhileRunning: readonly string[] = ["name", "description", "dueOn"];
+
+export function whyNotChange(status: EvaluationStatus, fields: readonly string[]): ErrorCode | null {
+  if (isBeforeLaunch(status)) return null;
+  if (status !== "in_progress") return "evaluation_closed";
+  return fields.every((field) => changeableWhileRunning.includes(field)) ? null : "status_conflict";
+}
 
 /** People may be invited or withdrawn until collection closes. */
 export const whyNotChangeParticipants = (status: EvaluationStatus): ErrorCode | null =>
@@ -82,7 +87,7 @@ export function statusFor({
   return participantStatus === "pending" ? "to_do" : participantStatus;
 }
 
-/** Pending action: in progress, and my part is not finished (§4 of the decisions). */
+/** Pending action: in progress, and my part is not finished (§4 of docs/product-decisions.md). */
 export const isPendingFor = (part: Pick<OwnPart, "evaluationStatus" | "participantStatus">) =>
   part.evaluationStatus === "in_progress" && part.participantStatus === "pending";
 

@@ -1,7 +1,114 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
+import { refuse } from "#platform/errors.ts";
+import type { Profile } from "../contract.ts";
+import type { Person, Reporting } from "../rules.ts";
 import { profiles } from "../tables.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type NewProfile = typeof profiles.$inferInsert;
 
 export const insertProfile = (tx: Tenant, profile: NewProfile) => tx.insert(profiles).values(profile);
+
+/** False when the company already knows this address or this account. */
+export async function insertProfileOnce(tx: Tenant, profile: NewProfile): Promise<boolean> {
+  const made = await tx
+    .insert(profiles)
+    .values(profile)
+    .onConflictDoNothing()
+    .returning({ id: profiles.id });
+  return made.length > 0;
+}
+
+export const isProfile = (companyId: string, id: string) =>
+  and(eq(profiles.companyId, companyId), eq(profiles.id, id));
+
+export async function findProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow | null> {
+  const [row] = await tx.select().from(profiles).where(isProfile(companyId, id));
+  return row ?? null;
+}
+
+/** The person of this company, or 404: somebody of another company is nobody. */
+export async function requireProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow> {
+  return (await findProfileRow(tx, companyId, id)) ?? refuse("not_found");
+}
+
+export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
+  tx.update(profiles).set(change).where(isProfile(companyId, id));
+
+const manager = alias(profiles, "manager");
+
+/** Profiles as the contract shows them, with what else the caller needs; add conditions and order. */
+export const selectProfiles = <More extends Record<string, SQL<string>>>(tx: Tenant, more: More) =>
+  tx
+    .select({
+      ...more,
+      id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      email: profiles.email,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+      isActive: profiles.isActive,
+      language: profiles.language,
+      jobTitle: profiles.jobTitle,
+      statutRh: profiles.statutRh,
+      directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
+      hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
+    })
+    .from(profiles)
+    .leftJoin(
+      manager,
+      and(eq(manager.companyId, profiles.companyId), eq(manager.id, profiles.directManagerId)),
+    )
+    .$dynamic();
+
+export async function readProfile(tx: Tenant, companyId: string, id: string): Promise<Profile> {
+  const [profile] = await selectProfiles(tx, {}).where(isProfile(companyId, id));
+  return profile ?? refuse("not_found");
+}
+
+/**
+ * Locks whoever counts when a role is taken away: these people and every active owner and admin. Two admins who
+ * demote each other at the same moment take turns, and the second sees what the first has done.
+ */
+export async function lockStandings(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Person[]> {
+  const wanted = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  return tx
+    .select({
+      id: profiles.id,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+      isActive: profiles.isActive,
+    })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        sql`(${profiles.id} in (${wanted}) or (${profiles.isActive} and (${profiles.role} = 'account_owner' or ${profiles.isAdmin})))`,
+      ),
+    )
+    .orderBy(profiles.id)
+    .for("update");
+}
+
+/** The person, then the managers above, one after the other; a circle already there ends the walk. */
+export async function listManagersAbove(tx: Tenant, companyId: string, id: string): Promise<Reporting[]> {
+  const { rows } = await tx.execute<{ id: string; manager: string | null }>(sql`
+    with recursive above as (
+      select id, direct_manager_id from profiles where company_id = ${companyId} and id = ${id}
+      union
+      select p.id, p.direct_manager_id
+      from profiles p join above a on p.company_id = ${companyId} and p.id = a.direct_manager_id
+    )
+    select id, direct_manager_id as manager from above`);
+  return rows.map((row) => ({ id: row.id, directManagerId: row.manager }));
+}

@@ -45,7 +45,12 @@ const drawings = {
     <>
       <Arc d="M58 31A54 54 0 0 0 58 129" color="peer" />
       <Arc d="M102 129A54 54 0 0 0 131.6 64" color="primary" />
-      <path d="M96 22l4 14M112 24l-4 13M124 36l-11 8" stroke="var(--field)" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M96 22l4 14M112 24l-4 13M124 36l-11 8"
+        stroke="var(--field)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <Bead x={80} y={80} r={10} color="self" />
     </>
   ),

@@ -9,7 +9,8 @@ const unexpected: readonly ErrorCode[] = ["server_error", "unknown_error", "cons
 export function useFailureWords(): (failure: ApiFailure) => string {
   const { errors, errorCode } = useTexts("platform");
   const say = useSay();
-  return ({ code }) => (unexpected.includes(code) ? `${errors[code]} ${say(errorCode, { code })}` : errors[code]);
+  return ({ code }) =>
+    unexpected.includes(code) ? `${errors[code]} ${say(errorCode, { code })}` : errors[code];
 }
 
 /** The short code a person can read out on the telephone. */

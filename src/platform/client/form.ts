@@ -3,7 +3,8 @@ import type { FieldError, FieldReason } from "#platform/errors.ts";
 import { failureFrom, type ApiFailure } from "./api.ts";
 import { useSay, useTexts } from "./language.tsx";
 
-type Reason = FieldReason | FieldError;
+/** A reason of the closed list, or a whole sentence where a screen has to say something else. */
+type Reason = FieldReason | FieldError | { sentence: string };
 type Reasons<Name extends string> = Partial<Record<Name, Reason | null>>;
 
 export interface FieldBinding {
@@ -59,10 +60,12 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
     };
   };
 
+  const judgeAll = () =>
+    setJudged(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>);
   const submit = async () => {
     if (busy) return;
     const wrong = names.filter((name) => reasons[name]);
-    setJudged(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>);
+    judgeAll();
     setAttempts((count) => count + 1);
     if (wrong.length > 0) {
       // With two or more, the summary takes the focus and leads to each.
@@ -88,9 +91,10 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
     busy,
     field,
     set,
-    /** Whether the rules hold, before any attempt. */
-    valid: names.every((name) => !reasons[name]),
-    /** Shows a reason under a field, as the server would. */
+    /** The fields whose rule does not hold, judged or not. */
+    wrong: names.filter((name) => reasons[name]),
+    judgeAll,
+    /** Shows a reason under a field and goes to it, as when the server refuses. */
     refuse: (name: Name, reason: Reason) => {
       setRefused((all) => ({ ...all, [name]: reason }));
       focusField(name);
@@ -121,6 +125,7 @@ export function useReasonWords(): (reason: Reason) => string {
   const { fields } = useTexts("platform");
   const say = useSay();
   return (reason) => {
+    if (typeof reason === "object" && "sentence" in reason) return reason.sentence;
     const { reason: key, ...numbers } = typeof reason === "string" ? { reason } : reason;
     return say(fields[key], numbers as Record<string, number>);
   };

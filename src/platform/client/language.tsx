@@ -14,20 +14,28 @@ interface Properties {
   texts: Texts;
   /** Loads the other language's texts: each language is a chunk of its own. */
   load: (language: Language) => Promise<Texts>;
+  /** Keeps the choice of somebody signed in with their profile, for the mails. */
+  save?: (language: Language) => Promise<void>;
   children: ReactNode;
 }
 
 /** Gives the texts to everything below; switching changes the words and nothing else: the page and what is typed stay. */
-export function LanguageProvider({ language: first, texts: firstTexts, load, children }: Properties) {
+export function LanguageProvider({ language: first, texts: firstTexts, load, save, children }: Properties) {
   const [spoken, setSpoken] = useState({ language: first, texts: firstTexts });
   const speak = async (language: Language) => {
     const texts = await load(language);
     document.documentElement.lang = localeOf(language);
-    // Read by the server, so that the first byte of the next page is in the right language.
-    document.cookie = `rondo_language=${language}; path=/; max-age=31536000; samesite=lax`;
+    rememberLanguage(language);
     setSpoken({ language, texts });
+    // The page has changed language already: when keeping it fails, this device still remembers.
+    await save?.(language).catch(() => undefined);
   };
   return <LanguageContext.Provider value={{ ...spoken, speak }}>{children}</LanguageContext.Provider>;
+}
+
+/** Read by the server, so that the first byte of the next page is in the right language. */
+export function rememberLanguage(language: Language) {
+  document.cookie = `rondo_language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 export function useLanguage(): Spoken {

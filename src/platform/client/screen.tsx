@@ -60,11 +60,7 @@ export function Announcer() {
     },
     () => said,
   );
-  return (
-    <div role="status" className="for-screen-readers">
-      {sentence}
-    </div>
-  );
+  return <output className="for-screen-readers">{sentence}</output>;
 }
 
 /** The first tab stop of every page. */
@@ -90,4 +86,3 @@ export const useOnline = () =>
     },
     () => navigator.onLine,
   );
-

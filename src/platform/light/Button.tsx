@@ -11,6 +11,8 @@ interface ButtonProperties extends Omit<ComponentProps<"button">, "disabled" | "
   busy?: boolean;
   /** Why it cannot be pressed. It stays reachable and says so, when reached and when pressed. */
   disabledReason?: string | null | undefined;
+  /** Pressed although it has a reason not to be. */
+  onRefused?: () => void;
   wide?: boolean;
 }
 
@@ -19,6 +21,7 @@ export function Button({
   type = "button",
   busy = false,
   disabledReason,
+  onRefused,
   wide = false,
   onClick,
   children,
@@ -32,6 +35,7 @@ export function Button({
     event.preventDefault();
     event.stopPropagation();
     setPressed(true);
+    if (disabledReason) onRefused?.();
   };
   return (
     <>

@@ -11,14 +11,14 @@ interface ErrorSummaryProperties {
 export function ErrorSummary({ errors, attempts }: ErrorSummaryProperties) {
   const { form } = useTexts("platform");
   const say = useSay();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const shown = attempts > 0 && errors.length > 1;
   useEffect(() => {
     if (attempts > 0) box.current?.focus();
   }, [attempts]);
   if (!shown) return null;
   return (
-    <div ref={box} tabIndex={-1} role="group" className="error-summary" aria-labelledby="error-summary-title">
+    <section ref={box} tabIndex={-1} className="error-summary" aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{say(form.summary, { count: errors.length })}</h2>
       <ul>
         {errors.map(({ id, error }) => (
@@ -35,6 +35,6 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProperties) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -7,13 +7,13 @@ export function NetworkBanner({ keepsAnswers = false }: { keepsAnswers?: boolean
   const { status } = useTexts("platform");
   const online = useOnline();
   return (
-    <div role="status">
+    <output>
       {!online && (
-        <p className="network-banner">
+        <span className="network-banner">
           <Icon name="offline" size={20} />
           {keepsAnswers ? status.offline : status.offlinePage}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

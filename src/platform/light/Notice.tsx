@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export type NoticeKind = "info" | "success" | "warning" | "error";
-const icons: Record<NoticeKind, IconName> = { info: "info", success: "check", warning: "warning", error: "error" };
+const icons: Record<NoticeKind, IconName> = {
+  info: "info",
+  success: "check",
+  warning: "warning",
+  error: "error",
+};
 
 interface NoticeProperties {
   kind?: NoticeKind;

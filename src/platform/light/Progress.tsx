@@ -7,7 +7,6 @@ interface ProgressProperties {
 }
 
 export function Progress({ value, max, label, hideLabel = false }: ProgressProperties) {
-  const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div className="progress">
       {!hideLabel && (
@@ -15,17 +14,13 @@ export function Progress({ value, max, label, hideLabel = false }: ProgressPrope
           {label}
         </p>
       )}
-      <div
+      <progress
         className="progress-bar"
-        role="progressbar"
+        value={Math.min(value, max)}
+        max={Math.max(max, 1)}
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
         aria-valuetext={label}
-      >
-        <div style={{ width: `${share * 100}%` }} />
-      </div>
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function TextArea({
     box.style.height = "auto";
     box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
   }, [area.value]);
-  const counted = area.maxLength !== undefined && countFrom !== undefined && area.value.length >= countFrom;
+  const left = (area.maxLength ?? Infinity) - area.value.length;
   return (
     <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
       <textarea
@@ -44,10 +44,8 @@ export function TextArea({
         onChange={(event) => onChange(event.target.value)}
         {...describedBy(id, help, error)}
       />
-      {counted && (
-        <p className="field-help" role="status">
-          {say(form.charactersLeft, { count: area.maxLength - area.value.length })}
-        </p>
+      {countFrom !== undefined && area.value.length >= countFrom && (
+        <output className="field-help">{say(form.charactersLeft, { count: left })}</output>
       )}
     </FieldFrame>
   );

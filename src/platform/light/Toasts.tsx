@@ -33,7 +33,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1;
     const id = count.current;
-    setToasts((all) => [...all.slice(-2), { ...toast, id }]);
+    const isOther = (one: Shown) => one.title !== toast.title || one.text !== toast.text;
+    setToasts((all) => [...all.filter(isOther).slice(-2), { ...toast, id }]);
   }, []);
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const errors = toasts.filter(({ kind }) => kind === "error");
@@ -47,11 +48,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <ToastCard key={toast.id} toast={toast} close={close} />
           ))}
         </div>
-        <div role="status">
+        <output>
           {others.map((toast) => (
             <ToastCard key={toast.id} toast={toast} close={close} />
           ))}
-        </div>
+        </output>
       </div>
     </ToastContext.Provider>
   );

@@ -20,15 +20,25 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a second signal leaves at once", async () => {
+test("somebody who insists gets out at once", async () => {
   const run = start(`
-    onShutdown(() => { console.log("closing"); return new Promise(() => {}); });
+    onShutdown(() => new Promise(() => {}));
     console.log("ready"); setInterval(() => {}, 1e6);`);
   await run.line("ready");
-  run.child.kill("SIGTERM");
-  await run.line("closing");
-  run.child.kill("SIGTERM");
+  const insisting = setInterval(() => run.child.kill("SIGINT"), 50);
   expect(await run.end()).toMatchObject({ code: 130 });
+  clearInterval(insisting);
+});
+
+test("one Ctrl-C that arrives twice, from the terminal and from npm, still closes everything", async () => {
+  const run = start(`
+    onShutdown(async () => { await new Promise((done) => process.once("SIGINT", done)); console.log("closed"); });
+    console.log("ready"); setInterval(() => {}, 1e6);`);
+  await run.line("ready");
+  process.kill(run.child.pid ?? 0, "SIGINT");
+  const again = setInterval(() => run.child.kill("SIGINT"), 20);
+  expect(await run.end()).toMatchObject({ code: 0, printed: ["ready", "closed"] });
+  clearInterval(again);
 });
 
 test("what cannot be closed does not keep the rest open", async () => {

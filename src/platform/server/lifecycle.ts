@@ -7,10 +7,12 @@ let shuttingDown: Promise<void> | undefined;
 
 const DEADLINE_MS = 10_000;
 const EXIT_FORCED = 130;
+/** One Ctrl-C arrives twice under npm: from the terminal, and from npm, which passes its own on. */
+const SAME_SIGNAL_MS = 500;
 
 /**
  * Registers what must be closed, in the order things were opened: closers run last first, each once, on SIGINT, on
- * SIGTERM or by `shutDown`. A second signal leaves at once; a closer that hangs is given up after 10 s.
+ * SIGTERM or by `shutDown`. An impatient second signal leaves at once; a closer that hangs is given up after 10 s.
  */
 export function onShutdown(close: Closer): void {
   if (closers.length === 0) listen();
@@ -35,9 +37,11 @@ export async function failToStart(error: unknown): Promise<void> {
 }
 
 function listen(): void {
+  let firstAt: number | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (shuttingDown) process.exit(EXIT_FORCED);
+      firstAt ??= performance.now();
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(EXIT_FORCED);
       void shutDown();
     });
   }

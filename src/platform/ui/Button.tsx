@@ -23,6 +23,10 @@ interface ButtonProps extends Look {
   onClick?: () => void;
   expanded?: boolean;
   controls?: string;
+  /** Off where the reason is plain to see (the first page has none before it); otherwise give `disabledReason`. */
+  off?: boolean;
+  /** In a dialog: the button that has the focus first. */
+  initialFocus?: boolean;
 }
 
 const classOf = ({ variant = "secondary", size = "medium", fullWidth }: Look, off: boolean) =>
@@ -30,9 +34,18 @@ const classOf = ({ variant = "secondary", size = "medium", fullWidth }: Look, of
     .filter(Boolean)
     .join(" ");
 
-export function Button({ type = "button", busy = false, onClick, expanded, controls, ...look }: ButtonProps) {
+export function Button({
+  type = "button",
+  busy = false,
+  onClick,
+  expanded,
+  controls,
+  initialFocus,
+  off: givenOff = false,
+  ...look
+}: ButtonProps) {
   const reasonId = useId();
-  const off = busy || Boolean(look.disabledReason);
+  const off = busy || givenOff || Boolean(look.disabledReason);
   const button = (
     <button
       // The type is one of the two allowed by ButtonProps.
@@ -46,6 +59,7 @@ export function Button({ type = "button", busy = false, onClick, expanded, contr
       aria-describedby={look.disabledReason ? reasonId : undefined}
       aria-expanded={expanded}
       aria-controls={controls}
+      data-autofocus={initialFocus || undefined}
       onClick={(event) => {
         if (off) event.preventDefault();
         else onClick?.();
@@ -55,7 +69,9 @@ export function Button({ type = "button", busy = false, onClick, expanded, contr
       <span>{look.children}</span>
     </button>
   );
-  return <WithReason id={reasonId} reason={look.disabledReason} control={button} fullWidth={look.fullWidth} />;
+  return (
+    <WithReason id={reasonId} reason={look.disabledReason} control={button} fullWidth={look.fullWidth} />
+  );
 }
 
 interface LinkButtonProps extends Look {
@@ -73,7 +89,13 @@ export function LinkButton({ to, ...look }: LinkButtonProps) {
       </InternalLink>
     );
   const dead = (
-    <span role="link" aria-disabled="true" tabIndex={0} aria-describedby={reasonId} className={classOf(look, true)}>
+    <span
+      role="link"
+      aria-disabled="true"
+      tabIndex={0}
+      aria-describedby={reasonId}
+      className={classOf(look, true)}
+    >
       {look.icon}
       <span>{look.children}</span>
     </span>

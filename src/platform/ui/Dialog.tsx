@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** Takes the focus, gives it back, closes with Esc. */
 export function Dialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
-  const texts = useTexts("kit");
+  const { actions } = useTexts("platform");
   return (
     <Modal
       opened={open}
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, children, footer, size = "medium"
       centered
       size={size === "large" ? 760 : 520}
       radius={22}
-      closeButtonProps={{ "aria-label": texts.close, size: 44, iconSize: 20 }}
+      closeButtonProps={{ "aria-label": actions.close, size: 44, iconSize: 20 }}
       classNames={{
         content: styles.content,
         header: styles.header,
@@ -59,7 +59,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(confirm: ConfirmDialogProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel, danger = false, busy = false } = confirm;
-  const texts = useTexts("kit");
+  const { actions } = useTexts("platform");
   return (
     <Dialog
       open={open}
@@ -67,10 +67,11 @@ export function ConfirmDialog(confirm: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <span data-autofocus={danger || undefined} className={styles.safe}>
-            <Button onClick={onClose}>{cancelLabel ?? texts.cancel}</Button>
-          </span>
+          <Button onClick={onClose} initialFocus={danger}>
+            {cancelLabel ?? actions.cancel}
+          </Button>
           <Button
+            initialFocus={!danger}
             variant={danger ? "danger" : "primary"}
             busy={busy}
             disabledReason={confirm.disabledReason}

@@ -1,6 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
 import { InternalLink } from "./InternalLink.tsx";
 import styles from "./styles/Page.module.css";
 
@@ -20,25 +21,25 @@ interface PageProps {
 }
 
 /** The skeleton of every screen: one h1, which takes the focus when the screen arrives, and its main action. */
-export function Page({ title, documentTitle, kicker, intro, action, breadcrumb, width = "wide", children }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${documentTitle ?? title} · Rondo`;
-  }, [documentTitle, title]);
-  useEffect(() => {
-    // The first screen keeps the browser's own start, so that « Aller au contenu » stays the first stop.
-    if (pagesShown++ > 0) heading.current?.focus({ preventScroll: true });
-  }, []);
-
+export function Page({
+  title,
+  documentTitle,
+  kicker,
+  intro,
+  action,
+  breadcrumb,
+  width = "wide",
+  children,
+}: PageProps) {
   return (
     <div className={`${styles.page} ${styles[width]}`}>
       {breadcrumb && <Breadcrumb steps={breadcrumb} />}
       <div className={styles.header}>
         <div className={styles.titles}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <ScreenTitle className={styles.title ?? ""} windowTitle={documentTitle ?? title}>
             {title}
-          </h1>
+          </ScreenTitle>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {action && <div className={styles.action}>{action}</div>}
@@ -47,8 +48,6 @@ export function Page({ title, documentTitle, kicker, intro, action, breadcrumb, 
     </div>
   );
 }
-
-let pagesShown = 0;
 
 function Breadcrumb({ steps }: { steps: readonly { label: string; to: string }[] }) {
   const texts = useTexts("kit");

@@ -34,7 +34,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         {tabs.map((tab) => (
           <MantineTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{say("{count}", { count: tab.count })}</span>}
+            {tab.count !== undefined && (
+              <span className={styles.count}>{say("{count}", { count: tab.count })}</span>
+            )}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

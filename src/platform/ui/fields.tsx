@@ -23,11 +23,11 @@ interface FieldProps {
 
 /** What every field of the kit shares: label above, help, then the field, then the error with its icon. */
 function useWrapper({ label, description, error, optional }: FieldProps) {
-  const texts = useTexts("kit");
+  const { form } = useTexts("platform");
   return {
     label: optional ? (
       <>
-        {label} <span className={styles.optional}>{texts.optional}</span>
+        {label} <span className={styles.optional}>{form.optional}</span>
       </>
     ) : (
       label
@@ -39,7 +39,12 @@ function useWrapper({ label, description, error, optional }: FieldProps) {
         {error}
       </span>
     ) : undefined,
-    inputWrapperOrder: ["label", "description", "input", "error"] satisfies InputWrapperProps["inputWrapperOrder"],
+    inputWrapperOrder: [
+      "label",
+      "description",
+      "input",
+      "error",
+    ] satisfies InputWrapperProps["inputWrapperOrder"],
     classNames: { label: styles.label, description: styles.description, input: styles.input },
   };
 }
@@ -61,7 +66,14 @@ interface TextFieldProps extends FieldProps {
   prefix?: ReactNode;
 }
 
-export function TextField({ type = "text", autoComplete, maxLength, placeholder, prefix, ...field }: TextFieldProps) {
+export function TextField({
+  type = "text",
+  autoComplete,
+  maxLength,
+  placeholder,
+  prefix,
+  ...field
+}: TextFieldProps) {
   return (
     <TextInput
       {...useWrapper(field)}
@@ -117,7 +129,12 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldProps, "value
 }
 
 /** A native select: the phone's own list, every key, nothing to learn. */
-export function SelectField<Value extends string>({ options, value, onChange, ...field }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...field
+}: SelectFieldProps<Value>) {
   const shared = { ...field, value, onChange: () => undefined };
   return (
     <NativeSelect
@@ -168,7 +185,14 @@ interface SwitchFieldProps {
   hideLabel?: boolean;
 }
 
-export function SwitchField({ label, checked, onChange, description, disabledReason, hideLabel }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  checked,
+  onChange,
+  description,
+  disabledReason,
+  hideLabel,
+}: SwitchFieldProps) {
   const reasonId = useId();
   return (
     <div>
@@ -204,7 +228,13 @@ interface CheckboxFieldProps {
   disabled?: boolean;
 }
 
-export function CheckboxField({ label, checked, onChange, description, disabled = false }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  checked,
+  onChange,
+  description,
+  disabled = false,
+}: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={styles.check}>

@@ -2,22 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  loading: "Loading…",
-  retry: "Try again",
-  close: "Close",
-  cancel: "Cancel",
-  optional: "(optional)",
-  sectionFailed: "This section couldn’t load.",
-  pageFailed: "This page couldn’t open.",
-  backToDashboard: "Back to dashboard",
-  incident: "Incident code: {code}",
-  copy: "Copy",
-  copied: "Copied.",
   notifications: "Messages",
-  errors: {
-    one: "{count} field needs attention",
-    other: "{count} fields need attention",
-  },
   breadcrumb: "Breadcrumb",
   picker: {
     clear: "Remove {name}",

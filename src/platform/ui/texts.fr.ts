@@ -2,22 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 /** The words that the kit itself says. */
 export const fr = {
-  loading: "Chargement…",
-  retry: "Réessayer",
-  close: "Fermer",
-  cancel: "Annuler",
-  optional: "(facultatif)",
-  sectionFailed: "Cette section n’a pas pu être chargée.",
-  pageFailed: "Impossible d’ouvrir cette page.",
-  backToDashboard: "Retour au tableau de bord",
-  incident: "Code d’incident\u00A0: {code}",
-  copy: "Copier",
-  copied: "Copié.",
   notifications: "Messages",
-  errors: {
-    one: "{count} champ est à corriger",
-    other: "{count} champs sont à corriger",
-  },
   breadcrumb: "Fil d’Ariane",
   picker: {
     clear: "Retirer {name}",

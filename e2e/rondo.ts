@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+import pg from "pg";
+import { startMailServer, type MailServer } from "./mailServer.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+export interface Rondo {
+  url: string;
+  mail: MailServer;
+  /** What the product printed when it started. */
+  output: string;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** With TEST_DATABASE_URL the product runs on a database made for this run, else on its embedded one. */
+async function makeDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+  const server = process.env["TEST_DATABASE_URL"];
+  if (!server) return { env: {}, drop: async () => {} };
+  const name = `rondo_e2e_${process.pid}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    env: { DATABASE_URL: url.toString() },
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** Starts the built product as an operator would, and stops it as Ctrl-C would. */
+export async function startRondo(extra: Record<string, string> = {}) {
+  const mail = await startMailServer();
+  const database = await makeDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-e2e-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...database.env,
+    PORT: String(port),
+    APP_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: "0",
+  };
+  const child = spawn("node", [path.join(root, "dist/server/main.js")], {
+    cwd: root,
+    env: { ...env, SMTP_URL: mail.url, LOG_LEVEL: "warn", ...extra },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const output = await ready(child);
+  return {
+    rondo: { url, mail, output },
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+      await mail.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<string> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      output += String(chunk);
+      if (output.includes("Ctrl-C")) resolve(output);
+    });
+    child.once("exit", () => reject(new Error(`the product did not start:\n${output}`)));
+  });
+}
+
+export const test = base.extend<object, { rondo: Rondo }>({
+  rondo: [
+    async ({}, use) => {
+      const { rondo, stop } = await startRondo();
+      await use(rondo);
+      await stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** axe finds nothing here, light and dark, at 1280 and 390 px. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [1280, 390]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+      expect(found, `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+    }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (size) await page.setViewportSize(size);
+}
+
+export { expect };

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The journeys start the built product themselves (e2e/rondo.ts); one at a time, never twice. */
+export default defineConfig({
+  testDir: "e2e",
+  workers: 1,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
+  use: {
+    actionTimeout: 10_000,
+    locale: "fr-CA",
+    timezoneId: "America/Toronto",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: flags },
+  },
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import styles from "./answer.module.css";
+
+const options = ["a", "b", "c", "d", "e"] as const;
+
+/** Nothing for the first 150 ms, then the shape of the question to come (same heights, so nothing jumps). */
+export function AnswerSkeleton() {
+  const { status } = useTexts("platform");
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main id="contenu" className={styles["page"]} aria-busy="true">
+      <p role="status" className="for-screen-readers">
+        {shown ? status.loading : ""}
+      </p>
+      {shown && (
+        <div aria-hidden="true" className={styles["skeleton"]}>
+          <span className={styles["skeletonKicker"]} />
+          <span className={styles["skeletonTitle"]} />
+          {options.map((option) => (
+            <span key={option} className={styles["skeletonOption"]} />
+          ))}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from "react";
+import { useSearchParams } from "wouter";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { LeanFrame } from "#platform/light/Frames.tsx";
+import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
+import { elide } from "#platform/texts.ts";
+import { resumePosition } from "../../rules/chapters.ts";
+import { isOpenFor } from "../../rules/status.ts";
+import { useAnswering } from "./answering.tsx";
+import { Completed } from "./completed/Completed.tsx";
+import { Message } from "./MessagePage.tsx";
+import { Questions } from "./questions/Questions.tsx";
+import { QuitButton } from "./QuitButton.tsx";
+import { Redirection } from "./Redirection.tsx";
+import { ReadOnlyAnswers } from "./review/ReadOnlyAnswers.tsx";
+import { Review } from "./review/Review.tsx";
+import { SaveStatus } from "./saving/SaveStatus.tsx";
+import { SavingDialogs } from "./saving/SavingDialogs.tsx";
+import { Welcome } from "./welcome/Welcome.tsx";
+
+interface PlayerProperties {
+  moment: string | undefined;
+  banner?: ReactNode;
+}
+
+/** The frame around every moment of one person's part. */
+export function Player({ moment, banner }: PlayerProperties) {
+  const { form } = useAnswering();
+  const { language } = useLanguage();
+  const t = useTexts("answers");
+  const say = useSay();
+  const name = fullName(form.subject);
+  const title = form.isSelf ? t.selfTitle : say(t.title, { name, ofName: elide(name) });
+  return (
+    <LeanFrame
+      title={<span lang={language}>{title}</span>}
+      status={<SaveStatus />}
+      action={
+        <>
+          <LanguageSwitch />
+          <QuitButton />
+        </>
+      }
+    >
+      {banner}
+      <Moment moment={moment} />
+      <SavingDialogs />
+    </LeanFrame>
+  );
+}
+
+function Moment({ moment }: { moment: string | undefined }) {
+  const { form, given, isPreview, goToReview } = useAnswering();
+  const { failures } = useTexts("answers");
+  const [parameters] = useSearchParams();
+  // Where the person was when they arrived; what they answer now does not move it.
+  const [resumeAt] = useState(() => resumePosition(form.items, given));
+  const asked = parameters.get("q");
+
+  if (form.participantStatus === "declined")
+    return (
+      <Message drawing="complete" title={failures.declinedTitle}>
+        <p>{failures.declinedHelp}</p>
+      </Message>
+    );
+  if (form.participantStatus === "completed") return moment === "completed" ? <Completed /> : <ReadOnlyAnswers />;
+  if (!isPreview && !isOpenFor(form.status, form.participantStatus)) {
+    const isEarly = form.status === "draft" || form.status === "pending";
+    return (
+      <Message drawing="emptyTable" title={isEarly ? failures.notOpenTitle : failures.closedTitle}>
+        <p>{isEarly ? failures.notOpenHelp : failures.closedHelp}</p>
+      </Message>
+    );
+  }
+  if (form.items.length === 0)
+    return (
+      <Message drawing="emptyTable" title={failures.empty}>
+        {null}
+      </Message>
+    );
+  if (isPreview ? asked === null : !form.noticeAcknowledged) return <Welcome />;
+  if (moment === "review" || asked === "review") return <Review />;
+
+  const position = asked === null ? null : Number(asked) - 1;
+  const item = position === null ? undefined : form.items[position];
+  if (!item) {
+    return resumeAt === null ? (
+      <Redirection to={() => goToReview({ replace: true })} />
+    ) : (
+      <Questions position={resumeAt} resumed={resumeAt > 0} />
+    );
+  }
+  return <Questions position={item.position} resumed={false} />;
+}

@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { paths } from "#paths.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Icon } from "#platform/light/Icon.tsx";
+import type { AnswerForm, answersContract } from "../../contract.ts";
+import { useForm } from "./AnswerArea.tsx";
+import styles from "./answer.module.css";
+import { AnsweringProvider } from "./answering.tsx";
+import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { Player } from "./Player.tsx";
+
+const api = apiOf<typeof answersContract>("answers");
+const roles = ["subject", "manager", "peer", "direct_report"] as const satisfies readonly ParticipantRole[];
+
+/** /eval/preview/:id?role= — the form as that role would see it. Nothing is kept. */
+export function PreviewArea({ evaluationId }: { evaluationId: string }) {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get("role");
+  const role = roles.find((known) => known === asked);
+  const read = useCallback(
+    () => api.preview({ evaluationId, ...(role ? { role } : {}) }),
+    [evaluationId, role],
+  );
+  const { form, failure, retry } = useForm(read);
+  if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
+  if (!form || (role && form.role !== role)) return <AnswerSkeleton />;
+  return (
+    <AnsweringProvider key={form.role} form={form} isPreview>
+      <Player moment={undefined} banner={<PreviewBanner form={form} />} />
+    </AnsweringProvider>
+  );
+}
+
+function PreviewBanner({ form }: { form: AnswerForm }) {
+  const { preview } = useTexts("answers");
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles["previewBanner"]}>
+      <p>
+        <Icon name="info" size={20} /> <strong>{preview.banner}</strong>
+      </p>
+      <label>
+        {preview.role}
+        <select
+          value={form.role}
+          onChange={(event) => navigate(paths.answerPreview(form.evaluationId, { role: event.target.value }))}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {preview.roles[role]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

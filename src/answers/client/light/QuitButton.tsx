@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { authApi } from "#auth/client/light/api.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { Dialog } from "#platform/light/Dialog.tsx";
+import { useAnswering } from "./answering.tsx";
+import styles from "./answer.module.css";
+
+
+/** Always safe. Somebody who came by the link of an e-mail has no other page: the tab can be closed. */
+export function QuitButton() {
+  const { form, isPreview, queue } = useAnswering();
+  const t = useTexts("answers");
+  const { actions } = useTexts("platform");
+  const [answer, setAnswer] = useState<"saved" | "unsent" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const quit = async () => {
+    if (isPreview) return window.location.assign(paths.evaluation(form.evaluationId));
+    setBusy(true);
+    const sent = await queue.whenSent();
+    const viewer = await authApi.viewer({}).catch(() => null);
+    setBusy(false);
+    if (sent && viewer?.scope === "full") return window.location.assign(paths.myEvaluations());
+    setAnswer(sent ? "saved" : "unsent");
+  };
+  return (
+    <>
+      <span className={styles["quit"]}>
+        <Button kind="secondary" busy={busy} onClick={() => void quit()}>
+          {isPreview ? t.preview.back : t.quit}
+        </Button>
+      </span>
+      <Dialog
+        open={answer !== null}
+        onClose={() => setAnswer(null)}
+        title={answer === "saved" ? t.quitSafe : t.quitUnsent}
+        actions={<Button onClick={() => setAnswer(null)}>{actions.close}</Button>}
+      >
+        <p>{answer === "saved" ? t.quitHelp : t.quitUnsentHelp}</p>
+      </Dialog>
+    </>
+  );
+}

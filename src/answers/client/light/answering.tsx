@@ -1,0 +1,149 @@
+import { createContext, useContext, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#paths.ts";
+import { apiOf } from "#platform/client/api.ts";
+import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
+import { isItemAnswered, type Given } from "../../rules/answered.ts";
+import { chapters, type Chapter } from "../../rules/chapters.ts";
+import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
+import { NOTICE_VERSION } from "../../rules/notice.ts";
+import type { Value } from "./saving/draftStore.ts";
+import type { SaveQueue, SaveState } from "./saving/saveQueue.ts";
+import { useSaveQueue } from "./saving/useSaveQueue.ts";
+
+const api = apiOf<typeof answersContract>("answers");
+const TYPING_PAUSE = 600;
+
+export interface Answering {
+  form: AnswerForm;
+  given: Given;
+  chapters: Chapter[];
+  minutesLeft: number;
+  /** Nothing is kept: the form is only being tried. */
+  isPreview: boolean;
+  queue: SaveQueue;
+  saveState: SaveState;
+  valueAt: (position: number) => Value;
+  choose: (position: number, score: number | null) => void;
+  write: (position: number, text: string) => void;
+  /** Shows what was kept after two devices disagreed. */
+  settle: (position: number, kept: "mine" | "other") => void;
+  begin: () => Promise<void>;
+  decline: (note: string) => Promise<void>;
+  finalise: () => Promise<void>;
+  /** The address of a question, for links. */
+  questionPath: (position: number) => string;
+  goToQuestion: (position: number, how?: { replace: boolean }) => void;
+  goToReview: (how?: { replace: boolean }) => void;
+  goToWelcome: () => void;
+}
+
+const AnsweringContext = createContext<Answering | null>(null);
+
+export function useAnswering(): Answering {
+  const answering = useContext(AnsweringContext);
+  if (!answering) throw new Error("AnsweringProvider is missing");
+  return answering;
+}
+
+interface Properties {
+  form: AnswerForm;
+  isPreview?: boolean;
+  children: ReactNode;
+}
+
+/** One person's part, from the notice to the thanks: what is given, what is saved, and how to move. */
+export function AnsweringProvider({ form: loaded, isPreview = false, children }: Properties) {
+  const [form, setForm] = useState(loaded);
+  const [given, setGiven] = useState<Given>(() => ({
+    scores: loaded.items.map(({ position }) => loaded.answers.scores[position] ?? null),
+    texts: loaded.answers.texts,
+  }));
+  const [queue, saveState] = useSaveQueue(loaded);
+  const [, navigate] = useLocation();
+  const { evaluationId, items, role } = form;
+  const pace = usePace(loaded);
+
+  const valueAt = (position: number): Value => ({
+    score: given.scores[position] ?? null,
+    text: given.texts[position] ?? null,
+  });
+  const show = (position: number, { score, text }: Value) => {
+    const next = {
+      scores: given.scores.with(position, score),
+      texts: { ...given.texts, [position]: text ?? "" },
+    };
+    setGiven(next);
+    pace.observe(position, given, next);
+  };
+  const change = (position: number, changed: Partial<Value>, wait: number) => {
+    const value = { ...valueAt(position), ...changed };
+    show(position, value);
+    if (!isPreview) queue.change({ position, ...value }, wait);
+  };
+  const questionPath = (position: number) => {
+    const q = String(position + 1);
+    return isPreview ? paths.answerPreview(evaluationId, { role, q }) : paths.answer(evaluationId, { q });
+  };
+
+  const answering: Answering = {
+    form,
+    given,
+    chapters: chapters(items, given),
+    minutesLeft: pace.minutes,
+    isPreview,
+    queue,
+    saveState,
+    valueAt,
+    choose: (position, score) => change(position, { score }, 0),
+    write: (position, text) => change(position, { text }, TYPING_PAUSE),
+    settle(position, kept) {
+      const value = queue.resolve(position, kept);
+      if (value) show(position, value);
+    },
+    async begin() {
+      if (!isPreview) await api.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
+      setForm((before) => ({ ...before, noticeAcknowledged: true }));
+      navigate(questionPath(0));
+    },
+    async decline(note) {
+      await api.decline({ evaluationId, note: note.trim() || null });
+      setForm((before) => ({ ...before, participantStatus: "declined" }));
+    },
+    async finalise() {
+      await api.finalise({ evaluationId });
+      setForm((before) => ({ ...before, participantStatus: "completed" }));
+      navigate(paths.answerDone(evaluationId), { replace: true });
+    },
+    /** The address of a question, for links. */
+  questionPath: (position: number) => string;
+  goToQuestion: (position, how) => navigate(questionPath(position), how),
+    goToReview: (how) =>
+      isPreview
+        ? navigate(paths.answerPreview(evaluationId, { role, q: "review" }), how)
+        : navigate(paths.answerReview(evaluationId), how),
+    goToWelcome: () =>
+      navigate(isPreview ? paths.answerPreview(evaluationId, { role }) : paths.answer(evaluationId)),
+  };
+  return <AnsweringContext.Provider value={answering}>{children}</AnsweringContext.Provider>;
+}
+
+/** The minutes left, from the time each answer took; counted again only when an answer appears or goes. */
+function usePace({ items, answers }: { items: AnswerForm["items"]; answers: Answers }) {
+  const own = useRef<Pace[]>([]);
+  const since = useRef(performance.now());
+  const remaining = (given: Given) => items.filter((item) => !isItemAnswered(item, given));
+  const [minutes, setMinutes] = useState(() => estimateMinutes(remaining(answers)));
+  return {
+    minutes,
+    observe(position: number, before: Given, after: Given) {
+      const item = items[position];
+      if (!item || isItemAnswered(item, before) === isItemAnswered(item, after)) return;
+      const now = performance.now();
+      if (isItemAnswered(item, after))
+        own.current = [...own.current, { type: item.type, seconds: (now - since.current) / 1000 }];
+      since.current = now;
+      setMinutes((shown) => estimateMinutes(remaining(after), own.current, shown));
+    },
+  };
+}

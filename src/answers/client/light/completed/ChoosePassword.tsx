@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { whyNotPassword } from "#accounts/rules.ts";
+import { authApi } from "#auth/client/light/api.ts";
+import { NewPasswordField } from "#auth/client/light/NewPasswordField.tsx";
+import type { Viewer } from "#auth/contract.ts";
+import { paths } from "#paths.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { Notice } from "#platform/light/Notice.tsx";
+import styles from "../answer.module.css";
+
+/** Offered, never imposed, to somebody who came by the link of an e-mail. */
+export function ChoosePassword({ viewer }: { viewer: Viewer }) {
+  const { password: t, myEvaluations } = useTexts("answers");
+  const wordsOf = useFailureWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const person = { ...viewer, companyName: viewer.company.name };
+  const form = useForm({
+    initial: { password: "" },
+    check: (values) => ({ password: whyNotPassword(values.password, person) }),
+    send: async (values) => {
+      setProblem(null);
+      await authApi.choosePassword({ password: values.password });
+      setDone(true);
+    },
+    onFailure: (failure) => {
+      if (failure.code === "weak_password") return form.refuse("password", "password_weak");
+      setProblem(failure.fields["password"] ? null : wordsOf(failure));
+    },
+  });
+  if (done)
+    return (
+      <>
+        <Notice kind="success" live>
+          {t.saved}
+        </Notice>
+        <LinkButton to={paths.myEvaluations()} kind="secondary">
+          {myEvaluations}
+        </LinkButton>
+      </>
+    );
+  return (
+    <section className={styles["password"]} aria-labelledby="password-title">
+      <h2 id="password-title">{t.title}</h2>
+      <p>{t.text}</p>
+      {problem && (
+        <Notice kind="error" live>
+          {problem}
+        </Notice>
+      )}
+      <form className="form" noValidate onSubmit={form.onSubmit}>
+        {/* Password managers keep a password with its address. */}
+        <input
+          className="for-screen-readers"
+          tabIndex={-1}
+          aria-hidden="true"
+          name="email"
+          autoComplete="username"
+          value={viewer.email}
+          readOnly
+        />
+        <NewPasswordField field={form.field("password")} label={t.label} />
+        <div>
+          <Button type="submit" kind="secondary" busy={form.busy}>
+            {t.choose}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useViewer } from "#auth/client/light/viewer.ts";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { LinkButton } from "#platform/light/Button.tsx";
+import { formatDay } from "#platform/texts.ts";
+import type { answersContract, MyPart } from "../../../contract.ts";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+
+const api = apiOf<typeof answersContract>("answers");
+// The password rule carries its list of common words: only those who choose one download it.
+const ChoosePassword = lazy(async () => ({ default: (await import("./ChoosePassword.tsx")).ChoosePassword }));
+
+/** The ring closes, once. What comes next: another evaluation, or nothing. */
+export function Completed() {
+  const { form } = useAnswering();
+  const { completed: t, title, selfTitle, myEvaluations } = useTexts("answers");
+  const { language } = useLanguage();
+  const say = useSay();
+  const viewer = useViewer();
+  const following = useFollowing(form.evaluationId);
+  const report = form.dueOn ? say(t.reportBy, { date: formatDay(language, form.dueOn) }) : t.report;
+  return (
+    <main id="contenu" tabIndex={-1} className={styles["message"]}>
+      <ClosingRing />
+      <ScreenTitle key="completed" windowTitle={form.isSelf ? selfTitle : say(title, nameOf(form.subject))}>
+        {t.title}
+      </ScreenTitle>
+      <p>{report}</p>
+      {following === null && <p>{t.allDone}</p>}
+      <div className="button-row">
+        {following && (
+          <LinkButton to={paths.answer(following.evaluationId)}>
+            {say(t.next, { name: fullName(following.subject) })}
+          </LinkButton>
+        )}
+        {viewer?.scope === "full" && (
+          <LinkButton to={paths.myEvaluations()} kind={following ? "secondary" : "primary"}>
+            {myEvaluations}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.answer(form.evaluationId)} kind="quiet">
+          {t.read}
+        </LinkButton>
+      </div>
+      {viewer?.scope === "answering" &&
+        (viewer.hasPassword ? (
+          <p className="muted">{t.leave}</p>
+        ) : (
+          <Suspense>
+            <ChoosePassword viewer={viewer} />
+          </Suspense>
+        ))}
+    </main>
+  );
+}
+
+const nameOf = (subject: { firstName: string; lastName: string }) => ({
+  name: fullName(subject),
+  ofName: fullName(subject),
+});
+
+/** The next evaluation to answer; null when there is none, undefined until the answer comes. */
+function useFollowing(evaluationId: string): MyPart | null | undefined {
+  const [following, setFollowing] = useState<MyPart | null | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    api.mine({}).then(
+      ({ toDo }) => isCurrent && setFollowing(toDo.find((part) => part.evaluationId !== evaluationId) ?? null),
+      // Without the list, the thanks still stand.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [evaluationId]);
+  return following;
+}
+
+function ClosingRing() {
+  return (
+    <svg className={styles["ring"]} viewBox="0 0 64 64" width="128" height="128" aria-hidden="true">
+      <circle cx="32" cy="32" r="24" fill="none" stroke="var(--line)" strokeWidth="7" />
+      <circle
+        className={styles["ringClosing"]}
+        cx="32"
+        cy="32"
+        r="24"
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        pathLength="100"
+        transform="rotate(-90 32 32)"
+      />
+      <circle cx="32" cy="8" r="5" fill="var(--self)" />
+      <path
+        d="M23 32.5l6.5 6.5L42 26"
+        fill="none"
+        stroke="var(--success)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

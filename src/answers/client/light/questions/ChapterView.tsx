@@ -1,0 +1,193 @@
+import type { ReactNode } from "react";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { RadioCards } from "#platform/light/RadioCards.tsx";
+import { LEVELS, mayNotHaveObserved, NOT_OBSERVED, validScore } from "../../../rules/answered.ts";
+import type { Chapter } from "../../../rules/chapters.ts";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+import type { Preferences } from "../preferences.ts";
+import { Comment } from "./Comment.tsx";
+import { PlayerFooter } from "./PlayerFooter.tsx";
+import { useQuestionKeys } from "./useQuestionKeys.ts";
+import { Foreign, useWording } from "./useWording.tsx";
+
+interface ChapterViewProperties {
+  chapter: Chapter;
+  preferences: Preferences;
+  before: ReactNode;
+  tools: ReactNode;
+  onHelp: () => void;
+}
+
+/** A whole chapter on one page, for those who rate several people or prefer to scroll. */
+export function ChapterView({ chapter, preferences, before, tools, onHelp }: ChapterViewProperties) {
+  const { form, chapters, goToQuestion, goToReview } = useAnswering();
+  const t = useTexts("answers");
+  const { chapterName } = useWording();
+  const place = chapters.findIndex(({ key }) => key === chapter.key);
+  const startOf = (other: Chapter | undefined) => other?.items[0]?.position;
+  const following = startOf(chapters[place + 1]);
+  const preceding = startOf(chapters[place - 1]);
+  const next = () => (following === undefined ? goToReview() : goToQuestion(following));
+  const previous = () => preceding !== undefined && goToQuestion(preceding);
+  const hasScale = chapter.items.some(({ type }) => type === "star_rating");
+  const scale = t.scales[form.scale];
+  return (
+    <main id="contenu" tabIndex={-1} className={styles["main"]}>
+      {before}
+      <ScreenTitle>{chapterName(chapter).text}</ScreenTitle>
+      <p className={styles["context"]}>{form.isSelf ? t.question.selfPeriod : t.question.period}</p>
+      {hasScale && (
+        <details className={styles["anchors"]}>
+          <summary>{t.list.scale}</summary>
+          <ol>
+            {LEVELS.map((level) => (
+              <li key={level}>{scale[level]}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {chapter.items.map((item) => (
+        <ListedQuestion
+          key={item.position}
+          item={item}
+          shortcutsOn={preferences.shortcuts}
+          moves={{ next, previous, help: onHelp }}
+        />
+      ))}
+      {tools}
+      <PlayerFooter>
+        <Button
+          kind="secondary"
+          disabledReason={preceding === undefined ? t.list.firstChapter : null}
+          onClick={previous}
+        >
+          {t.list.previousChapter}
+        </Button>
+        <span className={styles["next"]}>
+          <Button wide onClick={next}>
+            {following === undefined ? t.question.toReview : t.list.nextChapter}
+          </Button>
+        </span>
+      </PlayerFooter>
+    </main>
+  );
+}
+
+interface ListedQuestionProperties {
+  item: QuestionnaireItem;
+  shortcutsOn: boolean;
+  moves: { next: () => void; previous: () => void; help: () => void };
+}
+
+function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) {
+  const { form, valueAt, choose } = useAnswering();
+  const t = useTexts("answers");
+  const say = useSay();
+  const { heading, cards } = useWording();
+  const { score, text } = valueAt(item.position);
+  const take = (value: number) => choose(item.position, value);
+  const keys = useQuestionKeys(shortcutsOn, {
+    ...moves,
+    choose(value) {
+      if (!validScore(item, value, form.role)) return false;
+      take(value);
+      return true;
+    },
+  });
+  const said = heading(item);
+  const legend = (
+    <>
+      <span className={styles["kicker"]}>
+        {say(t.list.number, { number: item.position + 1 })}
+        {!item.required && <> · {t.question.optionalQuestion}</>}
+      </span>
+      <h2 tabIndex={-1} className={styles["listed"]}>
+        <Foreign said={said}>{said.text}</Foreign>
+      </h2>
+    </>
+  );
+  const value = score === null ? null : String(score);
+  const name = `question-${item.position}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      className={styles["listItem"]}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={keys}
+    >
+      {item.type === "text" && (
+        <fieldset className="radio-cards">
+          <legend>{legend}</legend>
+          <Comment item={item} />
+        </fieldset>
+      )}
+      {item.type === "star_rating" && <CompactScale item={item} legend={legend} name={name} onChoose={take} />}
+      {(item.type === "true_false" || item.type === "multiple_choice") && (
+        <RadioCards
+          legend={legend}
+          name={name}
+          value={value}
+          options={cards(item, shortcutsOn)}
+          onChange={(chosen) => take(Number(chosen))}
+        />
+      )}
+      {item.type !== "text" && (
+        <details className={styles["anchors"]} open={Boolean(text) || undefined}>
+          <summary>{t.list.addComment}</summary>
+          <Comment item={item} />
+        </details>
+      )}
+    </form>
+  );
+}
+
+interface CompactScaleProperties {
+  item: QuestionnaireItem;
+  legend: ReactNode;
+  name: string;
+  onChoose: (score: number) => void;
+}
+
+/** 1 to 5 in a row: the same native radios; the words are said, and shown in the disclosure above. */
+function CompactScale({ item, legend, name, onChoose }: CompactScaleProperties) {
+  const { form, valueAt } = useAnswering();
+  const t = useTexts("answers");
+  const scale = t.scales[form.scale];
+  const { score } = valueAt(item.position);
+  return (
+    <fieldset className="radio-cards">
+      <legend>{legend}</legend>
+      <div className={styles["compact"]}>
+        {LEVELS.map((level) => (
+          <label key={level}>
+            <input type="radio" name={name} value={level} checked={score === level} onChange={() => onChoose(level)} />
+            <span>{level}</span>
+            <span className="for-screen-readers"> · {scale[level]}</span>
+          </label>
+        ))}
+        {mayNotHaveObserved(item, form.role) && (
+          <label className={styles["unseen"]}>
+            <input
+              type="radio"
+              name={name}
+              value={NOT_OBSERVED}
+              checked={score === NOT_OBSERVED}
+              onChange={() => onChoose(NOT_OBSERVED)}
+            />
+            <span>{t.list.notObservedShort}</span>
+          </label>
+        )}
+      </div>
+      {score !== null && score !== NOT_OBSERVED && (
+        <p className="small muted" aria-hidden="true">
+          {score} · {scale[score as (typeof LEVELS)[number]]}
+        </p>
+      )}
+    </fieldset>
+  );
+}

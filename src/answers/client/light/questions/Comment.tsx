@@ -1,0 +1,67 @@
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { TextArea } from "#platform/light/TextArea.tsx";
+import { awaitsComment, textLimit } from "../../../rules/answered.ts";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+
+const COUNTED_BEFORE_END = 200;
+const starters = ["continue", "try", "stop"] as const;
+
+interface CommentProperties {
+  item: QuestionnaireItem;
+  error?: string | undefined;
+}
+
+/** The answer to a written question, or the example under a scale, with a few words to begin with. */
+export function Comment({ item, error }: CommentProperties) {
+  const { form, given, valueAt, write } = useAnswering();
+  const { question: t } = useTexts("answers");
+  const isAnswer = item.type === "text";
+  const text = valueAt(item.position).text ?? "";
+  const limit = textLimit(item);
+  const isAwaited = awaitsComment(item, form.items, given, form.commentsMandatory);
+  const id = `text-${item.position}`;
+  const advice = form.isSelf ? t.selfCommentHint : t.commentHint;
+
+  const begin = (starter: (typeof starters)[number]) => {
+    const start = text.trim() === "" ? "" : `${text.trimEnd()}\n`;
+    const next = `${start}${t.starterText[starter]}`.slice(0, limit);
+    write(item.position, next);
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    // The new words are in the field after this event; only then can the caret go behind them.
+    requestAnimationFrame(() => field.setSelectionRange(next.length, next.length));
+  };
+  return (
+    <div className={styles["comment"]}>
+      <TextArea
+        id={id}
+        label={isAnswer ? t.answer : t.comment}
+        help={
+          <>
+            {isAwaited && <>{t.commentMandatory} </>}
+            {advice}
+          </>
+        }
+        error={error}
+        optional={isAnswer ? !item.required : !isAwaited}
+        value={text}
+        onChange={(value) => write(item.position, value)}
+        maxLength={limit}
+        countFrom={limit - COUNTED_BEFORE_END}
+        rows={isAnswer ? 5 : 3}
+      />
+      {!form.isSelf && (
+        <div className={styles["starters"]} role="group" aria-label={t.starters}>
+          {starters.map((starter) => (
+            <button key={starter} type="button" onClick={() => begin(starter)}>
+              {t.starter[starter]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { announce, useTitle } from "#platform/client/screen.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { RadioCards } from "#platform/light/RadioCards.tsx";
+import { isItemAnswered, validScore } from "../../../rules/answered.ts";
+import type { Chapter } from "../../../rules/chapters.ts";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+import type { Preferences } from "../preferences.ts";
+import { SeatsDrawing } from "../welcome/Welcome.tsx";
+import { useNotice } from "../welcome/useNotice.ts";
+import { Comment } from "./Comment.tsx";
+import { PlayerFooter } from "./PlayerFooter.tsx";
+import { useQuestionKeys } from "./useQuestionKeys.ts";
+import { Foreign, useWording } from "./useWording.tsx";
+
+const ADVANCE_AFTER = 400;
+let firstQuestion = true;
+
+interface QuestionViewProperties {
+  position: number;
+  chapter: Chapter;
+  preferences: Preferences;
+  before: ReactNode;
+  tools: ReactNode;
+  onHelp: () => void;
+}
+
+/** One question: the whole of it inside one form, so that its keys work wherever the focus is in it. */
+export function QuestionView({ position, chapter, preferences, before, tools, onHelp }: QuestionViewProperties) {
+  const { form, given, valueAt, choose, goToQuestion, goToReview } = useAnswering();
+  const { question: t } = useTexts("answers");
+  const say = useSay();
+  const { heading, chapterName, cards } = useWording();
+  const notice = useNotice(form);
+  const [missing, setMissing] = useState(false);
+  const advance = useAdvance();
+  const item = form.items[position];
+
+  const forward = () => (position + 1 < form.items.length ? goToQuestion(position + 1) : goToReview());
+  const next = () => {
+    if (item?.required && !isItemAnswered(item, given)) {
+      setMissing(true);
+      announce(t.required);
+      return;
+    }
+    forward();
+  };
+  const pick = () => {
+    if (preferences.autoAdvance && !form.commentsMandatory) advance.in(ADVANCE_AFTER, forward);
+  };
+  const take = (score: number) => {
+    setMissing(false);
+    choose(position, score);
+  };
+  const keys = useQuestionKeys(preferences.shortcuts, {
+    choose(score) {
+      if (!item || !validScore(item, score, form.role)) return false;
+      take(score);
+      pick();
+      return true;
+    },
+    next,
+    previous: () => position > 0 && goToQuestion(position - 1),
+    help: onHelp,
+  });
+  if (!item) return null;
+
+  const said = heading(item);
+  const kicker = say(form.isSelf ? t.selfKicker : t.kicker, {
+    chapter: chapterName(chapter).text,
+    number: position + 1,
+    total: form.items.length,
+  });
+  const legend = (
+    <>
+      <span className={styles["kicker"]}>{kicker}</span>
+      <QuestionTitle windowTitle={`${position + 1} · ${chapterName(chapter).text}`}>
+        <Foreign said={said}>{said.text}</Foreign>
+      </QuestionTitle>
+    </>
+  );
+  const reminder = item.dimension === "objective" ? t.objective : t.period;
+  const selfReminder = item.dimension === "objective" ? t.selfObjective : t.selfPeriod;
+  const help = (
+    <>
+      {form.isSelf ? selfReminder : reminder} {!item.required && <strong>{t.optionalQuestion}</strong>}
+    </>
+  );
+  const { score } = valueAt(position);
+  return (
+    <main id="contenu" tabIndex={-1} className={styles["main"]}>
+      {before}
+      {/* The keys of §5.4 listen on the question itself: they act on the radios and fields inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={keys}
+        onPointerDown={advance.cancel}
+        onKeyDownCapture={advance.cancel}
+      >
+        {item.type === "text" ? (
+          <fieldset className="radio-cards">
+            <legend>{legend}</legend>
+            <div className="radio-help">{help}</div>
+            <Comment item={item} error={missing ? t.required : undefined} />
+          </fieldset>
+        ) : (
+          <>
+            <RadioCards
+              legend={legend}
+              help={help}
+              name={`question-${position}`}
+              value={score === null ? null : String(score)}
+              options={cards(item, preferences.shortcuts)}
+              required={item.required}
+              error={missing && score === null ? t.required : undefined}
+              onChange={(value) => take(Number(value))}
+              onPick={pick}
+            />
+            {!item.required && score !== null && (
+              <button type="button" className="text-button" onClick={() => choose(position, null)}>
+                {t.clear}
+              </button>
+            )}
+            <Comment item={item} />
+          </>
+        )}
+        <p className={styles["reminder"]}>
+          <SeatsDrawing />
+          <span>{notice.reminder}</span>
+        </p>
+        {tools}
+      </form>
+      <PlayerFooter>
+        <Button
+          kind="secondary"
+          disabledReason={position === 0 ? t.firstQuestion : null}
+          onClick={() => goToQuestion(position - 1)}
+        >
+          {t.previous}
+        </Button>
+        <span className={styles["skip"]}>
+          <Button kind="quiet" onClick={forward}>
+            {t.skip}
+          </Button>
+        </span>
+        <span className={styles["next"]}>
+          <Button wide onClick={next}>
+            {position + 1 < form.items.length ? t.next : t.toReview}
+          </Button>
+        </span>
+      </PlayerFooter>
+    </main>
+  );
+}
+
+/** The h1 inside the legend. It takes the focus when the question changes, so that the digits work at once. */
+function QuestionTitle({ children, windowTitle }: { children: ReactNode; windowTitle: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useTitle(windowTitle);
+  useEffect(() => {
+    if (!firstQuestion) {
+      window.scrollTo(0, 0);
+      title.current?.focus({ preventScroll: true });
+    }
+    firstQuestion = false;
+  }, []);
+  return (
+    <h1 ref={title} tabIndex={-1} className={styles["question"]}>
+      {children}
+    </h1>
+  );
+}
+
+/** Going on by itself, after a moment; any key or touch before that cancels it. */
+function useAdvance() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    in(milliseconds: number, run: () => void) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(run, milliseconds);
+    },
+    cancel: () => clearTimeout(timer.current),
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { chapterOf } from "../../../rules/chapters.ts";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+import { usePreferences } from "../preferences.ts";
+import { ConflictNotice } from "../saving/ConflictNotice.tsx";
+import { ChapterView } from "./ChapterView.tsx";
+import { QuestionView } from "./QuestionView.tsx";
+import { Rail } from "./Rail.tsx";
+import { ShortcutsDialog } from "./ShortcutsDialog.tsx";
+
+interface QuestionsProperties {
+  position: number;
+  /** Came back without saying where: the place is announced, with a way to the beginning. */
+  resumed: boolean;
+}
+
+/** The questions: one at a time, or a whole chapter; the way of reading is remembered. */
+export function Questions({ position, resumed }: QuestionsProperties) {
+  const { chapters, goToQuestion } = useAnswering();
+  const t = useTexts("answers");
+  const say = useSay();
+  const [preferences, choosePreferences] = usePreferences();
+  const [helpOpen, setHelpOpen] = useState(false);
+  const chapter = chapterOf(chapters, position);
+  if (!chapter) return null;
+
+  const before = (
+    <>
+      {resumed && (
+        <div className={styles["resume"]}>
+          <p>{say(t.resume.where, { number: position + 1 })}</p>
+          <div className="button-row">
+            <button type="button" className="text-button" onClick={() => goToQuestion(position)}>
+              {t.resume.go}
+            </button>
+            <button type="button" className="text-button" onClick={() => goToQuestion(0)}>
+              {t.resume.fromStart}
+            </button>
+          </div>
+        </div>
+      )}
+      <ConflictNotice />
+    </>
+  );
+  const tools = (
+    <div className={styles["tools"]}>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => choosePreferences({ view: preferences.view === "focus" ? "list" : "focus" })}
+      >
+        {preferences.view === "focus" ? t.list.show : t.list.leave}
+      </button>
+      <button type="button" className={`text-button ${styles["wideOnly"]}`} onClick={() => setHelpOpen(true)}>
+        {t.question.shortcuts}
+      </button>
+    </div>
+  );
+  const onHelp = () => setHelpOpen(true);
+  return (
+    <div className={styles["layout"]}>
+      <Rail current={chapter.key} />
+      {preferences.view === "focus" ? (
+        <QuestionView
+          key={position}
+          position={position}
+          chapter={chapter}
+          preferences={preferences}
+          before={before}
+          tools={tools}
+          onHelp={onHelp}
+        />
+      ) : (
+        <ChapterView
+          key={chapter.key}
+          chapter={chapter}
+          preferences={preferences}
+          before={before}
+          tools={tools}
+          onHelp={onHelp}
+        />
+      )}
+      <ShortcutsDialog
+        open={helpOpen}
+        onClose={() => setHelpOpen(false)}
+        preferences={preferences}
+        onChange={choosePreferences}
+      />
+    </div>
+  );
+}

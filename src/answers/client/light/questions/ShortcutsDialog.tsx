@@ -1,0 +1,93 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { Dialog } from "#platform/light/Dialog.tsx";
+import styles from "../answer.module.css";
+import type { Preferences } from "../preferences.ts";
+
+interface ShortcutsDialogProperties {
+  open: boolean;
+  onClose: () => void;
+  preferences: Preferences;
+  onChange: (change: Partial<Preferences>) => void;
+}
+
+/** Every key of the answer form, and the switches that turn them off or let a choice go on by itself. */
+export function ShortcutsDialog({ open, onClose, preferences, onChange }: ShortcutsDialogProperties) {
+  const { shortcuts: t } = useTexts("answers");
+  const rows = [
+    { keys: ["1", "5"], joined: " – ", effect: t.keys.choose },
+    { keys: ["0"], effect: t.keys.notObserved },
+    { keys: ["←", "→", "↑", "↓"], joined: " ", effect: t.keys.arrows },
+    { keys: [t.enter], effect: t.keys.next },
+    { keys: ["Ctrl", t.enter], effect: t.keys.nextAnywhere },
+    { keys: [t.shift, t.enter], effect: t.keys.previous },
+    { keys: ["C"], effect: t.keys.comment },
+    { keys: [t.escape], effect: t.keys.leave },
+    { keys: ["?"], effect: t.keys.help },
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title}>
+      <div className={styles["stack"]}>
+        <p>{t.intro}</p>
+        <Switch
+          label={t.on}
+          help={t.onHelp}
+          checked={preferences.shortcuts}
+          onChange={(shortcuts) => onChange({ shortcuts })}
+        />
+        <Switch
+          label={t.advance}
+          help={t.advanceHelp}
+          checked={preferences.autoAdvance}
+          onChange={(autoAdvance) => onChange({ autoAdvance })}
+        />
+        <table className={styles["keys"]}>
+          <thead className="for-screen-readers">
+            <tr>
+              <th scope="col">{t.column.key}</th>
+              <th scope="col">{t.column.effect}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ keys, joined = " + ", effect }) => (
+              <tr key={effect}>
+                <td>
+                  {keys.map((key, place) => (
+                    <span key={key}>
+                      {place > 0 && joined}
+                      <kbd>{key}</kbd>
+                    </span>
+                  ))}
+                </td>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SwitchProperties {
+  label: string;
+  help: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Switch({ label, help, checked, onChange }: SwitchProperties) {
+  return (
+    <label className={styles["switch"]}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        <span className="field-label">{label}</span>
+        <span className="field-help">{help}</span>
+      </span>
+    </label>
+  );
+}

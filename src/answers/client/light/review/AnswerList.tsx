@@ -1,0 +1,59 @@
+import { Link } from "wouter";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+import { Foreign, useWording } from "../questions/useWording.tsx";
+
+/** What was answered, by chapter; each line leads back to its question. */
+export function AnswerList({ editable }: { editable: boolean }) {
+  const { chapters, valueAt, questionPath } = useAnswering();
+  const { review: t } = useTexts("answers");
+  const say = useSay();
+  const { heading, chapterName, chosen } = useWording();
+  return (
+    <>
+      {chapters.map((chapter) => {
+        const name = chapterName(chapter);
+        return (
+          <section key={chapter.key} className={styles["reviewChapter"]}>
+            <h2>
+              <Foreign said={name}>{name.text}</Foreign>
+            </h2>
+            <ol>
+              {chapter.items.map((item) => {
+                const value = valueAt(item.position);
+                const said = heading(item);
+                const choice = chosen(item, value);
+                const text = value.text?.trim();
+                return (
+                  <li key={item.position} value={item.position + 1}>
+                    <div>
+                      <p>
+                        <Foreign said={said}>{said.text}</Foreign>
+                      </p>
+                      {choice && (
+                        <p className={styles["given"]}>
+                          <Foreign said={choice}>{choice.text}</Foreign>
+                        </p>
+                      )}
+                      {text && <p className={styles["givenText"]}>{text}</p>}
+                      {!choice && !text && <p className={styles["nothing"]}>{t.noAnswer}</p>}
+                    </div>
+                    {editable && (
+                      <Link
+                        href={questionPath(item.position)}
+                        aria-label={say(t.editName, { number: item.position + 1 })}
+                      >
+                        {t.edit}
+                      </Link>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        );
+      })}
+    </>
+  );
+}

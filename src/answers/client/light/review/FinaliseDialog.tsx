@@ -1,0 +1,34 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { Dialog } from "#platform/light/Dialog.tsx";
+
+interface FinaliseDialogProperties {
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** The last question: afterwards nothing changes any more. */
+export function FinaliseDialog({ open, busy, onClose, onConfirm }: FinaliseDialogProperties) {
+  const { review: t } = useTexts("answers");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.confirmTitle}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t.confirmBack}
+          </Button>
+          <Button busy={busy} onClick={onConfirm}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.confirmText}</p>
+    </Dialog>
+  );
+}

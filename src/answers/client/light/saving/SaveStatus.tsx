@@ -1,0 +1,94 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { Icon, type IconName } from "#platform/light/Icon.tsx";
+import { formatTime } from "#platform/texts.ts";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+import type { SaveState } from "./saveQueue.ts";
+
+/** Top right, always there. Spoken when it changes kind, not at every answer. */
+export function SaveStatus() {
+  const { isPreview, saveState, queue } = useAnswering();
+  const { saving } = useTexts("answers");
+  const words = useWords();
+  const [said, setSaid] = useState("");
+  const { icon, visible, spoken } = words(saveState);
+  // Every answer passes through « saving »: it keeps the last sentence, so that nothing is said again.
+  if (saveState.kind !== "saving" && spoken !== said) setSaid(spoken);
+  if (isPreview) return <span className={styles["status"]}>{saving.preview}</span>;
+  return (
+    <span className={styles["status"]}>
+      <span role="status" className="for-screen-readers">
+        {said}
+      </span>
+      {icon && <Icon name={icon} />}
+      <span aria-hidden="true">{visible}</span>
+      {saveState.kind === "retrying" && (
+        <button type="button" className="text-button" onClick={queue.retryNow}>
+          {saving.retry}
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface Words {
+  icon: IconName | null;
+  visible: ReactNode;
+  /** Without the figures that change: the same sentence twice is not said twice. */
+  spoken: string;
+}
+
+function useWords(): (state: SaveState) => Words {
+  const { saving } = useTexts("answers");
+  const { language } = useLanguage();
+  const say = useSay();
+  const plain = (icon: IconName | null, sentence: string): Words => ({
+    icon,
+    visible: sentence,
+    spoken: sentence,
+  });
+  return (state) => {
+    switch (state.kind) {
+      case "idle":
+        return plain(null, "");
+      case "saving":
+        return plain(null, saving.saving);
+      case "saved": {
+        const time = formatTime(language, new Date(state.at));
+        return {
+          icon: "check",
+          visible: (
+            <>
+              <span className={styles["wideOnly"]}>{saving.savedAt}</span> {time}
+            </>
+          ),
+          spoken: saving.savedSpoken,
+        };
+      }
+      case "offline":
+        return plain("offline", saving.offline);
+      case "retrying":
+        return {
+          icon: "warning",
+          visible: <Countdown to={state.at} say={(seconds) => say(saving.retrying, { seconds })} />,
+          spoken: saving.retryingSpoken,
+        };
+      case "conflict":
+        return plain("warning", saving.conflictShort);
+      case "signedOut":
+        return plain("warning", saving.paused);
+      case "closed":
+        return plain("warning", saving.stopped);
+    }
+  };
+}
+
+function Countdown({ to, say }: { to: number; say: (seconds: number) => string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{say(Math.max(1, Math.ceil((to - now) / 1000)))}</>;
+}

@@ -1,0 +1,27 @@
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
+import type { AnswerForm } from "../../../contract.ts";
+import { noticeFor, otherReaders, readersInOrder, reminderFor, type NoticeKey } from "../../../rules/notice.ts";
+
+/** The notice of this person, whole and as it stands under each question, in the reader's language. */
+export function useNotice(form: AnswerForm) {
+  const t = useTexts("answers");
+  const { language } = useLanguage();
+  const say = useSay();
+  const { firstName } = form.subject;
+  const names = form.isSelf ? t.selfNoticeReaders : t.noticeReaders;
+  const readers = form.isSelf ? otherReaders(form.readers) : readersInOrder(form.readers);
+  const values = {
+    firstName,
+    k: form.threshold,
+    readers: formatList(
+      language,
+      readers.map((reader) => say(names[reader], { firstName })),
+    ),
+  };
+  const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
+  return {
+    whole: sentence(noticeFor(form.role, form)),
+    reminder: sentence(reminderFor(form.role, form)),
+  };
+}

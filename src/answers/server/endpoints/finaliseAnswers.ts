@@ -1,0 +1,45 @@
+import { missingComments, missingRequired } from "../../rules/answered.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { refuse, refuseIf, type ErrorCode, type FieldError } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { answersContract } from "../../contract.ts";
+import { closeIfLast } from "../closing.ts";
+import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { holdDraft } from "../queries/drafts.ts";
+import { completePart } from "../queries/participation.ts";
+import { lockPart } from "../queries/parts.ts";
+import { moveDraftToResponse } from "../queries/responses.ts";
+
+/** Makes one's answers definitive, under the lock of the evaluation: the last one to finish is the last for all. */
+export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluationId } = input;
+  const part = await lockPart(tx, actor, evaluationId, "update");
+  if (!part) return refuseUninvolved(tx, actor, evaluationId);
+  refuseIf(whyNotAnswer(part));
+
+  const { participantId, role } = part;
+  const draft = await holdDraft(tx, actor, participantId);
+  if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
+  refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
+  refuseWhenMissing(
+    "required_comments_missing",
+    missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
+  );
+
+  const ids = { participantId, responseId: services.newId(), linkId: services.newId() };
+  await moveDraftToResponse(tx, actor, ids);
+  const mine = { companyId: actor.companyId, participantId, evaluationId, isSubject: role === "subject" };
+  await completePart(tx, mine, services.now());
+  await audit(tx, call, { action: "answers.finalised", objectType: "evaluation", objectId: evaluationId });
+  await closeIfLast(tx, { companyId: actor.companyId, evaluationId });
+  return {};
+});
+
+function refuseWhenMissing(code: ErrorCode, items: readonly QuestionnaireItem[]): void {
+  if (items.length === 0) return;
+  const fields: Record<string, FieldError> = {};
+  for (const { position } of items) fields[`position.${position}`] = { reason: "required" };
+  refuse(code, fields);
+}

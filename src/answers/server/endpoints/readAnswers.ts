@@ -1,0 +1,24 @@
+import { refuse } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { answersContract, type Answers } from "../../contract.ts";
+import { formOf } from "../form.ts";
+import { refuseUninvolved } from "../involvement.ts";
+import { findForm, type Form } from "../queries/parts.ts";
+
+/** The form and one's own answers: the draft while it is open, one's own response afterwards. */
+export const readAnswersEndpoint = handle(answersContract.read, async ({ input, actor, tx }) => {
+  const form = await findForm(tx, actor, input.evaluationId);
+  if (!form) return refuseUninvolved(tx, actor, input.evaluationId);
+  return formOf({
+    ...form,
+    noticeAcknowledged: form.status !== "pending" || form.draft !== null,
+    answers: ownAnswers(form),
+  });
+});
+
+function ownAnswers({ status, draft, response, items }: Form): Answers {
+  if (status !== "completed") return draft ?? { scores: [], revisions: [], texts: {} };
+  // Once the link to its author is deleted, nobody can tell whose response it was (§5 of the decisions).
+  if (!response) return refuse("evaluation_not_found");
+  return { ...response, revisions: items.map(() => 0) };
+}

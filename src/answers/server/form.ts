@@ -1,0 +1,47 @@
+import type { ParticipantStatus } from "#evaluations/contract.ts";
+import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { readersOf } from "#evaluations/rules/readers.ts";
+import type { PersonName } from "#people/contract.ts";
+import type { AnswerForm, Answers } from "../contract.ts";
+import type { EvaluationRow } from "./queries/parts.ts";
+
+interface FormFacts {
+  evaluation: EvaluationRow;
+  subject: PersonName & { directManagerId: string | null };
+  companyName: string;
+  privacyOfficer: string | null;
+  role: ParticipantRole;
+  status: ParticipantStatus;
+  noticeAcknowledged: boolean;
+  items: QuestionnaireItem[];
+  answers: Answers;
+}
+
+/** The form as it crosses the wire. Its readers come from the very rule that opens the report. */
+export function formOf(facts: FormFacts): AnswerForm {
+  const { evaluation, subject } = facts;
+  return {
+    evaluationId: evaluation.id,
+    name: evaluation.name,
+    status: evaluation.status,
+    subject: { id: subject.id, firstName: subject.firstName, lastName: subject.lastName },
+    isSelf: facts.role === "subject",
+    role: facts.role,
+    participantStatus: facts.status,
+    dueOn: evaluation.dueOn,
+    scale: evaluation.scale,
+    commentsMandatory: evaluation.commentsMandatory,
+    threshold: evaluation.threshold,
+    readers: readersOf({
+      teamManagerReads: evaluation.teamManagerReads,
+      authorIsSubject: evaluation.authorProfileId === evaluation.subjectProfileId,
+    }),
+    // No release waits for a review yet, and the notice says only what is true.
+    reviewedBeforePublication: false,
+    privacyOfficer: facts.privacyOfficer,
+    companyName: facts.companyName,
+    noticeAcknowledged: facts.noticeAcknowledged,
+    items: facts.items,
+    answers: facts.answers,
+  };
+}

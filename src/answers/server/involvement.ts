@@ -1,0 +1,30 @@
+import { mayRead } from "#evaluations/rules/relations.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
+import { refuse, type ErrorCode } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { Part } from "./queries/parts.ts";
+
+/**
+ * Someone who has no part here is told so only if they may know of the evaluation anyway; for everyone else it
+ * does not exist (§6 of docs/specification.md).
+ */
+export async function refuseUninvolved(tx: Tenant, actor: Actor, evaluationId: string): Promise<never> {
+  const known = await findKnown(tx, actor, evaluationId);
+  return refuse(known && knowsOf(known) ? "not_involved" : "evaluation_not_found");
+}
+
+/** Those who run it and, once launched, everyone whom a relation binds to it. */
+const knowsOf = ({ evaluation, standpoint }: Known): boolean =>
+  mayRead(standpoint, evaluation) ||
+  (!isBeforeLaunch(evaluation.status) && evaluation.launchedOn !== null && standpoint.relations.length > 0);
+
+/** Why nothing can be answered any more: one's part is over, or the collection is. */
+export function whyNotAnswer({
+  status,
+  evaluationStatus,
+}: Pick<Part, "status" | "evaluationStatus">): ErrorCode | null {
+  if (status !== "pending") return "already_finalised";
+  return evaluationStatus === "in_progress" ? null : "evaluation_closed";
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from "drizzle-orm";
+import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { evaluationAnswers } from "../../tables.ts";
+import type { Me } from "./parts.ts";
+
+interface NewDraft {
+  id: string;
+  evaluationId: string;
+  participantId: string;
+  questionCount: number;
+}
+
+/** An empty draft, one place per question. Beginning again changes nothing. */
+export const createDraft = (tx: Tenant, me: Me, { questionCount, ...draft }: NewDraft) =>
+  tx
+    .insert(evaluationAnswers)
+    .values({
+      ...draft,
+      ...me,
+      scores: sql`array_fill(null::smallint, array[${questionCount}::int])`,
+      revisions: sql`array_fill(0, array[${questionCount}::int])`,
+    })
+    .onConflictDoNothing();
+
+interface Saving {
+  participantId: string;
+  position: number;
+  revision: number;
+  score: number | null;
+  /** Null takes the text away. */
+  text: string | null;
+}
+
+/**
+ * The autosave: one position, when its revision is newer and the part still open. A draft disappears when its
+ * part is finalised or the collection closes, so a late save finds nothing to change.
+ */
+export async function savePosition(
+  tx: Tenant,
+  me: Me,
+  { participantId, position, revision, score, text }: Saving,
+): Promise<boolean> {
+  const index = sql`${position + 1}::int`;
+  const key = sql`${String(position)}::text`;
+  const { rowCount } = await tx.execute(sql`
+    update evaluation_answers a
+       set scores[${index}] = ${score}::smallint,
+           revisions[${index}] = ${revision}::int,
+           texts = case when ${text}::text is null then a.texts - ${key}
+                        else jsonb_set(a.texts, array[${key}], to_jsonb(${text}::text)) end
+      from evaluation_participants p
+      join evaluations e on e.company_id = p.company_id and e.id = p.evaluation_id
+     where p.company_id = ${me.companyId} and p.id = ${participantId}
+       and p.status = 'pending' and e.status = 'in_progress'
+       and a.company_id = p.company_id and a.participant_id = p.id
+       and a.revisions[${index}] < ${revision}::int`);
+  return rowCount === 1;
+}
+
+/** The draft as it stands, held until the transaction ends, with the questions that it answers. */
+export async function holdDraft(tx: Tenant, me: Me, participantId: string) {
+  const [draft] = await tx
+    .select({
+      scores: evaluationAnswers.scores,
+      texts: evaluationAnswers.texts,
+      items: questionnaires.items,
+    })
+    .from(evaluationAnswers)
+    .innerJoin(
+      questionnaires,
+      and(
+        eq(questionnaires.companyId, evaluationAnswers.companyId),
+        eq(questionnaires.evaluationId, evaluationAnswers.evaluationId),
+      ),
+    )
+    .where(
+      and(eq(evaluationAnswers.companyId, me.companyId), eq(evaluationAnswers.participantId, participantId)),
+    )
+    .for("update", { of: evaluationAnswers });
+  return draft ?? null;
+}
+
+export const deleteDraft = (tx: Tenant, me: Me, participantId: string) =>
+  tx
+    .delete(evaluationAnswers)
+    .where(
+      and(eq(evaluationAnswers.companyId, me.companyId), eq(evaluationAnswers.participantId, participantId)),
+    );
+
+/**
+ * Deletes the drafts of those who can no longer answer. A draft exists only for its own author (row-level
+ * security), so the transaction takes the place of each in turn, then of nobody.
+ */
+export async function deleteUnfinishedDrafts(
+  tx: Tenant,
+  { companyId, evaluationId }: { companyId: string; evaluationId: string },
+  actingProfileId: string | null,
+): Promise<void> {
+  const missing = await tx
+    .select({ profileId: evaluationParticipants.participantProfileId })
+    .from(evaluationParticipants)
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        eq(evaluationParticipants.evaluationId, evaluationId),
+        eq(evaluationParticipants.status, "pending"),
+      ),
+    );
+  for (const { profileId } of missing) {
+    await actAs(tx, profileId);
+    await tx
+      .delete(evaluationAnswers)
+      .where(
+        and(eq(evaluationAnswers.companyId, companyId), eq(evaluationAnswers.evaluationId, evaluationId)),
+      );
+  }
+  if (missing.length > 0) await actAs(tx, actingProfileId);
+}
+
+const actAs = (tx: Tenant, profileId: string | null) =>
+  tx.execute(sql`select set_config('app.profile_id', ${profileId ?? ""}, true)`);

@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { evaluationAnswers } from "../../tables.ts";
+import type { Me } from "./parts.ts";
+
+/** Parts shown at most: the awaited ones first, then the latest. */
+const partsShown = 200;
+
+const ownParts = (me: Me) =>
+  and(
+    eq(evaluationParticipants.companyId, me.companyId),
+    eq(evaluationParticipants.participantProfileId, me.profileId),
+  );
+const evaluationOfPart = and(
+  eq(evaluations.companyId, evaluationParticipants.companyId),
+  eq(evaluations.id, evaluationParticipants.evaluationId),
+);
+const isAwaited = and(eq(evaluationParticipants.status, "pending"), eq(evaluations.status, "in_progress"));
+
+/** My parts in launched evaluations; questions and draft come along only where answers are awaited. */
+export async function listMyParts(tx: Tenant, me: Me) {
+  const awaited = sql<boolean>`(${isAwaited})`;
+  const rows = await tx
+    .select({
+      evaluationId: evaluations.id,
+      name: evaluations.name,
+      evaluationStatus: evaluations.status,
+      dueOn: evaluations.dueOn,
+      subject: { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
+      role: evaluationParticipants.participantRole,
+      status: evaluationParticipants.status,
+      questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
+      items: sql<QuestionnaireItem[] | null>`case when ${awaited} then ${questionnaires.items} end`,
+      scores: evaluationAnswers.scores,
+      texts: evaluationAnswers.texts,
+    })
+    .from(evaluationParticipants)
+    .innerJoin(evaluations, evaluationOfPart)
+    .innerJoin(
+      questionnaires,
+      and(
+        eq(questionnaires.companyId, evaluations.companyId),
+        eq(questionnaires.evaluationId, evaluations.id),
+      ),
+    )
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
+    )
+    .leftJoin(
+      evaluationAnswers,
+      and(
+        eq(evaluationAnswers.companyId, evaluationParticipants.companyId),
+        eq(evaluationAnswers.participantId, evaluationParticipants.id),
+      ),
+    )
+    .where(and(ownParts(me), notInArray(evaluations.status, ["draft", "pending"])))
+    .orderBy(
+      desc(awaited),
+      sql`case when ${awaited} then ${evaluations.dueOn} end asc nulls last`,
+      desc(evaluations.createdAt),
+      asc(evaluations.id),
+    )
+    .limit(partsShown);
+  return rows;
+}
+export type MyPartRow = Awaited<ReturnType<typeof listMyParts>>[number];
+
+/** The launched evaluations about me, with totals only: who has finished is not for the person evaluated. */
+export const listAboutMe = (tx: Tenant, me: Me) =>
+  tx
+    .select({
+      evaluationId: evaluations.id,
+      name: evaluations.name,
+      status: evaluations.status,
+      dueOn: evaluations.dueOn,
+      // The audit log tells an archived evaluation that was completed from one that never was.
+      reportReady: sql<boolean>`(${evaluations.status} = 'completed' or exists (
+        select 1 from audit_log a
+         where a.company_id = ${evaluations.companyId} and a.object_type = 'evaluation'
+           and a.object_id = ${evaluations.id} and a.action = 'evaluation.archived'
+           and a.details ->> 'from' = 'completed' and ${evaluations.status} = 'archived'))`,
+      answeredCount: sql<number>`(count(*) filter (where ${evaluationParticipants.status} <> 'pending'))::int`,
+      participantCount: sql<number>`count(${evaluationParticipants.id})::int`,
+    })
+    .from(evaluations)
+    .leftJoin(
+      evaluationParticipants,
+      and(
+        eq(evaluationParticipants.companyId, evaluations.companyId),
+        eq(evaluationParticipants.evaluationId, evaluations.id),
+      ),
+    )
+    .where(
+      and(
+        eq(evaluations.companyId, me.companyId),
+        eq(evaluations.subjectProfileId, me.profileId),
+        inArray(evaluations.status, ["in_progress", "review", "completed", "archived"]),
+        sql`${evaluations.launchedOn} is not null`,
+      ),
+    )
+    .groupBy(evaluations.companyId, evaluations.id)
+    .orderBy(desc(evaluations.createdAt), asc(evaluations.id))
+    .limit(partsShown);
+
+export async function countMyPending(tx: Tenant, me: Me): Promise<number> {
+  const [pending] = await tx
+    .select({ parts: count() })
+    .from(evaluationParticipants)
+    .innerJoin(evaluations, evaluationOfPart)
+    .where(and(ownParts(me), isAwaited));
+  return pending?.parts ?? 0;
+}

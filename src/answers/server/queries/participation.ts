@@ -1,0 +1,48 @@
+import { and, count, eq } from "drizzle-orm";
+import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
+import { evaluationParticipants } from "#evaluations/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+
+interface Mine {
+  companyId: string;
+  participantId: string;
+}
+
+const rowIs = ({ companyId, participantId }: Mine) =>
+  and(eq(evaluationParticipants.companyId, companyId), eq(evaluationParticipants.id, participantId));
+
+export const acknowledgeNotice = (tx: Tenant, mine: Mine, noticeVersion: number) =>
+  tx.update(evaluationParticipants).set({ noticeVersion }).where(rowIs(mine));
+
+export const declinePart = (tx: Tenant, mine: Mine, declineNote: string | null) =>
+  tx.update(evaluationParticipants).set({ status: "declined", declineNote }).where(rowIs(mine));
+
+/** The subject's own completion is stamped together with their status (§4 of docs/product-decisions.md). */
+export async function completePart(
+  tx: Tenant,
+  mine: Mine & { evaluationId: string; isSubject: boolean },
+  at: Date,
+): Promise<void> {
+  await tx.update(evaluationParticipants).set({ status: "completed" }).where(rowIs(mine));
+  if (!mine.isSubject) return;
+  const key = { companyId: mine.companyId, id: mine.evaluationId };
+  await changeEvaluation(tx, key, at, { subjectCompletedAt: at });
+}
+
+/** How many people have neither finished nor declined. */
+export async function countAwaited(
+  tx: Tenant,
+  { companyId, evaluationId }: { companyId: string; evaluationId: string },
+): Promise<number> {
+  const [awaited] = await tx
+    .select({ people: count() })
+    .from(evaluationParticipants)
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        eq(evaluationParticipants.evaluationId, evaluationId),
+        eq(evaluationParticipants.status, "pending"),
+      ),
+    );
+  return awaited?.people ?? 0;
+}

@@ -1,0 +1,147 @@
+import { and, eq, getTableColumns, notInArray, sql, type SQL } from "drizzle-orm";
+import { companies } from "#company/tables.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { evaluationAnswers, responseAuthors, responses } from "../../tables.ts";
+
+export interface Me {
+  companyId: string;
+  profileId: string;
+}
+
+export type EvaluationRow = typeof evaluations.$inferSelect;
+
+/** The part that this person has in an evaluation, once it is launched: before, it does not exist for them. */
+const partOf = (me: Me, evaluationId: string): SQL =>
+  and(
+    eq(evaluations.companyId, me.companyId),
+    eq(evaluations.id, evaluationId),
+    notInArray(evaluations.status, ["draft", "pending"]),
+    eq(evaluationParticipants.participantProfileId, me.profileId),
+  ) as SQL;
+
+const participantOfEvaluation = and(
+  eq(evaluationParticipants.companyId, evaluations.companyId),
+  eq(evaluationParticipants.evaluationId, evaluations.id),
+);
+const questionnaireOfEvaluation = and(
+  eq(questionnaires.companyId, evaluations.companyId),
+  eq(questionnaires.evaluationId, evaluations.id),
+);
+const draftOfParticipant = and(
+  eq(evaluationAnswers.companyId, evaluationParticipants.companyId),
+  eq(evaluationAnswers.participantId, evaluationParticipants.id),
+);
+
+const part = {
+  participantId: evaluationParticipants.id,
+  role: evaluationParticipants.participantRole,
+  status: evaluationParticipants.status,
+  noticeVersion: evaluationParticipants.noticeVersion,
+  evaluationStatus: evaluations.status,
+};
+
+export interface Part {
+  participantId: string;
+  role: (typeof evaluationParticipants.$inferSelect)["participantRole"];
+  status: (typeof evaluationParticipants.$inferSelect)["status"];
+  noticeVersion: number | null;
+  evaluationStatus: EvaluationRow["status"];
+}
+
+/**
+ * The whole form of one person, in one statement: what is asked, and their own draft or, once finalised, their
+ * own response through the link that only they can read. Null when they have no part in a launched evaluation.
+ */
+export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
+  const [form] = await tx
+    .select({
+      ...part,
+      evaluation: getTableColumns(evaluations),
+      subject: {
+        id: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        directManagerId: profiles.directManagerId,
+      },
+      companyName: companies.name,
+      privacyOfficer: companies.privacyOfficer,
+      items: questionnaires.items,
+      draft: {
+        scores: evaluationAnswers.scores,
+        revisions: evaluationAnswers.revisions,
+        texts: evaluationAnswers.texts,
+      },
+      response: { scores: responses.scores, texts: responses.texts },
+    })
+    .from(evaluations)
+    .innerJoin(companies, eq(companies.id, evaluations.companyId))
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
+    )
+    .leftJoin(evaluationAnswers, draftOfParticipant)
+    .leftJoin(
+      responseAuthors,
+      and(
+        eq(responseAuthors.companyId, evaluations.companyId),
+        eq(responseAuthors.evaluationId, evaluations.id),
+        eq(responseAuthors.profileId, me.profileId),
+      ),
+    )
+    .leftJoin(
+      responses,
+      and(eq(responses.companyId, responseAuthors.companyId), eq(responses.id, responseAuthors.responseId)),
+    )
+    .where(partOf(me, evaluationId));
+  return form ?? null;
+}
+export type Form = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+
+/** One question of the form and what stands there now: all that an autosave has to know. */
+export async function findPosition(tx: Tenant, me: Me, evaluationId: string, position: number) {
+  const index = position + 1;
+  const [found] = await tx
+    .select({
+      ...part,
+      item: sql<QuestionnaireItem | null>`${questionnaires.items} -> ${position}::int`,
+      score: sql<number | null>`${evaluationAnswers.scores}[${index}::int]`,
+      /** Null: the notice has not been acknowledged, so there is no draft. */
+      revision: sql<number | null>`${evaluationAnswers.revisions}[${index}::int]`,
+      text: sql<string | null>`${evaluationAnswers.texts} ->> ${String(position)}::text`,
+    })
+    .from(evaluations)
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .leftJoin(evaluationAnswers, draftOfParticipant)
+    .where(partOf(me, evaluationId));
+  return found ?? null;
+}
+
+/**
+ * The part of a person under the lock of the evaluation: `update` when it may end the collection, `share` when
+ * the collection must merely not end meanwhile. The evaluation is locked before anything else, everywhere.
+ */
+export async function lockPart(
+  tx: Tenant,
+  me: Me,
+  evaluationId: string,
+  strength: "update" | "share",
+): Promise<(Part & { questionCount: number; commentsMandatory: boolean }) | null> {
+  const [found] = await tx
+    .select({
+      ...part,
+      questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
+      commentsMandatory: evaluations.commentsMandatory,
+    })
+    .from(evaluations)
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .where(partOf(me, evaluationId))
+    .for(strength, { of: evaluations });
+  return found ?? null;
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from "drizzle-orm";
+import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { responses } from "../../tables.ts";
+import type { Me } from "./parts.ts";
+
+/**
+ * Finalising, in one statement: the draft leaves, an immutable response without author or date comes, and the
+ * link that only its author can read. False when there was no draft left to move.
+ */
+export async function moveDraftToResponse(
+  tx: Tenant,
+  me: Me,
+  { participantId, responseId, linkId }: { participantId: string; responseId: string; linkId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with draft as (
+      delete from evaluation_answers
+       where company_id = ${me.companyId} and participant_id = ${participantId}
+      returning company_id, evaluation_id, participant_id, profile_id, scores, texts
+    ), response as (
+      insert into responses (company_id, id, evaluation_id, participant_role, scores, texts)
+      select d.company_id, ${responseId}::uuid, d.evaluation_id, p.participant_role, d.scores, d.texts
+        from draft d
+        join evaluation_participants p on p.company_id = d.company_id and p.id = d.participant_id
+    ), link as (
+      insert into response_authors (company_id, id, response_id, evaluation_id, profile_id)
+      select company_id, ${linkId}::uuid, ${responseId}::uuid, evaluation_id, profile_id from draft
+    )
+    select 1 from draft`);
+  return rowCount === 1;
+}
+
+export type ResponseRow = typeof responses.$inferSelect;
+
+/**
+ * Rewrites the responses in another order, as the snapshot writer: neither their place on disk nor the
+ * transaction that wrote them says who answered first (§5 of docs/product-decisions.md). Answers them so.
+ */
+export async function rewriteResponses(
+  tx: Tenant,
+  { companyId, evaluationId }: { companyId: string; evaluationId: string },
+  reorder: (rows: readonly ResponseRow[]) => ResponseRow[],
+): Promise<ResponseRow[]> {
+  return asReportWriter(tx, async () => {
+    const rows = reorder(
+      await tx
+        .delete(responses)
+        .where(and(eq(responses.companyId, companyId), eq(responses.evaluationId, evaluationId)))
+        .returning(),
+    );
+    if (rows.length > 0) await tx.insert(responses).values(rows);
+    return rows;
+  });
+}

@@ -1,0 +1,132 @@
+import { createRouterClient } from "@orpc/server";
+import type { ContractRouterClient } from "@orpc/contract";
+import { and, eq } from "drizzle-orm";
+import { evaluationAnswers } from "#answers/tables.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { Identity, Services } from "#platform/server/services.ts";
+import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
+import { demoObjectives } from "../../../database/demoContent.ts";
+import { libraryFamilies } from "../../../database/library/library.ts";
+import type { contract } from "../api.ts";
+import { router } from "../router.ts";
+import { answersOf, type Means } from "./answers.ts";
+import { identityOf, type Cast } from "./people.ts";
+
+const skillNames = new Map(
+  libraryFamilies.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name.fr]),
+);
+
+type Api = ContractRouterClient<typeof contract>;
+type Role = "manager" | "peer" | "direct_report";
+
+export interface DemoEvaluation {
+  name: string;
+  evaluationType: "peer" | "peer_manager" | "full";
+  authorKey: string;
+  subjectKey: string;
+  skillKeys: readonly string[];
+  withValues: boolean;
+  withObjectives: boolean;
+  participants: readonly { key: string; role: Role }[];
+  /** Who has answered; everyone else is still awaited, or declined when `closed`. */
+  answeredBy: readonly string[];
+  means: Means;
+  launchedDaysAgo: number;
+  /** Null: still running, due in this many days. */
+  closedDaysAgo: number | null;
+  dueInDays: number;
+}
+
+const day = 24 * 60 * 60_000;
+/** The same services, some days ago: what happens then is dated then. */
+const daysAgo = (services: Services, days: number): Services => {
+  const now = services.now;
+  return { ...services, now: () => new Date(now().getTime() - days * day) };
+};
+
+/** Calls the product's own endpoints as one of the people: nothing in the demonstration goes round a rule. */
+const actAs = (services: Services, identity: Identity): Api =>
+  createRouterClient(router, {
+    context: {
+      services: { ...services, identify: async () => identity },
+      requestId: services.newId(),
+      request: new Headers(),
+      response: new Headers(),
+    },
+  }) as unknown as Api;
+
+export async function playEvaluation(services: Services, cast: Cast, plan: DemoEvaluation): Promise<void> {
+  const then = daysAgo(services, plan.launchedDaysAgo);
+  const author = actAs(then, identityOf(cast, plan.authorKey));
+  const evaluationId = await prepare(author, then, cast, plan);
+  await author.evaluations.launch({ id: evaluationId, acceptsSmallGroups: true });
+
+  const end = plan.closedDaysAgo === null ? services : daysAgo(services, plan.closedDaysAgo);
+  for (const key of plan.answeredBy) await answer(end, identityOf(cast, key), evaluationId, plan.means);
+  if (plan.closedDaysAgo === null) return;
+  for (const { key } of plan.participants)
+    if (!plan.answeredBy.includes(key))
+      await actAs(end, identityOf(cast, key)).answers.decline({ evaluationId });
+  const { companyId } = identityOf(cast, plan.authorKey);
+  await closeWhenCompleteTask(end, { companyId, evaluationId });
+}
+
+async function prepare(author: Api, services: Services, cast: Cast, plan: DemoEvaluation): Promise<string> {
+  const { id } = await author.evaluations.create({
+    name: plan.name,
+    evaluationType: plan.evaluationType,
+    subjectProfileId: identityOf(cast, plan.subjectKey).profileId,
+  });
+  const { families, values } = await author.skills.catalogue({});
+  const idByName = new Map(
+    families.flatMap(({ skills }) => skills).map((skill) => [skill.name.fr, skill.id]),
+  );
+  for (const key of plan.skillKeys) {
+    const skillId = idByName.get(skillNames.get(key) ?? "");
+    if (!skillId) throw new Error(`no skill called ${key} in the library`);
+    await author.evaluations.addSkill({ id, skillId });
+  }
+  const due = new Date(services.now().getTime() + plan.dueInDays * day).toISOString().slice(0, 10);
+  await author.evaluations.update({
+    id,
+    dueOn: due,
+    selectedDimensions: [
+      "skills",
+      ...(plan.withValues ? (["values"] as const) : []),
+      ...(plan.withObjectives ? (["objectives"] as const) : []),
+    ],
+  });
+  if (plan.withValues) await author.evaluations.setValues({ id, valueIds: values.map((value) => value.id) });
+  if (plan.withObjectives)
+    for (const { name } of demoObjectives)
+      await author.evaluations.addObjective({ id, nameFr: name.fr, nameEn: name.en });
+  for (const { key, role } of plan.participants)
+    await author.evaluations.addParticipant({ id, profileId: identityOf(cast, key).profileId, role });
+  return id;
+}
+
+/** Answers a whole form: the draft is written at once, then finalised through the endpoint like anybody's. */
+async function answer(
+  services: Services,
+  identity: Identity,
+  evaluationId: string,
+  means: Means,
+): Promise<void> {
+  const api = actAs(services, identity);
+  const form = await api.answers.read({ evaluationId });
+  await api.answers.begin({ evaluationId, noticeVersion: 1 });
+  const { scores, texts } = answersOf(form.items as QuestionnaireItem[], form.role, means, services.random);
+  await asTenant(services.db, identity, (tx) =>
+    tx
+      .update(evaluationAnswers)
+      .set({ scores, texts, revisions: scores.map(() => 1) })
+      .where(
+        and(
+          eq(evaluationAnswers.evaluationId, evaluationId),
+          eq(evaluationAnswers.profileId, identity.profileId),
+        ),
+      ),
+  );
+  await api.answers.finalise({ evaluationId });
+}

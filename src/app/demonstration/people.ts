@@ -1,0 +1,126 @@
+import { randomInt } from "node:crypto";
+import { hashPassword } from "#accounts/server/passwords.ts";
+import { ensureUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
+import { createCompany } from "#company/server/queries.ts";
+import { insertProfile } from "#people/server/queries.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { Identity, Services } from "#platform/server/services.ts";
+import { addLibrary } from "#skills/server/library.ts";
+import { teamMembers, teams } from "#teams/tables.ts";
+import { demoCompany, demoPeople, demoTeams } from "../../../database/demoContent.ts";
+
+/** The people of the demonstration by key, ready to act. */
+export type Cast = Readonly<Record<string, Identity>>;
+
+export interface DemoAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Whose password is drawn and printed: the owner, the person with the rich report, two who have something to answer. */
+const withAccounts = ["helene_gagnon", "camille_tremblay", "noemie_fortin", "mathieu_belanger"];
+
+const emailOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName}.${lastName}`
+    .normalize("NFD")
+    .replace(/[^a-zA-Z.-]/g, "")
+    .toLowerCase() + "@boreale.example";
+
+/** The fictional company, its people and teams; nothing in it is ever mailed (.example). */
+export async function peopleTheDemonstration(
+  services: Services,
+): Promise<{ companyId: string; cast: Cast; accounts: DemoAccount[] }> {
+  const companyId = services.newId();
+  const cast: Record<string, Identity> = {};
+  for (const person of demoPeople) {
+    const user = await ensureUser(services.db, services, emailOf(person));
+    await markVerified(services.db, services, user.id);
+    cast[person.key] = {
+      sessionId: services.newId(),
+      userId: user.id,
+      companyId,
+      profileId: services.newId(),
+      scope: "full",
+    };
+  }
+  await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const createdAt = services.now();
+    await createCompany(tx, {
+      id: companyId,
+      name: demoCompany.name,
+      isDemonstration: true,
+      privacyOfficer: "Marie-Ève Côté, conseillère en ressources humaines",
+      createdAt,
+    });
+    await addLibrary(tx, services, companyId);
+    for (const person of demoPeople)
+      await insertProfile(tx, {
+        companyId,
+        id: identityOf(cast, person.key).profileId,
+        userId: identityOf(cast, person.key).userId,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: emailOf(person),
+        language: person.language,
+        role: person.role,
+        isAdmin: person.role === "account_owner",
+        jobTitle: person.jobTitle,
+        directManagerId: person.managerKey ? identityOf(cast, person.managerKey).profileId : null,
+        joinedAt: createdAt,
+        createdAt,
+      });
+    for (const team of demoTeams) {
+      const teamId = services.newId();
+      await tx.insert(teams).values({
+        companyId,
+        id: teamId,
+        name: team.name,
+        description: team.description,
+        managerProfileId: identityOf(cast, team.managerKey).profileId,
+      });
+      const members = demoPeople.filter(({ teamKey }) => teamKey === team.key);
+      await tx.insert(teamMembers).values(
+        members.map(({ key }) => ({
+          companyId,
+          id: services.newId(),
+          teamId,
+          profileId: identityOf(cast, key).profileId,
+        })),
+      );
+    }
+  });
+  const accounts = await giveAccounts(services, cast);
+  return { companyId, cast, accounts };
+}
+
+async function giveAccounts(services: Services, cast: Cast): Promise<DemoAccount[]> {
+  return Promise.all(
+    demoPeople
+      .filter(({ key }) => withAccounts.includes(key))
+      .map(async (person) => {
+        const password = drawPassword();
+        await savePasswordHash(
+          services.db,
+          services,
+          identityOf(cast, person.key).userId,
+          await hashPassword(password),
+        );
+        return { name: `${person.firstName} ${person.lastName}`, email: emailOf(person), password };
+      }),
+  );
+}
+
+const syllables = ["ba", "lu", "mi", "ro", "ve", "sa", "to", "ni", "ka", "do", "pe", "fi"];
+
+/** Easy to copy by eye, drawn anew for each installation: « Lumiroveka-4821! ». */
+function drawPassword(): string {
+  const word = Array.from({ length: 5 }, () => syllables[randomInt(syllables.length)]).join("");
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}-${randomInt(1000, 10_000)}!`;
+}
+
+export function identityOf(cast: Cast, key: string): Identity {
+  const identity = cast[key];
+  if (!identity) throw new Error(`nobody called ${key} in the demonstration`);
+  return identity;
+}

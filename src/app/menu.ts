@@ -1,0 +1,75 @@
+import { paths } from "#paths.ts";
+
+export const entries = {
+  dashboard: { path: paths.dashboard(), group: "work", exists: true },
+  evaluations: { path: paths.evaluations(), group: "work", exists: true },
+  myEvaluations: { path: paths.myEvaluations(), group: "work", exists: true },
+  people: { path: paths.people(), group: "work", exists: true },
+  teams: { path: paths.teams(), group: "work", exists: false },
+  pulses: { path: paths.pulses(), group: "work", exists: false },
+  jobPositions: { path: paths.jobPositions(), group: "models", exists: false },
+  jobFamilies: { path: paths.jobFamilies(), group: "models", exists: false },
+  questionCategories: { path: paths.questionCategories(), group: "models", exists: false },
+  values: { path: paths.values(), group: "models", exists: false },
+  weightMatrix: { path: paths.weightMatrix(), group: "models", exists: false },
+  dataManagement: { path: paths.dataManagement(), group: "system", exists: false },
+  settings: { path: paths.settings(), group: "system", exists: false },
+  profile: { path: paths.profile(), group: "system", exists: true },
+  emailTest: { path: paths.emailTest(), group: "system", exists: false },
+} as const satisfies Record<string, { path: string; group: "work" | "models" | "system"; exists: boolean }>;
+
+export type EntryName = keyof typeof entries;
+export type Group = (typeof entries)[EntryName]["group"];
+
+interface Reader {
+  role: "admin" | "account_owner" | "team_manager" | "user";
+  isAdmin: boolean;
+}
+
+/** The sidebar of each role, in the order of §2 of docs/specification.md, built or not. */
+export const menus: Record<Reader["role"], readonly EntryName[]> = {
+  admin: [
+    "dashboard",
+    "evaluations",
+    "myEvaluations",
+    "people",
+    "teams",
+    "pulses",
+    "jobPositions",
+    "jobFamilies",
+    "questionCategories",
+    "values",
+    "weightMatrix",
+    "dataManagement",
+    "settings",
+    "profile",
+    "emailTest",
+  ],
+  account_owner: [
+    "dashboard",
+    "people",
+    "teams",
+    "evaluations",
+    "myEvaluations",
+    "pulses",
+    "settings",
+    "profile",
+  ],
+  team_manager: ["dashboard", "teams", "myEvaluations", "evaluations", "profile"],
+  user: ["dashboard", "myEvaluations", "profile"],
+};
+
+/** What this person finds in the sidebar: no entry leads to a screen that is not there. */
+export const menuOf = ({ role, isAdmin }: Reader): EntryName[] =>
+  menus[isAdmin ? "admin" : role].filter((name) => entries[name].exists);
+
+/** The bottom bar of a phone holds four; the rest is behind « Menu ». */
+export const bottomBarOf = (reader: Reader): EntryName[] => menuOf(reader).slice(0, 4);
+
+/** The entry of the page one is on: the longest path that begins it. */
+export function currentEntry(pathname: string, names: readonly EntryName[]): EntryName | null {
+  const leading = names.filter(
+    (name) => pathname === entries[name].path || pathname.startsWith(`${entries[name].path}/`),
+  );
+  return leading.toSorted((a, b) => entries[b].path.length - entries[a].path.length)[0] ?? null;
+}

@@ -1,0 +1,206 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import type { authContract, Viewer } from "#auth/contract.ts";
+import { paths } from "#paths.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { queriesOf } from "#platform/client/queries.ts";
+import type { Capability } from "#platform/contract/endpoint.ts";
+import { ViewerProvider } from "#platform/ui/viewer.tsx";
+import { BrokenPage, BrokenStart, Forbidden, NotFound, Waiting } from "./shell/pages.tsx";
+import { askToSignIn, forceLogout } from "./shell/leave.ts";
+import { Shell } from "./shell/Shell.tsx";
+
+interface Context {
+  queryClient: QueryClient;
+}
+
+const auth = queriesOf<typeof authContract>("auth");
+export const viewerQuery = auth.viewer.queryOptions({ input: {}, staleTime: 5 * 60_000 });
+
+/** While the browser loads another page, nothing of this one is shown. */
+const elsewhere = () => new Promise<never>(() => undefined);
+
+const root = createRootRouteWithContext<Context>()({ component: Outlet, errorComponent: BrokenStart });
+
+/** Everything below needs somebody signed in; the server refuses on its own, this only shows the way. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: async ({ context }): Promise<{ viewer: Viewer }> => {
+    try {
+      const viewer = await context.queryClient.ensureQueryData(viewerQuery);
+      if (viewer?.scope === "full") return { viewer };
+      askToSignIn();
+    } catch (error) {
+      if (failureFrom(error).code !== "unauthorized") throw error;
+      forceLogout("invalid");
+    }
+    return elsewhere();
+  },
+  component: SignedIn,
+  notFoundComponent: NotFound,
+});
+
+function SignedIn() {
+  const { viewer } = signedIn.useRouteContext();
+  return (
+    <ViewerProvider viewer={viewer}>
+      <Shell />
+    </ViewerProvider>
+  );
+}
+
+/** A group of screens behind a capability (§2 of docs/product-decisions.md). */
+const behind = (capability: Capability) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    id: capability,
+    beforeLoad: ({ context }) => {
+      if (!context.viewer.capabilities.includes(capability))
+        throw redirect({ href: paths.forbidden(), replace: true });
+    },
+    component: Outlet,
+  });
+const evaluating = behind("evaluate");
+const managingPeople = behind("managePeople");
+
+const redirection = (path: string, to: string) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: to, replace: true });
+    },
+  });
+
+const open = [
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: paths.dashboard(),
+    component: lazyRouteComponent(
+      () => import("#dashboards/client/screens/DashboardScreen.tsx"),
+      "DashboardScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: paths.myEvaluations(),
+    validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } =>
+      typeof tab === "string" ? { tab } : {},
+    component: lazyRouteComponent(
+      () => import("#dashboards/client/screens/MyEvaluationsScreen.tsx"),
+      "MyEvaluationsScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: paths.profile(),
+    component: lazyRouteComponent(
+      () => import("#dashboards/client/screens/ProfileScreen.tsx"),
+      "ProfileScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: paths.report("$id"),
+    component: lazyRouteComponent(() => import("#reports/client/screens/ReportScreen.tsx"), "ReportScreen"),
+  }),
+  createRoute({ getParentRoute: () => signedIn, path: paths.forbidden(), component: Forbidden }),
+  createRoute({ getParentRoute: () => signedIn, path: paths.notFound(), component: NotFound }),
+  redirection("/dashboard", paths.dashboard()),
+  redirection("/user", paths.dashboard()),
+  redirection("/app", paths.dashboard()),
+  redirection(paths.appDashboard(), paths.dashboard()),
+  redirection("/admin", paths.dashboard()),
+  redirection("/admin/dashboard", paths.dashboard()),
+];
+
+const evaluations = [
+  createRoute({
+    getParentRoute: () => evaluating,
+    path: paths.evaluations(),
+    validateSearch: ({ search, status, size }: Record<string, unknown>) => ({
+      ...(search === undefined ? {} : { search: String(search) }),
+      ...(typeof status === "string" ? { status } : {}),
+      ...(size === undefined ? {} : { size: Number(size) }),
+    }),
+    component: lazyRouteComponent(
+      () => import("#evaluations/client/screens/EvaluationsScreen.tsx"),
+      "EvaluationsScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => evaluating,
+    path: paths.createEvaluation(),
+    component: lazyRouteComponent(
+      () => import("#evaluations/client/screens/CreateEvaluationScreen.tsx"),
+      "CreateEvaluationScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => evaluating,
+    path: paths.evaluation("$id"),
+    component: lazyRouteComponent(
+      () => import("#evaluations/client/screens/EvaluationScreen.tsx"),
+      "EvaluationScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => evaluating,
+    path: paths.editEvaluation("$id"),
+    validateSearch: ({ step }: Record<string, unknown>): { step?: string } =>
+      step === undefined ? {} : { step: String(step) },
+    component: lazyRouteComponent(
+      () => import("#evaluations/client/screens/EditEvaluationScreen.tsx"),
+      "EditEvaluationScreen",
+    ),
+  }),
+];
+
+const people = [
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.people(),
+    validateSearch: ({ search, size }: Record<string, unknown>) => ({
+      ...(search === undefined ? {} : { search: String(search) }),
+      ...(size === undefined ? {} : { size: Number(size) }),
+    }),
+    component: lazyRouteComponent(() => import("#people/client/screens/PeopleScreen.tsx"), "PeopleScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.invitePerson(),
+    component: lazyRouteComponent(
+      () => import("#people/client/screens/InvitePersonScreen.tsx"),
+      "InvitePersonScreen",
+    ),
+  }),
+];
+
+const tree = root.addChildren([
+  signedIn.addChildren([
+    ...open,
+    evaluating.addChildren(evaluations),
+    managingPeople.addChildren(people),
+  ]),
+]);
+
+export const routerOf = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree: tree,
+    context: { queryClient },
+    defaultPreload: false,
+    defaultPendingComponent: Waiting,
+    defaultPendingMs: 200,
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: NotFound,
+    // The screen's title moves the page to the top and takes the focus (platform/client/screen.tsx).
+    scrollRestoration: false,
+  });

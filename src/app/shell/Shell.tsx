@@ -1,0 +1,132 @@
+import { Outlet } from "@tanstack/react-router";
+import { IconFlask, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from "@tabler/icons-react";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Logo, Wordmark } from "#platform/client/Logo.tsx";
+import { Announcer, SkipLink, useOnline } from "#platform/client/screen.tsx";
+import { IconButton } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { bottomBarOf } from "../menu.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { EntryLink, MenuList } from "./navigation.tsx";
+import { RouteProgress } from "./RouteProgress.tsx";
+import { SessionDialog } from "./SessionDialog.tsx";
+import styles from "./Shell.module.css";
+import { useCollapsed } from "./useCollapsed.ts";
+
+/** What stands around every screen of the workspace. */
+export function Shell() {
+  const texts = useTexts("platform");
+  const shell = useTexts("shell");
+  const viewer = useViewer();
+  const online = useOnline();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <Announcer />
+      <RouteProgress />
+      <Sidebar />
+      <div className={styles.column}>
+        <header className={styles.top}>
+          <div className={styles.bar}>
+            <InternalLink to={paths.dashboard()} className={styles.brand} aria-label={texts.shell.homeLink}>
+              <Logo size={30} />
+            </InternalLink>
+            <span className={styles.company}>{viewer.company.name}</span>
+            <AccountMenu />
+          </div>
+        {viewer.company.isDemonstration && (
+          <p className={styles.demonstration}>
+            <IconFlask size={18} aria-hidden="true" />
+            {shell.demonstration}
+          </p>
+        )}
+        </header>
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          <div role="status">
+            {!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}
+          </div>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <BottomBar />
+      <SessionDialog />
+    </div>
+  );
+}
+
+function Sidebar() {
+  const texts = useTexts("platform");
+  const shell = useTexts("shell");
+  const [collapsed, setCollapsed] = useCollapsed();
+  const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <nav aria-label={texts.shell.mainNavigation} className={collapsed ? styles.narrow : styles.side}>
+      <InternalLink to={paths.dashboard()} className={styles.sideBrand} aria-label={texts.shell.homeLink}>
+        {collapsed ? <Logo size={34} /> : <Wordmark />}
+      </InternalLink>
+      <div id="menu" className={styles.nav}>
+        <MenuList iconOnly={collapsed} />
+      </div>
+      <IconButton
+        label={collapsed ? shell.expand : shell.collapse}
+        icon={<Icon size={22} stroke={1.8} aria-hidden="true" />}
+        expanded={!collapsed}
+        controls="menu"
+        onClick={() => setCollapsed(!collapsed)}
+      />
+    </nav>
+  );
+}
+
+function BottomBar() {
+  const texts = useTexts("platform");
+  const shell = useTexts("shell");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <nav aria-label={texts.shell.mainNavigation} className={styles.bottom}>
+        {bottomBarOf(useViewer()).map((name) => (
+          <EntryLink key={name} name={name} />
+        ))}
+        <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.entryIcon}>
+            <IconMenu2 size={22} stroke={1.8} aria-hidden="true" />
+          </span>
+          <span className={styles.entryLabel}>{shell.menu}</span>
+        </button>
+      </nav>
+      <Dialog open={open} onClose={() => setOpen(false)} title={shell.menu}>
+        <nav aria-label={shell.menu} className={styles.sheet}>
+          <MenuList onFollow={() => setOpen(false)} />
+        </nav>
+      </Dialog>
+    </>
+  );
+}
+
+function Footer() {
+  const { shell } = useTexts("platform");
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={shell.footerNavigation}>
+        <ul>
+          <li>
+            <InternalLink to={paths.terms()}>{shell.terms}</InternalLink>
+          </li>
+          <li>
+            <InternalLink to={paths.privacy()}>{shell.privacy}</InternalLink>
+          </li>
+          <li>
+            <InternalLink to={paths.contact()}>{shell.contact}</InternalLink>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  IconChartDonut,
+  IconClipboardCheck,
+  IconLayoutDashboard,
+  IconUser,
+  IconUsers,
+  IconUsersGroup,
+  type Icon,
+} from "@tabler/icons-react";
+import { useRouterState } from "@tanstack/react-router";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { currentEntry, entries, menuOf, type EntryName, type Group } from "../menu.ts";
+import { usePendingCount } from "./pendingCount.ts";
+import styles from "./Shell.module.css";
+
+// An entry without a drawing of its own takes the ring's.
+const icons: Partial<Record<EntryName, Icon>> = {
+  dashboard: IconLayoutDashboard,
+  evaluations: IconChartDonut,
+  myEvaluations: IconClipboardCheck,
+  people: IconUsers,
+  teams: IconUsersGroup,
+  profile: IconUser,
+};
+
+interface EntryLinkProps {
+  name: EntryName;
+  /** The word is read, not shown (the narrow sidebar). */
+  iconOnly?: boolean;
+  onFollow?: () => void;
+}
+
+export function EntryLink({ name, iconOnly = false, onFollow }: EntryLinkProps) {
+  const texts = useTexts("shell");
+  const say = useSay();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const current = currentEntry(pathname, menuOf(useViewer())) === name;
+  const count = usePendingCount();
+  const Icon = icons[name] ?? IconChartDonut;
+  const label = texts.entries[name];
+  const pending = name === "myEvaluations" && count > 0;
+  const exact = pathname === entries[name].path;
+  return (
+    <InternalLink
+      to={entries[name].path}
+      aria-current={current ? (exact ? "page" : "true") : undefined}
+      title={iconOnly ? label : undefined}
+      className={styles.entry}
+      onClick={onFollow}
+    >
+      <span className={styles.entryIcon}>
+        <Icon size={22} stroke={1.8} aria-hidden="true" />
+        {pending && iconOnly && <Badge count={count} />}
+      </span>
+      <span className={iconOnly ? styles.onlyRead : styles.entryLabel} aria-hidden={pending || undefined}>
+        {label}
+      </span>
+      {pending && !iconOnly && <Badge count={count} />}
+      {pending && <VisuallyHidden>{say(texts.pending, { entry: label, count })}</VisuallyHidden>}
+    </InternalLink>
+  );
+}
+
+const Badge = ({ count }: { count: number }) => (
+  <span aria-hidden="true" className={styles.badge}>
+    {count > 99 ? "99+" : count}
+  </span>
+);
+
+interface MenuListProps {
+  iconOnly?: boolean;
+  onFollow?: () => void;
+}
+
+/** All the entries of the person's menu; an admin's are under headings. */
+export function MenuList({ iconOnly = false, onFollow }: MenuListProps) {
+  const texts = useTexts("shell");
+  const viewer = useViewer();
+  const names = menuOf(viewer);
+  const groups: Group[] = viewer.isAdmin ? ["work", "models", "system"] : [];
+  const list = (some: readonly EntryName[]) => (
+    <ul className={styles.entries}>
+      {some.map((name) => (
+        <li key={name}>
+          <EntryLink name={name} iconOnly={iconOnly} {...(onFollow ? { onFollow } : {})} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (groups.length === 0) return list(names);
+  return groups.map((group) => {
+    const some = names.filter((name) => entries[name].group === group);
+    if (some.length === 0) return null;
+    return (
+      <div key={group}>
+        <p className={iconOnly ? styles.onlyRead : styles.group}>{texts.groups[group]}</p>
+        {list(some)}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import type { answersContract } from "#answers/contract.ts";
+import { queriesOf } from "#platform/client/queries.ts";
+
+const answers = queriesOf<typeof answersContract>("answers");
+
+/** How many answers are awaited from me; 0 while unknown, so that no badge flashes. */
+export const usePendingCount = (): number =>
+  useQuery(answers.countPending.queryOptions({ input: {}, staleTime: 60_000 })).data?.count ?? 0;

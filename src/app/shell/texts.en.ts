@@ -1,0 +1,34 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  menu: "Menu",
+  collapse: "Collapse the menu",
+  expand: "Expand the menu",
+  groups: { work: "Work", models: "Models", system: "System" },
+  entries: {
+    dashboard: "Dashboard",
+    evaluations: "Evaluations",
+    myEvaluations: "My evaluations",
+    people: "People",
+    teams: "Teams",
+    pulses: "Pulse surveys",
+    jobPositions: "Positions",
+    jobFamilies: "Job families",
+    questionCategories: "Skills",
+    values: "Values",
+    weightMatrix: "Weighting",
+    dataManagement: "Data management",
+    settings: "Settings",
+    profile: "Profile",
+    emailTest: "Email test",
+  },
+  pending: {
+    one: "{entry}, {count} pending action",
+    other: "{entry}, {count} pending actions",
+  },
+  account: "My account: {name}",
+  signOut: "Sign out",
+  switchCompany: "Switch to {company}",
+  demonstration: "Demonstration company: the people and their answers are fictional.",
+};

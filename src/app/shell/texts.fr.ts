@@ -1,0 +1,39 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  menu: "Menu",
+  collapse: "Réduire le menu",
+  expand: "Agrandir le menu",
+  groups: { work: "Travail", models: "Modèles", system: "Système" },
+  entries: {
+    dashboard: "Tableau de bord",
+    evaluations: "Évaluations",
+    myEvaluations: "Mes évaluations",
+    people: "Personnel",
+    teams: "Équipes",
+    pulses: "Sondages éclair",
+    jobPositions: "Postes",
+    jobFamilies: "Familles d’emplois",
+    questionCategories: "Compétences",
+    values: "Valeurs",
+    weightMatrix: "Pondération",
+    dataManagement: "Gestion des données",
+    settings: "Paramètres",
+    profile: "Profil",
+    emailTest: "Test de courriel",
+  },
+  pending: {
+    one: "{entry}, {count} action en attente",
+    other: "{entry}, {count} actions en attente",
+  },
+  account: "Mon compte\u00A0: {name}",
+  signOut: "Se déconnecter",
+  switchCompany: "Passer à {company}",
+  demonstration: "Entreprise de démonstration\u00A0: les personnes et les réponses sont fictives.",
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    shell: Translation<typeof fr>;
+  }
+}

@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import type { Evaluation, EvaluationType } from "#evaluations/contract.ts";
+import type { NewProfile } from "#people/server/queries.ts";
+import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
+import type { Person, World } from "./world.ts";
+
+/** How many people answer in each group, and what else an evaluation of a test may ask for. */
+export interface EvaluationWishes {
+  type?: EvaluationType;
+  peers?: number;
+  managers?: number;
+  directReports?: number;
+  /** Skills of the library to take questions from; 1 by default. */
+  skills?: number;
+  values?: number;
+  objectives?: string[];
+  dueOn?: string | null;
+  name?: string;
+  subjectAnswers?: boolean;
+  subject?: Person;
+  /** Whoever creates it; the owner by default. */
+  author?: Person;
+}
+
+export interface BuiltEvaluation {
+  evaluationId: string;
+  evaluation: Evaluation;
+  owner: Person;
+  author: Person;
+  subject: Person;
+  /** The first manager is the subject's direct manager. */
+  managers: Person[];
+  peers: Person[];
+  directReports: Person[];
+  /** Everyone asked to answer, the subject first when they answer too. */
+  people: Person[];
+}
+
+const groups = [
+  ["peer", "peers"],
+  ["manager", "managers"],
+  ["direct_report", "directReports"],
+] as const;
+
+/** A draft ready to be launched, made through the product’s own calls. The type follows from the groups wanted. */
+export async function draftEvaluation(
+  world: World,
+  owner: Person,
+  wishes: EvaluationWishes = {},
+): Promise<BuiltEvaluation> {
+  const author = wishes.author ?? owner;
+  const { peers = 0, managers = 0, directReports = 0 } = wishes;
+  const several = (count: number, facts: Partial<NewProfile> = {}) =>
+    build(count, () => world.person(owner, facts));
+  const bosses = await several(managers);
+  const directManagerId = bosses[0]?.profileId ?? null;
+  const subject = wishes.subject ?? (await world.person(owner, { directManagerId }));
+  const people = {
+    managers: bosses,
+    peers: await several(peers),
+    directReports: await several(directReports, { directManagerId: subject.profileId }),
+  };
+
+  const type = wishes.type ?? typeFor(peers, managers, directReports);
+  const { evaluations } = author.api;
+  let evaluation = await evaluations.create({
+    name: wishes.name ?? "Bilan d’automne",
+    evaluationType: type,
+    subjectProfileId: subject.profileId,
+  });
+  const id = evaluation.id;
+  for (const skillId of await librarySkillIds(world, owner, wishes.skills ?? 1))
+    await evaluations.addSkill({ id, skillId });
+  const values = await libraryValueIds(world, owner, wishes.values ?? 0);
+  if (values.length > 0) await evaluations.setValues({ id, valueIds: values });
+  for (const nameFr of wishes.objectives ?? []) await evaluations.addObjective({ id, nameFr });
+  await evaluations.update({
+    id,
+    selectedDimensions: [
+      "skills",
+      ...(values.length > 0 ? (["values"] as const) : []),
+      ...(wishes.objectives ? (["objectives"] as const) : []),
+    ],
+    ...(wishes.dueOn === undefined ? {} : { dueOn: wishes.dueOn }),
+    ...(wishes.subjectAnswers === undefined ? {} : { subjectAnswers: wishes.subjectAnswers }),
+  });
+  for (const [role, group] of groups)
+    for (const person of people[group])
+      await evaluations.addParticipant({ id, profileId: person.profileId, role });
+  evaluation = await evaluations.read({ id });
+  return {
+    evaluationId: id,
+    evaluation,
+    owner,
+    author,
+    subject,
+    ...people,
+    people: [
+      ...(evaluation.subjectAnswers ? [subject] : []),
+      ...people.managers,
+      ...people.peers,
+      ...people.directReports,
+    ],
+  };
+}
+
+/** The same, launched; small groups are accepted. */
+export async function launchedEvaluation(
+  world: World,
+  owner: Person,
+  wishes: EvaluationWishes = {},
+): Promise<BuiltEvaluation> {
+  const built = await draftEvaluation(world, owner, wishes);
+  const { evaluation } = await built.author.api.evaluations.launch({
+    id: built.evaluationId,
+    acceptsSmallGroups: true,
+  });
+  return { ...built, evaluation };
+}
+
+export const librarySkillIds = (world: World, owner: Person, count: number): Promise<string[]> =>
+  world.inside(owner, async (tx) => {
+    const rows = await tx
+      .select({ id: skills.id })
+      .from(skills)
+      .innerJoin(skillFamilies, eq(skillFamilies.id, skills.familyId))
+      .orderBy(skillFamilies.position, skills.position)
+      .limit(count);
+    return rows.map(({ id }) => id);
+  });
+
+export const libraryValueIds = (world: World, owner: Person, count: number): Promise<string[]> =>
+  world.inside(owner, async (tx) => {
+    const rows = await tx
+      .select({ id: companyValues.id })
+      .from(companyValues)
+      .orderBy(companyValues.position)
+      .limit(count);
+    return rows.map(({ id }) => id);
+  });
+
+function typeFor(peers: number, managers: number, directReports: number): EvaluationType {
+  if (directReports > 0) return "full";
+  if (peers > 0) return managers > 0 ? "peer_manager" : "peer";
+  return managers > 0 ? "manager" : "self";
+}
+
+async function build<Made>(count: number, make: () => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await make());
+  return made;
+}

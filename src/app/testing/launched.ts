@@ -1,0 +1,133 @@
+import type { EvaluationType } from "#evaluations/contract.ts";
+import type {
+  ParticipantRole,
+  QuestionnaireItem,
+  QuestionType,
+} from "#evaluations/contract/questionnaire.ts";
+import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import pg from "pg";
+import type { Person, World } from "./world.ts";
+
+export interface Asked {
+  type?: QuestionType;
+  dimension?: QuestionnaireItem["dimension"];
+  skill?: string;
+  required?: boolean;
+}
+
+const skillId = (skill: string) => `00000000-0000-4000-8000-${skill.padStart(12, "0")}`;
+
+const itemOf = (
+  { type = "star_rating", dimension = "skill", skill = "1", required = true }: Asked,
+  position: number,
+): QuestionnaireItem => ({
+  position,
+  dimension,
+  type,
+  text: { fr: `Question ${position}`, en: null },
+  required,
+  options:
+    type === "multiple_choice" ? [1, 2, 3].map((value) => ({ value, fr: `Choix ${value}`, en: null })) : [],
+  skill:
+    dimension === "skill"
+      ? {
+          id: skillId(skill),
+          name: { fr: `Compétence ${skill}`, en: null },
+          family: { id: skillId("99"), name: { fr: "Famille", en: null } },
+        }
+      : null,
+  sourceId: null,
+});
+
+export interface Launched {
+  id: string;
+  items: QuestionnaireItem[];
+}
+
+interface Launch {
+  author: Person;
+  subject: Person;
+  invited?: readonly (readonly [Person, Exclude<ParticipantRole, "subject">])[];
+  evaluationType?: EvaluationType;
+  subjectAnswers?: boolean;
+  asked?: readonly Asked[];
+  commentsMandatory?: boolean;
+  threshold?: number;
+  teamManagerReads?: boolean;
+}
+
+/** An evaluation as launching leaves it, written directly: for what only the answers and the report are about. */
+export async function launched(world: World, launch: Launch): Promise<Launched> {
+  const { author, subject, invited = [], subjectAnswers = true } = launch;
+  const id = world.services.newId();
+  const { companyId } = author;
+  const items = (launch.asked ?? [{}, {}, {}]).map(itemOf);
+  const at = world.services.now();
+  await world.inside(author, async (tx) => {
+    await tx.insert(evaluations).values({
+      companyId,
+      id,
+      name: "Bilan d’automne",
+      authorProfileId: author.profileId,
+      subjectProfileId: subject.profileId,
+      evaluationType: launch.evaluationType ?? "full",
+      status: "in_progress",
+      selectedDimensions: ["skills"],
+      subjectAnswers,
+      scale: "frequency",
+      commentsMandatory: launch.commentsMandatory ?? false,
+      threshold: launch.threshold ?? 3,
+      teamManagerReads: launch.teamManagerReads ?? false,
+      launchedOn: "2026-11-20",
+      createdAt: at,
+      updatedAt: at,
+    });
+    await tx
+      .insert(questionnaires)
+      .values({ companyId, id: world.services.newId(), evaluationId: id, items });
+    const parts = [...(subjectAnswers ? [[subject, "subject"] as const] : []), ...invited];
+    await tx.insert(evaluationParticipants).values(
+      parts.map(([person, participantRole]) => ({
+        companyId,
+        id: world.services.newId(),
+        evaluationId: id,
+        participantProfileId: person.profileId,
+        participantRole,
+        createdAt: at,
+      })),
+    );
+  });
+  return { id, items };
+}
+
+/** Begins, answers every question with `score` (and writes `words` under each), and finalises. */
+export async function answerAll(
+  person: Person,
+  { id, items }: Launched,
+  { score = 4, words = null }: { score?: number; words?: string | null } = {},
+): Promise<void> {
+  await person.api.answers.begin({ evaluationId: id, noticeVersion: 1 });
+  for (const { position, type } of items) {
+    const choice = type === "star_rating" ? score : type === "text" ? null : Math.min(score, 2);
+    const text = type === "text" ? (words ?? "Rien à ajouter.") : words;
+    await person.api.answers.save({ evaluationId: id, position, revision: 1, score: choice, text });
+  }
+  await person.api.answers.finalise({ evaluationId: id });
+}
+
+/** The SQL statements sent while `work` runs, by anybody of this test file. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: Parameters<typeof query>) {
+    const [asked] = given as unknown as [string | { text: string }];
+    sent.push(typeof asked === "string" ? asked : asked.text);
+    return query.apply(this, given);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return sent;
+}

@@ -1,0 +1,63 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { failureFrom } from "#platform/client/api.ts";
+import { LanguageProvider } from "#platform/client/language.tsx";
+import { followSystemTheme } from "#platform/client/theme.ts";
+import type { Language, Texts } from "#platform/texts.ts";
+import { Ui } from "#platform/ui/Ui.tsx";
+import { routerOf, viewerQuery } from "./routes.tsx";
+import { forceLogout } from "./shell/leave.ts";
+
+const loadTexts = async (language: Language): Promise<Texts> => {
+  const { texts } =
+    language === "fr" ? await import("./texts/workspace.fr.ts") : await import("./texts/workspace.en.ts");
+  // Only the words of this shell travel; those of the light shell are never asked for here.
+  return texts as Texts;
+};
+
+/** The session went away while somebody was working: §4 of docs/specification.md. */
+function noticeLostSession(error: unknown) {
+  const { code } = failureFrom(error);
+  if (code === "unauthorized") forceLogout("invalid");
+  if (code === "expired_token") forceLogout("expired");
+}
+
+const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeLostSession }),
+  mutationCache: new MutationCache({ onError: noticeLostSession }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // Only what may pass by itself is asked again.
+      retry: (count, error) =>
+        count < 2 && ["network_error", "service_unavailable"].includes(failureFrom(error).code),
+    },
+  },
+});
+
+const router = routerOf(queryClient);
+
+async function start() {
+  const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
+  // Asked at once, beside the words: the router waits for it.
+  void queryClient.prefetchQuery(viewerQuery);
+  const texts = await loadTexts(language);
+  const container = document.getElementById("root");
+  if (!container) throw new Error("#root is missing");
+  followSystemTheme();
+  createRoot(container).render(
+    <StrictMode>
+      <LanguageProvider language={language} texts={texts} load={loadTexts}>
+        <QueryClientProvider client={queryClient}>
+          <Ui>
+            <RouterProvider router={router} />
+          </Ui>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

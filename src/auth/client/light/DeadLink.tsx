@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { ErrorCode } from "#platform/errors.ts";
+import { paths } from "#paths.ts";
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { useAction } from "#platform/light/useAction.ts";
+import { authApi } from "./api.ts";
+import { looksWhole } from "./parameters.ts";
+
+const dead: readonly ErrorCode[] = [
+  "invalid_token",
+  "used_token",
+  "expired_link",
+  "not_found",
+  "invalid_request",
+];
+
+/** The link itself is the problem, rather than what was typed or the network. */
+export const isDeadLink = (code: ErrorCode) => dead.includes(code);
+
+/** A link used, expired or cut: says so, and sends another to the same address. */
+export function DeadLink({ token, title }: { token: string; title?: string }) {
+  const { link: t, login, backToLogin } = useTexts("auth");
+  const [requested, setRequested] = useState(false);
+  const { busy, run } = useAction(async () => {
+    await authApi.requestNewLink({ token });
+    setRequested(true);
+  });
+  if (requested)
+    return (
+      <div className="auth-content centred">
+        <Illustration name="mail" />
+        <ScreenTitle key="requested">{t.requestedTitle}</ScreenTitle>
+        <p className="muted">{t.requested}</p>
+        <LinkButton to={paths.login()} kind="quiet">
+          {backToLogin}
+        </LinkButton>
+      </div>
+    );
+  const whole = looksWhole(token);
+  return (
+    <div className="auth-content centred">
+      <Illustration name="brokenLink" />
+      <ScreenTitle key="dead">{title ?? t.deadTitle}</ScreenTitle>
+      <p className="muted">{whole ? t.dead : t.incomplete}</p>
+      <div className="button-row">
+        {whole && (
+          <Button busy={busy} onClick={() => void run()}>
+            {t.request}
+          </Button>
+        )}
+        <LinkButton to={paths.login()} kind="secondary">
+          {login.submit}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { whyNotEmail } from "#accounts/rules/email.ts";
+import { whyNotPassword } from "#accounts/rules.ts";
+import { paths } from "#paths.ts";
+import type { ApiFailure } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { Rich } from "#platform/client/rich.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import type { FieldError, FieldReason } from "#platform/errors.ts";
+import { Button } from "#platform/light/Button.tsx";
+import { Field } from "#platform/light/Field.tsx";
+import { AuthFrame } from "#platform/light/Frames.tsx";
+import { Notice } from "#platform/light/Notice.tsx";
+import { PageLink } from "#platform/light/PageLink.tsx";
+import { useToast } from "#platform/light/Toasts.tsx";
+import { formatList } from "#platform/texts.ts";
+import { authApi } from "../api.ts";
+import { Benefits } from "../Benefits.tsx";
+import { NewPasswordField } from "../NewPasswordField.tsx";
+import { useParameter } from "../parameters.ts";
+
+const whyNotName = (name: string, max: number): FieldReason | FieldError | null => {
+  if (name.trim() === "") return "required";
+  return name.trim().length > max ? { reason: "too_long", max } : null;
+};
+
+export function RegisterScreen() {
+  const { register: t, password } = useTexts("auth");
+  const { language } = useLanguage();
+  const wordsOf = useFailureWords();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+
+  const form = useForm({
+    initial: { companyName: "", firstName: "", lastName: "", email: useParameter("email"), password: "" },
+    check: (values) => ({
+      companyName: whyNotName(values.companyName, 120),
+      firstName: whyNotName(values.firstName, 80),
+      lastName: whyNotName(values.lastName, 80),
+      email: whyNotEmail(values.email),
+      password: whyNotPassword(values.password, values),
+    }),
+    send: async (values) => {
+      setProblem(null);
+      await authApi.register({ ...values, language });
+      setDone(true);
+      toast({ kind: "success", title: t.doneTitle, text: t.done });
+      navigate(paths.confirmEmail({ email: values.email.trim() }));
+    },
+    onFailure: showFailure,
+  });
+
+  function showFailure(failure: ApiFailure) {
+    const sentence = sentenceOf(failure);
+    setProblem(sentence);
+    toast({ kind: "error", title: t.failed, text: sentence });
+    // Everything typed is kept except the password; a reason about the password itself stays under it.
+    if (!failure.fields["password"]) form.set("password", "");
+  }
+  function sentenceOf(failure: ApiFailure): string {
+    if (failure.code === "unknown_error") return t.unknown;
+    return failure.code === "server_error" ? t.unexpected : wordsOf(failure);
+  }
+
+  return (
+    <AuthFrame aside={<Benefits />}>
+      <div className="auth-content">
+        <ScreenTitle>{t.title}</ScreenTitle>
+        {problem && (
+          <Notice kind="error" live>
+            {problem}
+          </Notice>
+        )}
+        <form className="form" noValidate onSubmit={form.onSubmit}>
+          <Field {...form.field("companyName")} label={t.company} autoComplete="organization" />
+          <div className="side-by-side">
+            <Field {...form.field("firstName")} label={t.firstName} autoComplete="given-name" />
+            <Field {...form.field("lastName")} label={t.lastName} autoComplete="family-name" />
+          </div>
+          <Field
+            {...form.field("email")}
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <NewPasswordField field={form.field("password")} label={password} />
+          <p className="small muted">
+            <Rich
+              text={t.consent}
+              tags={{
+                terms: (words) => <PageLink to={paths.terms()}>{words}</PageLink>,
+                privacy: (words) => <PageLink to={paths.privacy()}>{words}</PageLink>,
+              }}
+            />
+          </p>
+          <div>
+            <Button
+              type="submit"
+              wide
+              busy={form.busy || done}
+              disabledReason={useMissing(form.wrong, form.values)}
+              onRefused={form.judgeAll}
+            >
+              {t.submit}
+            </Button>
+          </div>
+        </form>
+        <p className="muted">
+          {t.hasAccount}{" "}
+          <PageLink to={paths.login({ email: form.values.email || undefined })}>
+            {useTexts("auth").login.submit}
+          </PageLink>
+        </p>
+      </div>
+    </AuthFrame>
+  );
+}
+
+type Name = "companyName" | "firstName" | "lastName" | "email" | "password";
+
+/** Why the button does nothing yet: the fields still to fill, by their label. */
+function useMissing(wrong: readonly Name[], values: Record<Name, string>): string | null {
+  const { register: t, password } = useTexts("auth");
+  const { form } = useTexts("platform");
+  const { language } = useLanguage();
+  const say = useSay();
+  if (wrong.length === 0) return null;
+  const labels: Record<Name, string> = {
+    companyName: t.company,
+    firstName: t.firstName,
+    lastName: t.lastName,
+    email: t.email,
+    password,
+  };
+  const missing = say(t.missing, {
+    fields: formatList(
+      language,
+      wrong.map((name) => labels[name]),
+    ),
+  });
+  return wrong.some((name) => values[name].trim() === "") ? `${form.required} ${missing}` : missing;
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { paths, safeNext } from "#paths.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { AuthFrame } from "#platform/light/Frames.tsx";
+import { Spinner } from "#platform/light/Spinner.tsx";
+import { useToast } from "#platform/light/Toasts.tsx";
+import { authApi } from "../api.ts";
+import { DeadLink, isDeadLink } from "../DeadLink.tsx";
+import { looksWhole, useParameter } from "../parameters.ts";
+
+type Step = { at: "asking" | "working" | "dead" } | { at: "ready"; firstName: string };
+const patience = 2500;
+
+/** The link of an invitation to answer: one click opens a session limited to one's own answers. */
+export function WelcomeScreen() {
+  const { welcome: t } = useTexts("auth");
+  const say = useSay();
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const token = useParameter("token");
+  const next = useNext();
+  const [step, setStep] = useState<Step>({ at: looksWhole(token) ? "asking" : "dead" });
+
+  const open = async () => {
+    setStep({ at: "working" });
+    // A late answer still opens the door: the link has been used by then.
+    const timer = setTimeout(() => setStep({ at: "dead" }), patience);
+    try {
+      const { firstName } = await authApi.openInvitation({ token });
+      setStep({ at: "ready", firstName });
+    } catch (error) {
+      const failure = failureFrom(error);
+      setStep({ at: isDeadLink(failure.code) ? "dead" : "asking" });
+      if (!isDeadLink(failure.code)) toast({ kind: "error", text: wordsOf(failure) });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  if (step.at === "dead")
+    return (
+      <AuthFrame>
+        <DeadLink token={token} title={t.failed} />
+      </AuthFrame>
+    );
+  if (step.at === "ready")
+    return (
+      <AuthFrame>
+        <div className="auth-content centred">
+          <Illustration name="complete" />
+          <ScreenTitle key="ready">{say(t.hello, { firstName: step.firstName })}</ScreenTitle>
+          <p className="muted">{t.ready}</p>
+          <LinkButton to={next.path}>{next.isAnswer ? t.answer : t.dashboard}</LinkButton>
+        </div>
+      </AuthFrame>
+    );
+  if (step.at === "working")
+    return (
+      <AuthFrame>
+        <div className="waiting" aria-busy="true">
+          <Spinner size={40} />
+          <ScreenTitle key="working" className="waiting-title">
+            {t.working}
+          </ScreenTitle>
+        </div>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame>
+      <div className="auth-content centred">
+        <Illustration name="mail" />
+        <ScreenTitle key="asking">{t.title}</ScreenTitle>
+        <p className="muted">{t.lead}</p>
+        <Button onClick={() => void open()}>{t.submit}</Button>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** Where the invitation leads: one's own answers, or else the dashboard. */
+function useNext() {
+  const path = safeNext(useParameter("next"));
+  const isAnswer = path.startsWith("/eval/");
+  return { path: isAnswer ? path : paths.dashboard(), isAnswer };
+}

@@ -1,0 +1,2 @@
+/** Queued when the last awaited person has finished or declined; the reports close the collection (§4 of docs/product-decisions.md). */
+export const closeWhenComplete = "closeWhenComplete";

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { evaluationTypes } from "./enumerations.ts";
+import {
+  addsDirectManager,
+  groupsUnderThreshold,
+  rolesOf,
+  subjectTakesPart,
+  whyNotLaunch,
+  type LaunchFacts,
+} from "./launch.ts";
+
+const ready: LaunchFacts = {
+  name: "Bilan d’automne",
+  evaluationType: "peer",
+  subject: { isActive: true, hasDirectManager: true },
+  subjectAnswers: true,
+  itemCount: 12,
+  invitedCount: 4,
+};
+
+describe("launching", () => {
+  test("a complete evaluation may start", () => {
+    expect(whyNotLaunch(ready)).toBeNull();
+  });
+
+  test.each([
+    ["launch_needs_name", { name: "   " }],
+    ["launch_needs_active_subject", { subject: null }],
+    ["launch_needs_active_subject", { subject: { isActive: false, hasDirectManager: true } }],
+    ["launch_needs_question", { itemCount: 0 }],
+    ["launch_needs_participant", { invitedCount: 0, subjectAnswers: false }],
+    [
+      "launch_needs_participant",
+      {
+        evaluationType: "manager",
+        invitedCount: 0,
+        subjectAnswers: false,
+        subject: { isActive: true, hasDirectManager: false },
+      },
+    ],
+  ] as const)("%s", (code, missing) => {
+    expect(whyNotLaunch({ ...ready, ...missing })).toBe(code);
+  });
+
+  test("the person’s own view is enough, and so is the manager who will join", () => {
+    expect(whyNotLaunch({ ...ready, invitedCount: 0 })).toBeNull();
+    expect(
+      whyNotLaunch({ ...ready, evaluationType: "manager", invitedCount: 0, subjectAnswers: false }),
+    ).toBeNull();
+  });
+});
+
+test("each type invites its own groups", () => {
+  expect(Object.fromEntries(evaluationTypes.map((type) => [type, rolesOf(type)]))).toEqual({
+    self: [],
+    peer: ["peer"],
+    manager: ["manager"],
+    peer_manager: ["manager", "peer"],
+    full: ["manager", "peer", "direct_report"],
+  });
+  expect(evaluationTypes.filter(addsDirectManager)).toEqual(["manager", "peer_manager", "full"]);
+});
+
+test("the person’s own view can be left out of the peer and manager types only", () => {
+  const without = evaluationTypes.filter(
+    (evaluationType) => !subjectTakesPart({ evaluationType, subjectAnswers: false }),
+  );
+  expect(without).toEqual(["peer", "manager"]);
+});
+
+describe("groups whose answers could not be shown", () => {
+  const people = (role: "manager" | "peer" | "direct_report", count: number) =>
+    Array.from({ length: count }, () => ({ role }));
+
+  test("a protected group under the threshold is named with its size", () => {
+    const invited = [...people("manager", 1), ...people("peer", 2), ...people("direct_report", 2)];
+    expect(groupsUnderThreshold(invited, 3, "full")).toEqual([
+      { role: "peer", count: 2 },
+      { role: "direct_report", count: 2 },
+    ]);
+  });
+
+  test("an empty group, a full one and managers ask for nothing", () => {
+    expect(groupsUnderThreshold([...people("manager", 1), ...people("peer", 3)], 3, "full")).toEqual([]);
+  });
+
+  test("the threshold is the company’s", () => {
+    expect(groupsUnderThreshold(people("peer", 4), 5, "peer")).toEqual([{ role: "peer", count: 4 }]);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Questionnaire, Weights, type QuestionType } from "../contract/questionnaire.ts";
+import { questionTypes } from "./enumerations.ts";
+import {
+  askedTypes,
+  defaultWeights,
+  estimateMinutes,
+  freeze,
+  isLong,
+  whyNotOptions,
+  type DraftQuestion,
+} from "./questionnaire.ts";
+
+const skill = { id: "s", name: { fr: "Écoute", en: null }, family: null };
+const question = (id: string, type: QuestionType = "star_rating"): DraftQuestion => ({
+  id,
+  text: { fr: id, en: null },
+  type,
+  options: [],
+  isRequired: type !== "text",
+  skill,
+});
+const value = (id: string) => ({ id, question: { fr: id, en: null } });
+const objective = (id: string) => ({ id, name: { fr: id, en: null } });
+const many = (count: number, type: QuestionType) => Array.from({ length: count }, () => ({ type }));
+const all = ["skills", "values", "objectives"] as const;
+
+describe("freezing the questionnaire", () => {
+  test("keeps the author’s order, values and objectives next, what has to be written last", () => {
+    const items = freeze({
+      selectedDimensions: all,
+      questions: [question("b"), question("mot", "text"), question("a", "true_false")],
+      values: [value("v")],
+      objectives: [objective("o")],
+    });
+    expect(items.map(({ sourceId, position, dimension }) => [position, sourceId, dimension])).toEqual([
+      [0, "b", "skill"],
+      [1, "a", "skill"],
+      [2, "v", "value"],
+      [3, "o", "objective"],
+      [4, "mot", "skill"],
+    ]);
+  });
+
+  test("leaves out a dimension that is switched off", () => {
+    const draft = { questions: [question("a")], values: [value("v")], objectives: [objective("o")] };
+    expect(freeze({ ...draft, selectedDimensions: ["values"] }).map((item) => item.sourceId)).toEqual(["v"]);
+    expect(freeze({ ...draft, selectedDimensions: [] })).toEqual([]);
+  });
+
+  test("whatever the draft, the result is a questionnaire of the contract and loses nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...questionTypes)),
+        fc.nat(5),
+        fc.nat(5),
+        fc.subarray([...all]),
+        (types, valueCount, objectiveCount, selectedDimensions) => {
+          const draft = {
+            selectedDimensions,
+            questions: types.map((type, index) => question(`q${index}`, type)),
+            values: Array.from({ length: valueCount }, (_, index) => value(`v${index}`)),
+            objectives: Array.from({ length: objectiveCount }, (_, index) => objective(`o${index}`)),
+          };
+          const items = freeze(draft);
+          expect(Questionnaire.parse({ scale: "frequency", items }).items).toEqual(items);
+          expect(items.map(({ type }) => type).toSorted()).toEqual(
+            askedTypes(draft)
+              .map(({ type }) => type)
+              .toSorted(),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe("how long answering takes", () => {
+  test.each([
+    [[], 0],
+    [many(1, "true_false"), 1],
+    [many(5, "star_rating"), 2],
+    [many(24, "star_rating"), 6],
+    [[...many(24, "star_rating"), ...many(3, "text")], 10],
+    [many(10, "multiple_choice"), 3],
+  ] as const)("%#: whole minutes, rounded up", (items, minutes) => {
+    expect(estimateMinutes(items)).toBe(minutes);
+  });
+
+  test("more than 35 questions or 15 minutes is too long to be comfortable", () => {
+    expect(isLong(many(35, "star_rating"))).toBe(false);
+    expect(isLong(many(36, "true_false"))).toBe(true);
+    expect(isLong(many(12, "text"))).toBe(false);
+    expect(isLong(many(13, "text"))).toBe(true);
+  });
+});
+
+test("a multiple choice has options, and it alone", () => {
+  expect(whyNotOptions("multiple_choice", 0)).toBe("required");
+  expect(whyNotOptions("multiple_choice", 20)).toBeNull();
+  expect(whyNotOptions("multiple_choice", 21)).toBe("too_long");
+  expect(whyNotOptions("star_rating", 0)).toBeNull();
+  expect(whyNotOptions("text", 1)).toBe("option");
+});
+
+test("the weights of a new company total 100 in every row", () => {
+  expect(Weights.parse(defaultWeights)).toEqual(defaultWeights);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import type { EvaluationStatus, EvaluationType } from "../contract.ts";
+import { evaluationStatuses } from "./enumerations.ts";
+import { readersOf, reportReaders } from "./readers.ts";
+import {
+  isEntitled,
+  mayManage,
+  mayPublish,
+  mayRead,
+  mayReadReport,
+  seesDeclineNotes,
+  standpointOf,
+  type EvaluationFacts,
+  type PersonFacts,
+  type Standpoint,
+} from "./relations.ts";
+
+const evaluation: EvaluationFacts = {
+  authorId: "author",
+  subjectId: "subject",
+  subjectDirectManagerId: "boss",
+  subjectTeamManagerIds: ["lead"],
+};
+const as = (
+  id: string,
+  role: PersonFacts["role"],
+  { isAdmin = false, part = null }: { isAdmin?: boolean; part?: Standpoint["part"] } = {},
+) => standpointOf({ id, role, isAdmin }, evaluation, part);
+
+const people = {
+  author: as("author", "team_manager"),
+  admin: as("someone", "admin", { isAdmin: true }),
+  owner: as("someone", "account_owner"),
+  teamManager: as("lead", "team_manager"),
+  directManager: as("boss", "user"),
+  directManagerWhoEvaluates: as("boss", "team_manager"),
+  stranger: as("someone", "team_manager"),
+  colleague: as("someone", "user", { part: { role: "peer", status: "completed" } }),
+  demotedAuthor: as("author", "user"),
+  demotedTeamManager: as("lead", "user"),
+  subject: as("subject", "user"),
+  subjectWhoOwns: as("subject", "account_owner", { isAdmin: true }),
+};
+const whoOf = (may: (who: Standpoint) => boolean) =>
+  Object.entries(people)
+    .filter(([, who]) => may(who))
+    .map(([name]) => name);
+
+describe("who runs an evaluation", () => {
+  const running = { evaluationType: "peer", status: "in_progress", launchedOn: "2026-11-20" } as const;
+
+  test("author, administration, and the managers of the person who run evaluations", () => {
+    expect(whoOf((who) => mayManage(who, running))).toEqual([
+      "author",
+      "admin",
+      "owner",
+      "teamManager",
+      "directManagerWhoEvaluates",
+    ]);
+  });
+
+  test("being the subject beats every other right, even an owner’s", () => {
+    for (const status of evaluationStatuses)
+      expect(mayManage(people.subjectWhoOwns, { evaluationType: "full", status })).toBe(false);
+  });
+
+  test("the subject sees the control room once launched, never a draft", () => {
+    expect(mayRead(people.subjectWhoOwns, running)).toBe(true);
+    expect(mayRead(people.subjectWhoOwns, { ...running, status: "archived" })).toBe(true);
+    expect(mayRead(people.subjectWhoOwns, { ...running, status: "draft", launchedOn: null })).toBe(false);
+    expect(mayRead(people.subjectWhoOwns, { ...running, status: "archived", launchedOn: null })).toBe(false);
+    expect(mayRead(people.stranger, running)).toBe(false);
+  });
+
+  test("a self-evaluation of one’s own stays one’s own; an only owner’s other types only until launch", () => {
+    const own = standpointOf(
+      { id: "subject", role: "account_owner", isAdmin: true },
+      {
+        ...evaluation,
+        authorId: "subject",
+      },
+    );
+    const managed = (evaluationType: EvaluationType) =>
+      evaluationStatuses.filter((status) => mayManage(own, { evaluationType, status }));
+    expect(managed("self")).toEqual(evaluationStatuses);
+    expect(managed("full")).toEqual(["draft", "pending"]);
+  });
+
+  test("a refusal’s reason goes to the evaluation lead alone", () => {
+    expect(whoOf(seesDeclineNotes)).toEqual(["author"]);
+  });
+});
+
+describe("who opens the report", () => {
+  const openedBy = (
+    status: EvaluationStatus,
+    facts: { teamManagerReads?: boolean; hasReport?: boolean } = {},
+  ) => whoOf((who) => mayReadReport(who, { status, hasReport: true, teamManagerReads: false, ...facts }));
+  const always = ["author", "admin", "owner", "directManager", "directManagerWhoEvaluates"];
+
+  test("before collection closes, nobody", () => {
+    for (const status of ["draft", "pending", "in_progress"] as const) expect(openedBy(status)).toEqual([]);
+    expect(openedBy("completed", { hasReport: false })).toEqual([]);
+  });
+
+  test("in review, those who run it and the direct manager, not the subject", () => {
+    expect(openedBy("review")).toEqual(always);
+  });
+
+  test("after release the subject too, and never a colleague, a stranger or a lapsed role", () => {
+    expect(openedBy("completed")).toEqual([...always, "subject", "subjectWhoOwns"]);
+    expect(openedBy("archived")).toEqual([...always, "subject", "subjectWhoOwns"]);
+  });
+
+  test("the team manager only when the company has switched it on", () => {
+    expect(openedBy("completed")).not.toContain("teamManager");
+    expect(openedBy("completed", { teamManagerReads: true })).toContain("teamManager");
+  });
+
+  test("having answered in a protected group beats the right to read, having answered as manager does not", () => {
+    const report = { status: "completed", hasReport: true, teamManagerReads: false } as const;
+    const admin = (part: Standpoint["part"]) => as("someone", "admin", { isAdmin: true, part });
+    expect(mayReadReport(admin({ role: "peer", status: "completed" }), report)).toBe(false);
+    expect(mayReadReport(admin({ role: "direct_report", status: "completed" }), report)).toBe(false);
+    expect(mayReadReport(admin({ role: "peer", status: "pending" }), report)).toBe(true);
+    expect(mayReadReport(admin({ role: "manager", status: "completed" }), report)).toBe(true);
+  });
+
+  test("publishing by hand: never the subject, never a manager who answered", () => {
+    const review = { status: "review", hasReport: true, teamManagerReads: false } as const;
+    expect(whoOf((who) => mayPublish(who, review))).toEqual([
+      "author",
+      "admin",
+      "owner",
+      "directManagerWhoEvaluates",
+    ]);
+    const answered = as("boss", "team_manager", { part: { role: "manager", status: "completed" } });
+    expect(mayPublish(answered, review)).toBe(false);
+    expect(mayPublish(people.author, { ...review, status: "completed" })).toBe(false);
+  });
+
+  test("exactly the announced readers are entitled", () => {
+    for (const teamManagerReads of [true, false])
+      for (const relation of reportReaders)
+        expect(isEntitled({ relations: [relation] }, { teamManagerReads })).toBe(
+          readersOf({ teamManagerReads, authorIsSubject: false }).includes(relation),
+        );
+  });
+
+  test("the notice names the author only when that is another person", () => {
+    expect(readersOf({ teamManagerReads: false, authorIsSubject: true })).toEqual([
+      "subject",
+      "direct_manager",
+      "administration",
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { evaluationStatuses } from "./enumerations.ts";
+import {
+  completedAtFor,
+  hasFinished,
+  isActive,
+  isPendingFor,
+  statusAfterClosing,
+  statusFor,
+  whyNotChange,
+  whyNotChangeParticipants,
+  whyNotEditQuestions,
+  whyNotMove,
+  type MoveFacts,
+} from "./status.ts";
+
+const quiet: MoveFacts = { hasAnswer: false, release: "immediate", collectionClosed: false };
+const reachable = (facts: MoveFacts) =>
+  Object.fromEntries(
+    evaluationStatuses.map((from) => [
+      from,
+      evaluationStatuses.filter((to) => whyNotMove(from, to, facts) === null),
+    ]),
+  );
+
+describe("moving from one status to another", () => {
+  test("without an answer, only the moves of docs/product-decisions.md exist", () => {
+    expect(reachable(quiet)).toEqual({
+      draft: ["pending", "in_progress", "archived"],
+      pending: ["draft", "in_progress", "archived"],
+      in_progress: ["draft", "completed", "archived"],
+      review: ["completed"],
+      completed: ["archived"],
+      archived: ["draft"],
+    });
+  });
+
+  test("once there is an answer, nothing goes back to draft", () => {
+    const moves = reachable({ ...quiet, hasAnswer: true });
+    expect(moves["in_progress"]).toEqual(["completed", "archived"]);
+    expect(moves["archived"]).toEqual([]);
+  });
+
+  test("by-hand release closes into review, the others into completed, and never otherwise", () => {
+    const by = (release: MoveFacts["release"]) => reachable({ ...quiet, hasAnswer: true, release });
+    expect(by("by_hand")["in_progress"]).toEqual(["review", "archived"]);
+    expect(by("next_morning")["in_progress"]).toEqual(["completed", "archived"]);
+    expect(statusAfterClosing("by_hand")).toBe("review");
+    expect(statusAfterClosing("next_morning")).toBe("completed");
+    expect(statusAfterClosing("immediate")).toBe("completed");
+  });
+
+  test("nobody moves an evaluation whose report waits for its release", () => {
+    expect(reachable({ ...quiet, collectionClosed: true })["in_progress"]).toEqual([]);
+  });
+
+  test("only completed stamps the moment; any other status clears it", () => {
+    const now = new Date("2026-11-20T15:00:00Z");
+    const stamps = evaluationStatuses.map((status) => completedAtFor(status, now));
+    expect(stamps).toEqual([null, null, null, null, now, null]);
+  });
+});
+
+test("an evaluation counts against the plan until it is completed or archived", () => {
+  expect(evaluationStatuses.filter(isActive)).toEqual(["draft", "pending", "in_progress", "review"]);
+});
+
+test("questions change before launch only, participants until collection closes", () => {
+  expect(evaluationStatuses.filter((status) => !whyNotEditQuestions(status))).toEqual(["draft", "pending"]);
+  expect(evaluationStatuses.filter((status) => !whyNotChangeParticipants(status))).toEqual([
+    "draft",
+    "pending",
+    "in_progress",
+  ]);
+});
+
+test("while people answer, only the name, the description and the due date change; afterwards nothing", () => {
+  expect(whyNotChange("draft", ["evaluationType", "scale"])).toBeNull();
+  expect(whyNotChange("in_progress", ["name", "description", "dueOn"])).toBeNull();
+  expect(whyNotChange("in_progress", ["name", "scale"])).toBe("status_conflict");
+  for (const status of ["review", "completed", "archived"] as const)
+    expect(whyNotChange(status, ["name"])).toBe("evaluation_closed");
+});
+
+describe("the status as one person sees it", () => {
+  const part = {
+    evaluationStatus: "in_progress",
+    isSubject: false,
+    subjectHasFinished: false,
+    participantStatus: "pending",
+  } as const;
+
+  test.each([
+    [{ ...part, evaluationStatus: "completed" }, "completed"],
+    [{ ...part, evaluationStatus: "archived" }, "archived"],
+    [{ ...part, evaluationStatus: "draft" }, "draft"],
+    [part, "to_do"],
+    [{ ...part, participantStatus: "completed" }, "completed"],
+    [{ ...part, participantStatus: "declined" }, "declined"],
+    [{ ...part, isSubject: true }, "to_do"],
+    [{ ...part, isSubject: true, subjectHasFinished: true, participantStatus: "completed" }, "completed"],
+    [{ ...part, isSubject: true, participantStatus: null }, "in_progress"],
+    [{ ...part, participantStatus: null }, "in_progress"],
+    [{ ...part, evaluationStatus: "review", participantStatus: "completed" }, "completed"],
+  ] as const)("%o is shown as %s", (facts, shown) => {
+    expect(statusFor(facts)).toBe(shown);
+  });
+
+  test("an action is pending while the evaluation runs and my part is not finished", () => {
+    expect(isPendingFor(part)).toBe(true);
+    expect(isPendingFor({ ...part, participantStatus: "declined" })).toBe(false);
+    expect(isPendingFor({ ...part, participantStatus: null })).toBe(false);
+    expect(isPendingFor({ ...part, evaluationStatus: "draft" })).toBe(false);
+    expect(isPendingFor({ ...part, evaluationStatus: "completed" })).toBe(false);
+  });
+
+  test("declining counts as finished for closing", () => {
+    expect(["pending", "completed", "declined"].map((status) => hasFinished(status as "pending"))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});

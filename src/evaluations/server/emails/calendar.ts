@@ -1,0 +1,51 @@
+interface DueDay {
+  uid: string;
+  stamp: Date;
+  /** The last day to answer: 2026-12-04. */
+  day: string;
+  summary: string;
+  url: string;
+}
+
+const compact = (day: string) => day.replaceAll("-", "");
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Lines of at most 75 bytes, the rest on lines that begin with a space, and no character cut in two (RFC 5545 §3.1). */
+function folded(line: string): string {
+  const lines = [""];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      lines.push(" ");
+      bytes = 1;
+    }
+    lines[lines.length - 1] += character;
+    bytes += size;
+  }
+  return lines.join("\r\n");
+}
+
+/** A whole-day entry on the due date, for any calendar (RFC 5545). The end is the first day after. */
+export const dueDayCalendar = ({ uid, stamp, day, summary, url }: DueDay): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Rondo//Evaluations//FR",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `URL:${url}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]
+    .map(folded)
+    .join("\r\n");

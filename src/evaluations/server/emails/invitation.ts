@@ -1,0 +1,159 @@
+import { mintToken } from "#accounts/server/tokens.ts";
+import { fullName } from "#people/rules.ts";
+import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
+import { elide, formatDay, say, type Translation } from "#platform/texts.ts";
+import { paths } from "#paths.ts";
+import { estimateMinutes } from "../../rules/questionnaire.ts";
+import { readersOf } from "../../rules/readers.ts";
+import { isPendingFor } from "../../rules/status.ts";
+import { findInvitation, type Invitation } from "../queries/invitations.ts";
+import { dueDayCalendar } from "./calendar.ts";
+import { noticeSentence } from "./notice.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** « Votre regard sur … », or « Votre évaluation commence » for the person evaluated. */
+export const invitationEmail: MailTemplate = async (call) => {
+  const { tx, companyId, recipientProfileId, data } = call;
+  if (!recipientProfileId) return null;
+  const evaluationId = String(data["evaluationId"]);
+  const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
+  if (!invitation || !isStillAwaited(invitation)) return null;
+  const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
+  return invitation.recipient.id === invitation.subject.id
+    ? toSubject(call, invitation, t)
+    : toOther(call, invitation, t);
+};
+
+/** Someone evaluated who does not answer is still told that it begins. */
+function isStillAwaited({ evaluation, recipient, subject, part }: Invitation): boolean {
+  if (!recipient.isActive || evaluation.status !== "in_progress") return false;
+  if (!part) return recipient.id === subject.id;
+  return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
+}
+
+async function toOther(
+  call: MailCall,
+  invitation: Invitation,
+  t: Translation<typeof fr>,
+): Promise<MailContent> {
+  const { language } = call;
+  const values = valuesOf(call, invitation, t);
+  const write = (message: string) => say(language, message, values);
+  const due = invitation.evaluation.dueOn !== null;
+  return {
+    subject: write(due ? t.invitation.subject : t.invitation.subjectNoDate),
+    preheader: write(t.invitation.preheader),
+    title: write(t.invitation.title),
+    paragraphs: [
+      write(t.invitation.ask),
+      write(t.invitation.why),
+      write(due ? t.invitation.length : t.invitation.lengthNoDate),
+      noticeOf(call, invitation, t),
+    ],
+    action: { label: t.invitation.action, url: await answerUrl(call, invitation) },
+    ...extras(call, invitation, t, say(language, t.calendar.summary, values)),
+  };
+}
+
+async function toSubject(
+  call: MailCall,
+  invitation: Invitation,
+  t: Translation<typeof fr>,
+): Promise<MailContent> {
+  const { language, services } = call;
+  const { evaluation, author, subject, part, recipient } = invitation;
+  const values = valuesOf(call, invitation, t);
+  const write = (message: string) => say(language, message, values);
+  const begins = write(author.id === subject.id ? t.subject.beginsOwn : t.subject.begins);
+  const heading = { subject: t.subject.subject, title: t.subject.title };
+  if (!part)
+    return {
+      ...heading,
+      preheader: write(t.subject.preheaderWatching),
+      paragraphs: [begins, t.subject.watching],
+      action: recipient.joinedAt
+        ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
+        : null,
+    };
+  return {
+    ...heading,
+    preheader: write(t.subject.preheader),
+    paragraphs: [
+      begins,
+      evaluation.evaluationType === "self" ? t.subject.askSelf : t.subject.ask,
+      write(evaluation.dueOn ? t.invitation.length : t.invitation.lengthNoDate),
+      noticeOf(call, invitation, t),
+    ],
+    action: { label: t.subject.action, url: await answerUrl(call, invitation) },
+    ...extras(call, invitation, t, t.calendar.own),
+  };
+}
+
+function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation<typeof fr>) {
+  const { evaluation, author, subject, items } = invitation;
+  return {
+    name: evaluation.name,
+    author: fullName(author),
+    firstName: subject.firstName,
+    ofPerson: elide(subject.firstName),
+    minutes: say(language, t.minutes, { count: estimateMinutes(items) }),
+    date: evaluation.dueOn ? formatDay(language, evaluation.dueOn) : "",
+  };
+}
+
+const noticeOf = (
+  { language }: MailCall,
+  { evaluation, author, subject, part }: Invitation,
+  t: Translation<typeof fr>,
+) =>
+  noticeSentence(language, t, {
+    role: part?.role ?? "subject",
+    firstName: subject.firstName,
+    threshold: evaluation.threshold,
+    readers: readersOf({
+      teamManagerReads: evaluation.teamManagerReads,
+      authorIsSubject: author.id === subject.id,
+    }),
+    reviewedBeforePublication: evaluation.release === "by_hand",
+  });
+
+/** Someone without an account yet gets one mail, not two: the link opens a session for their answers (§3). */
+async function answerUrl(
+  { tx, services, companyId }: MailCall,
+  { evaluation, recipient }: Invitation,
+): Promise<string> {
+  const next = paths.answer(evaluation.id);
+  if (recipient.joinedAt || !recipient.userId) return `${services.appUrl}${next}`;
+  const token = await mintToken(tx, services, {
+    kind: "invitation",
+    userId: recipient.userId,
+    companyId,
+    profileId: recipient.id,
+  });
+  return `${services.appUrl}${paths.welcome({ token, next })}`;
+}
+
+function extras(
+  { services }: MailCall,
+  { evaluation, recipient }: Invitation,
+  t: Translation<typeof fr>,
+  summary: string,
+): Pick<MailContent, "footnotes" | "attachments"> {
+  const footnotes = [
+    ...(evaluation.dueOn ? [t.footnotes.calendar] : []),
+    ...(recipient.joinedAt ? [] : [t.footnotes.link]),
+  ];
+  if (!evaluation.dueOn) return { footnotes };
+  const content = dueDayCalendar({
+    uid: `${evaluation.id}@${new URL(services.appUrl).hostname}`,
+    stamp: services.now(),
+    day: evaluation.dueOn,
+    summary,
+    url: `${services.appUrl}${paths.answer(evaluation.id)}`,
+  });
+  return {
+    footnotes,
+    attachments: [{ filename: "rondo.ics", contentType: "text/calendar; charset=utf-8", content }],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  invitation: {
+    subject: "Your view of {firstName} (about {minutes}, by {date})",
+    subjectNoDate: "Your view of {firstName} (about {minutes})",
+    preheader: "{author} invites you to answer “{name}”.",
+    title: "Your view of {firstName}",
+    ask: "{author} would value your view of the work of {firstName}, as part of “{name}”.",
+    why: "What you see day to day helps {firstName} recognize strengths and choose what to work on.",
+    length: "It takes about {minutes}, up to and including {date}. You can answer in several sittings.",
+    lengthNoDate: "It takes about {minutes}. You can answer in several sittings.",
+    action: "Answer",
+  },
+  subject: {
+    subject: "Your evaluation is starting",
+    preheader: "“{name}”: begin with your own view.",
+    preheaderWatching: "“{name}”: other people are invited to answer.",
+    title: "Your evaluation is starting",
+    begins: "{author} has just launched “{name}”.",
+    beginsOwn: "You have just launched “{name}”.",
+    ask: "Begin with your own view of your work: it will be set beside the views of others.",
+    askSelf: "Take a moment for your own view of your work.",
+    watching: "You have nothing to fill in: other people are invited to answer, and your report will follow.",
+    action: "Start my self-evaluation",
+    actionWatching: "Open my evaluations",
+  },
+  notice: {
+    self: "Your answers will appear in your report. It will also be read by: {readers}.",
+    manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
+    peer: "Your answers are grouped with those of the other colleagues; they enter the report only if at least {threshold} colleagues answer. {comments} The report will be read by: {readers}.",
+    direct_report:
+      "Your answers are grouped with those of the other people whom {firstName} supervises; they enter the report only if at least {threshold} of them answer. {comments} The report will be read by: {readers}.",
+    comments: "Your comments appear in it word for word, without a name, in shuffled order.",
+    commentsReviewed:
+      "Your comments, read through before publication, appear in it word for word, without a name, in shuffled order.",
+  },
+  readers: {
+    toSubject: {
+      direct_manager: "your manager",
+      author: "the evaluation lead",
+      administration: "the administrators",
+      team_manager: "the manager of your team",
+    },
+    toOthers: {
+      subject: "{firstName}",
+      direct_manager: "their manager",
+      author: "the evaluation lead",
+      administration: "the administrators",
+      team_manager: "the manager of their team",
+    },
+  },
+  minutes: { one: "{count} minute", other: "{count} minutes" },
+  footnotes: {
+    link: "This link is yours alone and works for 7 days. You do not need to choose a password to answer.",
+    calendar: "The due date is attached to this email: add it to your calendar if you like.",
+  },
+  calendar: { summary: "Due: your view of {firstName}", own: "Due: your self-evaluation" },
+};

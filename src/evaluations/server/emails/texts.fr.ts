@@ -1,0 +1,65 @@
+/** The messages of the evaluations. `{prénom}` stands for the person evaluated: {firstName}. */
+export const fr = {
+  invitation: {
+    subject: "Votre regard sur {firstName} (environ {minutes}, d’ici le {date})",
+    subjectNoDate: "Votre regard sur {firstName} (environ {minutes})",
+    preheader: "{author} vous invite à répondre à «\u00a0{name}\u00a0».",
+    title: "Votre regard sur {firstName}",
+    ask: "{author} vous demande votre regard sur le travail {ofPerson}, dans le cadre de «\u00a0{name}\u00a0».",
+    why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir quoi travailler.",
+    length:
+      "Il faut environ {minutes}, d’ici le {date} inclusivement. Vous pouvez répondre en plusieurs fois.",
+    lengthNoDate: "Il faut environ {minutes}. Vous pouvez répondre en plusieurs fois.",
+    action: "Répondre",
+  },
+  subject: {
+    subject: "Votre évaluation commence",
+    preheader: "«\u00a0{name}\u00a0»\u00a0: commencez par votre propre regard.",
+    preheaderWatching: "«\u00a0{name}\u00a0»\u00a0: d’autres personnes sont invitées à répondre.",
+    title: "Votre évaluation commence",
+    begins: "{author} vient de lancer «\u00a0{name}\u00a0».",
+    beginsOwn: "Vous venez de lancer «\u00a0{name}\u00a0».",
+    ask: "Commencez par votre propre regard sur votre travail\u00a0: il sera mis en parallèle avec celui des autres.",
+    askSelf: "Prenez un moment pour poser votre propre regard sur votre travail.",
+    watching:
+      "Vous n’avez rien à remplir\u00a0: d’autres personnes sont invitées à répondre, et votre rapport paraîtra ensuite.",
+    action: "Commencer mon autoévaluation",
+    actionWatching: "Ouvrir mes évaluations",
+  },
+  notice: {
+    self: "Vos réponses apparaîtront dans votre rapport. Le liront aussi\u00a0: {readers}.",
+    manager:
+      "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». {firstName} saura qu’elles viennent de vous.",
+    peer: "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. {comments} Liront le rapport\u00a0: {readers}.",
+    direct_report:
+      "Vos réponses sont regroupées avec celles des autres personnes que {firstName} supervise; elles n’entrent dans le rapport que si au moins {threshold} de ces personnes répondent. {comments} Liront le rapport\u00a0: {readers}.",
+    comments: "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+    commentsReviewed:
+      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+  },
+  /** Who reads the report, said to the person evaluated, then to the others. */
+  readers: {
+    toSubject: {
+      direct_manager: "votre gestionnaire",
+      author: "la personne responsable de l’évaluation",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de votre équipe",
+    },
+    toOthers: {
+      subject: "{firstName}",
+      direct_manager: "sa ou son gestionnaire",
+      author: "la personne responsable",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de son équipe",
+    },
+  },
+  minutes: { one: "{count} minute", other: "{count} minutes" },
+  footnotes: {
+    link: "Ce lien vous est personnel et sert pendant 7 jours. Il n’y a pas de mot de passe à choisir pour répondre.",
+    calendar: "L’échéance est jointe à ce courriel\u00a0: ajoutez-la à votre agenda si vous le souhaitez.",
+  },
+  calendar: {
+    summary: "Échéance\u00a0: votre regard sur {firstName}",
+    own: "Échéance\u00a0: votre autoévaluation",
+  },
+} as const;

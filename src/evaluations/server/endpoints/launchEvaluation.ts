@@ -1,0 +1,157 @@
+import { readCompany, type Company } from "#company/server/queries.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { evaluationsContract } from "../../contract.ts";
+import {
+  addsDirectManager,
+  groupsUnderThreshold,
+  subjectTakesPart,
+  whyNotLaunch,
+} from "../../rules/launch.ts";
+import { whyNotInvite } from "../../rules/participants.ts";
+import { defaultWeights, freeze } from "../../rules/questionnaire.ts";
+import { isEntitled, standpointOf } from "../../rules/relations.ts";
+import { whyNotMove } from "../../rules/status.ts";
+import { whyNotEvaluate } from "../../rules/subject.ts";
+import { inviteLater } from "../invitations.ts";
+import { present } from "../present.ts";
+import { dayIn } from "../today.ts";
+import { lockManageable, type Known } from "../queries/access.ts";
+import { saveStatus } from "../queries/evaluations.ts";
+import {
+  findPerson,
+  insertParticipant,
+  listParticipants,
+  type InvitedPerson,
+  type ParticipantRecord,
+} from "../queries/participants.ts";
+import { readDraftQuestionnaire, saveQuestionnaire } from "../queries/questionnaires.ts";
+import { readSubjectChoice } from "../queries/subject.ts";
+
+/** Checks, completes, freezes and invites, all or nothing, under the lock of the evaluation (§4 of docs/product-decisions.md). */
+export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async (call) => {
+  const { input, actor, tx, services } = call;
+  const known = await lockManageable(tx, actor, input.id);
+  const { evaluation } = known;
+  refuseIf(
+    whyNotMove(evaluation.status, "in_progress", {
+      hasAnswer: false,
+      release: evaluation.release,
+      collectionClosed: false,
+    }),
+  );
+  const company = await readCompany(tx, actor.companyId);
+  const today = dayIn(company.timeZone, services.now());
+  const items = freeze(await readDraftQuestionnaire(tx, evaluation));
+  const participants = await listParticipants(tx, evaluation);
+  const invited = participants.filter(({ role }) => role !== "subject");
+  refuseIf(
+    whyNotLaunch({
+      ...evaluation,
+      subject: known.subject,
+      itemCount: items.length,
+      invitedCount: invited.length,
+    }),
+  );
+  await refuseWrongDates(tx, actor, known, today);
+  refuseMisplaced(known, company, invited);
+  const small = groupsUnderThreshold(invited, company.anonymityThreshold, evaluation.evaluationType);
+  if (small.length > 0 && !input.acceptsSmallGroups) refuse("small_group_needs_confirmation");
+
+  const { people, managerMissing } = await seatEveryone(tx, services, known, participants);
+  await saveQuestionnaire(tx, evaluation, services.newId(), items);
+  await saveStatus(tx, evaluation, services.now(), "in_progress", {
+    launchedOn: today,
+    threshold: company.anonymityThreshold,
+    weights: defaultWeights,
+    release: company.release,
+    teamManagerReads: company.teamManagerReadsReports,
+  });
+  await inviteLater(tx, services, evaluation, people);
+  await audit(tx, call, {
+    action: "evaluation.launched",
+    objectType: "evaluation",
+    objectId: evaluation.id,
+    details: { invitations: people.length, managerMissing },
+  });
+  return { evaluation: await present(tx, actor, evaluation.id), invitations: people.length, managerMissing };
+});
+
+/** A due date that has passed would close at once; an only owner’s evaluation of themself closes by nothing else. */
+async function refuseWrongDates(tx: Tenant, actor: Actor, { evaluation, facts }: Known, today: string) {
+  if (evaluation.dueOn && evaluation.dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
+  const subjectId = facts.subjectId;
+  if (subjectId !== facts.authorId || evaluation.evaluationType === "self") return;
+  refuseIf(
+    whyNotEvaluate(
+      await readSubjectChoice(tx, actor, { ...evaluation, authorId: facts.authorId, subjectId }),
+    ),
+  );
+  if (!evaluation.dueOn) refuse("invalid_data", { dueOn: { reason: "required" } });
+}
+
+/** Rights and departures since the draft: each person must still fit where they are. */
+function refuseMisplaced(
+  { evaluation, facts }: Known,
+  company: Company,
+  invited: readonly ParticipantRecord[],
+) {
+  for (const { person, role } of invited) {
+    const joinsAnyway = role === "manager" && person.id === facts.subjectDirectManagerId && person.isActive;
+    if (role === "subject" || joinsAnyway) continue;
+    const readsReport = isEntitled(standpointOf(person, facts), {
+      teamManagerReads: company.teamManagerReadsReports,
+    });
+    const candidate = {
+      ...person,
+      isSubject: person.id === facts.subjectId,
+      alreadyParticipant: false,
+      readsReport,
+    };
+    refuseIf(whyNotInvite(candidate, role, { evaluationType: evaluation.evaluationType, invitedCount: 0 }));
+  }
+}
+
+/** Adds the direct manager and the person evaluated; answers with everyone to invite. */
+async function seatEveryone(
+  tx: Tenant,
+  services: Services,
+  { evaluation, facts }: Known,
+  participants: readonly ParticipantRecord[],
+): Promise<{ people: InvitedPerson[]; managerMissing: boolean }> {
+  const people = participants.map(({ person }) => person);
+  const isSeated = (person: InvitedPerson) => participants.some((one) => one.person.id === person.id);
+  const seat = async (person: InvitedPerson, role: "manager" | "subject") => {
+    await insertParticipant(tx, evaluation, {
+      id: services.newId(),
+      profileId: person.id,
+      role,
+      createdAt: services.now(),
+    });
+  };
+  const findActive = async (profileId: string | null) => {
+    const person = profileId ? await findPerson(tx, evaluation.companyId, profileId) : null;
+    return person?.isActive ? person : null;
+  };
+
+  let managerMissing = false;
+  if (addsDirectManager(evaluation.evaluationType)) {
+    const manager = await findActive(facts.subjectDirectManagerId);
+    managerMissing = manager === null;
+    if (manager && !isSeated(manager)) {
+      await seat(manager, "manager");
+      people.push(manager);
+    }
+    if (managerMissing)
+      services.log.warn({ evaluationId: evaluation.id }, "launched without a direct manager");
+  }
+  const subject = await findActive(facts.subjectId);
+  if (subject && !isSeated(subject)) {
+    if (subjectTakesPart(evaluation)) await seat(subject, "subject");
+    people.push(subject);
+  }
+  return { people, managerMissing };
+}

@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { present } from "../present.ts";
+
+export const readEvaluationEndpoint = handle(evaluationsContract.read, ({ input, actor, tx }) =>
+  present(tx, actor, input.id),
+);

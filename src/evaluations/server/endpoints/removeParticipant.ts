@@ -1,0 +1,41 @@
+import { audit } from "#platform/server/audit.ts";
+import { enqueue } from "#platform/server/database.ts";
+import { handle } from "#platform/server/handle.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { closeWhenComplete } from "../../contract/tasks.ts";
+import { hasFinished, whyNotChangeParticipants } from "../../rules/status.ts";
+import { present } from "../present.ts";
+import { lockManageable } from "../queries/access.ts";
+import { deleteParticipant, listParticipants } from "../queries/participants.ts";
+
+export const removeParticipantEndpoint = handle(evaluationsContract.removeParticipant, async (call) => {
+  const { input, actor, tx } = call;
+  const { evaluation } = await lockManageable(tx, actor, input.id);
+  refuseIf(whyNotChangeParticipants(evaluation.status));
+  const participants = await listParticipants(tx, evaluation);
+  const leaving = participants.find(({ id }) => id === input.participantId);
+  if (!leaving) refuse("not_found");
+  // Withdrawing someone who has answered would show what they said, by difference.
+  if (hasFinished(leaving.status)) refuse("already_finalised");
+  if (leaving.role === "subject") refuse("status_conflict");
+  const staying = participants.filter((participant) => participant !== leaving);
+  if (evaluation.status === "in_progress" && staying.length === 0) refuse("launch_needs_participant");
+  await deleteParticipant(tx, evaluation, leaving.id);
+  if (evaluation.status === "in_progress") {
+    await audit(tx, call, {
+      action: "evaluation.participant_removed",
+      objectType: "evaluation",
+      objectId: evaluation.id,
+      details: { profileId: leaving.person.id, role: leaving.role },
+    });
+    if (staying.every(({ status }) => hasFinished(status)))
+      await enqueue(
+        tx,
+        closeWhenComplete,
+        { companyId: actor.companyId, evaluationId: evaluation.id },
+        { key: `close:${evaluation.id}` },
+      );
+  }
+  return present(tx, actor, evaluation.id);
+});

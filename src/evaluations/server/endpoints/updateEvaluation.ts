@@ -1,0 +1,63 @@
+import { handle } from "#platform/server/handle.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { isEvaluationType } from "../../rules/enumerations.ts";
+import { rolesOf } from "../../rules/launch.ts";
+import { isBeforeLaunch, whyNotChange } from "../../rules/status.ts";
+import { whyNotEvaluate } from "../../rules/subject.ts";
+import { companyToday } from "../today.ts";
+import { present } from "../present.ts";
+import { lockManageable } from "../queries/access.ts";
+import { changeEvaluation, dropMisfits, type EvaluationChange } from "../queries/evaluations.ts";
+import { readSubjectChoice } from "../queries/subject.ts";
+
+export const updateEvaluationEndpoint = handle(
+  evaluationsContract.update,
+  async ({ input, actor, tx, services }) => {
+    const { evaluation } = await lockManageable(tx, actor, input.id);
+    const { id: _, evaluationType: wantedType, ...rest } = input;
+    if (wantedType !== undefined && !isEvaluationType(wantedType)) refuse("invalid_evaluation_type");
+    const change = changesOf(evaluation, {
+      ...rest,
+      ...(wantedType === undefined ? {} : { evaluationType: wantedType }),
+    });
+    if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
+    refuseIf(whyNotChange(evaluation.status, Object.keys(change)));
+    if (!isBeforeLaunch(evaluation.status)) {
+      if (change.name === "") refuse("launch_needs_name");
+      if (change.dueOn && change.dueOn < (await companyToday(tx, services, actor.companyId)))
+        refuse("invalid_data", { dueOn: { reason: "format" } });
+    }
+
+    const after = { ...evaluation, ...change };
+    const subjectId = after.subjectProfileId ?? null;
+    if (change.evaluationType || change.subjectProfileId !== undefined) {
+      if (subjectId)
+        refuseIf(
+          whyNotEvaluate(
+            await readSubjectChoice(tx, actor, {
+              authorId: evaluation.authorProfileId,
+              subjectId,
+              evaluationType: after.evaluationType,
+            }),
+          ),
+        );
+      await dropMisfits(tx, evaluation, { roles: rolesOf(after.evaluationType), subjectId });
+    }
+    await changeEvaluation(tx, evaluation, services.now(), change);
+    return present(tx, actor, evaluation.id);
+  },
+);
+
+/** Only what would really change: a form that sends everything back changes nothing frozen. */
+function changesOf(
+  before: object,
+  wanted: { [Field in keyof EvaluationChange]: EvaluationChange[Field] | undefined },
+): EvaluationChange {
+  const known = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(known[field]),
+    ),
+  );
+}

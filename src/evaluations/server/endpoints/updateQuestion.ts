@@ -1,0 +1,36 @@
+import { handle } from "#platform/server/handle.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { whyNotOptions } from "../../rules/questionnaire.ts";
+import { whyNotEditQuestions } from "../../rules/status.ts";
+import { present } from "../present.ts";
+import { lockManageable } from "../queries/access.ts";
+import { toStoredOptions } from "../queries/options.ts";
+import { changeQuestion, findQuestion } from "../queries/questions.ts";
+
+export const updateQuestionEndpoint = handle(
+  evaluationsContract.updateQuestion,
+  async ({ input, actor, tx }) => {
+    const { evaluation } = await lockManageable(tx, actor, input.id);
+    refuseIf(whyNotEditQuestions(evaluation.status));
+    const { textFr, textEn, type, options, isRequired } = input;
+    if ([textFr, textEn, type, options, isRequired].every((value) => value === undefined))
+      refuse("no_update_data");
+    const question = await findQuestion(tx, evaluation, input.questionId);
+    if (!question) refuse("not_found");
+    const after = type ?? question.type;
+    // Options follow the type: another type than multiple choice has none.
+    const kept = after === "multiple_choice" ? question.options : [];
+    const stored = options ? toStoredOptions(options) : kept;
+    const wrong = whyNotOptions(after, stored.length);
+    if (wrong) refuse("invalid_data", { options: { reason: wrong } });
+    await changeQuestion(tx, evaluation, question.id, {
+      ...(textFr === undefined ? {} : { textFr }),
+      ...(textEn === undefined ? {} : { textEn: textEn || null }),
+      ...(isRequired === undefined ? {} : { isRequired }),
+      type: after,
+      options: stored,
+    });
+    return present(tx, actor, evaluation.id);
+  },
+);

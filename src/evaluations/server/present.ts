@@ -1,0 +1,9 @@
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { Evaluation } from "../contract.ts";
+import { findReadable } from "./queries/access.ts";
+import { presentEvaluation } from "./queries/details.ts";
+
+/** The evaluation after a change, read anew: what every change answers. */
+export const present = async (tx: Tenant, actor: Actor, id: string): Promise<Evaluation> =>
+  presentEvaluation(tx, await findReadable(tx, actor, id));

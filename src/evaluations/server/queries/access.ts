@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { companies } from "#company/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { refuse } from "#platform/errors.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { teamManagersOf } from "#teams/server/queries.ts";
+import {
+  mayManage,
+  mayRead,
+  standpointOf,
+  type EvaluationFacts,
+  type Standpoint,
+} from "../../rules/relations.ts";
+import { evaluationParticipants, evaluations } from "../../tables.ts";
+
+export type EvaluationRecord = typeof evaluations.$inferSelect;
+
+const author = alias(profiles, "author");
+const subject = alias(profiles, "subject");
+const directManager = alias(profiles, "direct_manager");
+
+/** An evaluation with what binds people to it. */
+export interface Known {
+  evaluation: EvaluationRecord;
+  author: { id: string; firstName: string; lastName: string };
+  subject: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    isActive: boolean;
+    hasDirectManager: boolean;
+  } | null;
+  facts: EvaluationFacts;
+  /** The setting frozen at launch; before, the company's. */
+  teamManagerReads: boolean;
+  standpoint: Standpoint;
+}
+
+type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin">;
+
+/** The evaluation and the reader's standpoint in one statement; null when it does not exist in the company. */
+export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known | null> {
+  const [row] = await tx
+    .select({
+      evaluation: evaluations,
+      companyTeamManagerReads: companies.teamManagerReadsReports,
+      author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
+      subject: {
+        id: subject.id,
+        firstName: subject.firstName,
+        lastName: subject.lastName,
+        isActive: subject.isActive,
+      },
+      directManager: { id: directManager.id, isActive: directManager.isActive },
+      teamManagerIds: teamManagersOf(evaluations.companyId, evaluations.subjectProfileId),
+      part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
+    })
+    .from(evaluations)
+    .innerJoin(companies, eq(companies.id, evaluations.companyId))
+    .innerJoin(
+      author,
+      and(eq(author.companyId, evaluations.companyId), eq(author.id, evaluations.authorProfileId)),
+    )
+    .leftJoin(
+      subject,
+      and(eq(subject.companyId, evaluations.companyId), eq(subject.id, evaluations.subjectProfileId)),
+    )
+    .leftJoin(
+      directManager,
+      and(eq(directManager.companyId, subject.companyId), eq(directManager.id, subject.directManagerId)),
+    )
+    .leftJoin(
+      evaluationParticipants,
+      and(
+        eq(evaluationParticipants.companyId, evaluations.companyId),
+        eq(evaluationParticipants.evaluationId, evaluations.id),
+        eq(evaluationParticipants.participantProfileId, reader.profileId),
+      ),
+    )
+    .where(and(eq(evaluations.companyId, reader.companyId), eq(evaluations.id, evaluationId)));
+  if (!row) return null;
+  const facts: EvaluationFacts = {
+    authorId: row.evaluation.authorProfileId,
+    subjectId: row.evaluation.subjectProfileId,
+    subjectDirectManagerId: row.directManager?.id ?? null,
+    subjectTeamManagerIds: row.teamManagerIds,
+  };
+  return {
+    evaluation: row.evaluation,
+    author: row.author,
+    subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
+    facts,
+    teamManagerReads: row.evaluation.launchedOn
+      ? row.evaluation.teamManagerReads
+      : row.companyTeamManagerReads,
+    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
+  };
+}
+
+/** Loads through what the reader may see: not yours is the same answer as unknown. */
+export async function findReadable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
+  const known = await findKnown(tx, reader, evaluationId);
+  if (!known || !mayRead(known.standpoint, known.evaluation)) refuse("evaluation_not_found");
+  return known;
+}
+
+/** For every write: locks the evaluation before anything is read, so that what is read stays true. */
+export async function lockManageable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
+  await lockEvaluation(tx, reader.companyId, evaluationId);
+  return findManageable(tx, reader, evaluationId);
+}
+
+/** May be read but not run: refused in words. May not even be read: not found. */
+export async function findManageable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
+  const known = await findReadable(tx, reader, evaluationId);
+  if (!mayManage(known.standpoint, known.evaluation)) refuse("forbidden");
+  return known;
+}
+
+/** Lock order everywhere: company, evaluation, participants. */
+export const lockEvaluation = (tx: Tenant, companyId: string, evaluationId: string) =>
+  tx
+    .select({ locked: sql`1` })
+    .from(evaluations)
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, evaluationId)))
+    .for("update");

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Evaluation, EvaluationQuestion, Participant } from "../../contract.ts";
+import type { Translated } from "../../contract/questionnaire.ts";
+import { subjectTakesPart } from "../../rules/launch.ts";
+import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
+import { toOptions, type StoredQuestion } from "./options.ts";
+import type { Known } from "./access.ts";
+
+interface Parts {
+  questions: (Omit<EvaluationQuestion, "options"> & Pick<StoredQuestion, "options">)[];
+  values: { id: string; name: Translated; question: Translated }[];
+  objectives: { id: string; nameFr: string; nameEn: string | null }[];
+  participants: Participant[];
+  hadReport: boolean;
+}
+
+/** The lists of one evaluation, in one statement. */
+async function readParts(tx: Tenant, companyId: string, evaluationId: string): Promise<Parts> {
+  const { rows } = await tx.execute<Record<keyof Parts, unknown>>(sql`
+    select
+      (select coalesce(json_agg(json_build_object(
+          'id', q.id, 'type', q.type, 'options', q.options, 'isRequired', q.is_required,
+          'text', json_build_object('fr', q.text_fr, 'en', q.text_en),
+          'skill', json_build_object('id', s.id,
+            'name', json_build_object('fr', s.name_fr, 'en', s.name_en),
+            'familyName', json_build_object('fr', f.name_fr, 'en', f.name_en))
+        ) order by q.display_order, q.id), '[]')
+        from evaluation_questions q
+        join skills s on s.company_id = q.company_id and s.id = q.skill_id
+        join skill_families f on f.company_id = s.company_id and f.id = s.family_id
+        where q.company_id = ${companyId} and q.evaluation_id = ${evaluationId}) as questions,
+      (select coalesce(json_agg(json_build_object(
+          'id', v.id,
+          'name', json_build_object('fr', v.name_fr, 'en', v.name_en),
+          'question', json_build_object('fr', v.question_fr, 'en', v.question_en)
+        ) order by ev.display_order, v.id), '[]')
+        from evaluation_values ev
+        join company_values v on v.company_id = ev.company_id and v.id = ev.value_id
+        where ev.company_id = ${companyId} and ev.evaluation_id = ${evaluationId}) as values,
+      (select coalesce(json_agg(json_build_object('id', o.id, 'nameFr', o.name_fr, 'nameEn', o.name_en)
+          order by o.display_order, o.id), '[]')
+        from evaluation_objectives o
+        where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
+      (select coalesce(json_agg(json_build_object(
+          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'declineNote', ep.decline_note,
+          'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email)
+        ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
+        from evaluation_participants ep
+        join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
+        where ep.company_id = ${companyId} and ep.evaluation_id = ${evaluationId}) as participants,
+      exists (select 1 from audit_log a
+        where a.company_id = ${companyId} and a.object_type = 'evaluation' and a.object_id = ${evaluationId}
+          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport"
+  `);
+  return rows[0] as unknown as Parts;
+}
+
+/** The evaluation as its reader sees it: the person evaluated learns totals, never who. */
+export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evaluation> {
+  const { evaluation, standpoint, teamManagerReads } = known;
+  const parts = await readParts(tx, evaluation.companyId, evaluation.id);
+  const manages = mayManage(standpoint, evaluation);
+  const notes = seesDeclineNotes(standpoint);
+  const hasReport = evaluation.status === "completed" || evaluation.status === "review" || parts.hadReport;
+  return {
+    id: evaluation.id,
+    name: evaluation.name,
+    description: evaluation.description,
+    evaluationType: evaluation.evaluationType,
+    frequency: evaluation.frequency,
+    status: evaluation.status,
+    selectedDimensions: evaluation.selectedDimensions,
+    subjectAnswers: subjectTakesPart(evaluation),
+    dueOn: evaluation.dueOn,
+    scale: evaluation.scale,
+    commentsMandatory: evaluation.commentsMandatory,
+    threshold: evaluation.threshold,
+    launchedOn: evaluation.launchedOn,
+    createdAt: evaluation.createdAt.toISOString(),
+    author: known.author,
+    subject: known.subject,
+    questions: parts.questions.map((question) => ({ ...question, options: toOptions(question.options) })),
+    values: parts.values,
+    objectives: parts.objectives,
+    participants: manages
+      ? parts.participants.map((one) => ({ ...one, declineNote: notes ? one.declineNote : null }))
+      : [],
+    participantCount: parts.participants.length,
+    answeredCount: answered(parts.participants, manages),
+    rights: {
+      manage: manages,
+      readReport: mayReadReport(standpoint, { status: evaluation.status, hasReport, teamManagerReads }),
+    },
+  };
+}
+
+/** A refusal counts as finished for the person evaluated, so that the total never betrays it. */
+const answered = (participants: readonly Participant[], manages: boolean) =>
+  participants.filter(({ status }) => status === "completed" || (!manages && status === "declined")).length;

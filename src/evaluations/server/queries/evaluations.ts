@@ -1,0 +1,87 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import type { EvaluationStatus } from "../../contract.ts";
+import { completedAtFor } from "../../rules/status.ts";
+import {
+  evaluationObjectives,
+  evaluationParticipants,
+  evaluationQuestions,
+  evaluations,
+  evaluationValues,
+  questionnaires,
+} from "../../tables.ts";
+
+export interface EvaluationKey {
+  companyId: string;
+  id: string;
+}
+
+const evaluationIs = ({ companyId, id }: EvaluationKey) =>
+  and(eq(evaluations.companyId, companyId), eq(evaluations.id, id));
+
+export const insertEvaluation = (tx: Tenant, evaluation: typeof evaluations.$inferInsert) =>
+  tx.insert(evaluations).values(evaluation);
+
+export type EvaluationChange = Partial<Omit<typeof evaluations.$inferInsert, "companyId" | "id" | "status">>;
+
+export const changeEvaluation = (tx: Tenant, key: EvaluationKey, now: Date, change: EvaluationChange) =>
+  tx
+    .update(evaluations)
+    .set({ ...change, updatedAt: now })
+    .where(evaluationIs(key));
+
+/** The only way a status changes: `completed` stamps the moment, any other clears it. Under the lock. */
+export const saveStatus = (
+  tx: Tenant,
+  key: EvaluationKey,
+  now: Date,
+  status: EvaluationStatus,
+  change: EvaluationChange = {},
+) =>
+  tx
+    .update(evaluations)
+    .set({ ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
+    .where(evaluationIs(key));
+
+/** A draft and all that hangs on it. */
+export async function deleteEvaluation(tx: Tenant, key: EvaluationKey): Promise<void> {
+  for (const table of [
+    evaluationParticipants,
+    evaluationQuestions,
+    evaluationValues,
+    evaluationObjectives,
+    questionnaires,
+  ])
+    await tx.delete(table).where(and(eq(table.companyId, key.companyId), eq(table.evaluationId, key.id)));
+  await tx.delete(evaluations).where(evaluationIs(key));
+}
+
+/** After the type or the person evaluated has changed: invitations that no longer fit go. */
+export async function dropMisfits(
+  tx: Tenant,
+  key: EvaluationKey,
+  {
+    roles,
+    subjectId,
+  }: { roles: readonly ("manager" | "peer" | "direct_report")[]; subjectId: string | null },
+): Promise<void> {
+  const ofEvaluation = and(
+    eq(evaluationParticipants.companyId, key.companyId),
+    eq(evaluationParticipants.evaluationId, key.id),
+  );
+  const dropped = (["manager", "peer", "direct_report"] as const).filter((role) => !roles.includes(role));
+  if (dropped.length > 0)
+    await tx
+      .delete(evaluationParticipants)
+      .where(and(ofEvaluation, inArray(evaluationParticipants.participantRole, dropped)));
+  if (subjectId)
+    await tx
+      .delete(evaluationParticipants)
+      .where(
+        and(
+          ofEvaluation,
+          eq(evaluationParticipants.participantProfileId, subjectId),
+          ne(evaluationParticipants.participantRole, "subject"),
+        ),
+      );
+}

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { evaluationParticipants, evaluations, questionnaires } from "../../tables.ts";
+
+const author = alias(profiles, "author");
+const subject = alias(profiles, "subject");
+const recipient = alias(profiles, "recipient");
+
+/** What an invitation says, as things are when it leaves. Null when the person or the evaluation is gone. */
+export async function findInvitation(
+  tx: Tenant,
+  key: { companyId: string; evaluationId: string; profileId: string },
+) {
+  const [found] = await tx
+    .select({
+      evaluation: evaluations,
+      author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
+      subject: { id: subject.id, firstName: subject.firstName },
+      recipient: {
+        id: recipient.id,
+        userId: recipient.userId,
+        isActive: recipient.isActive,
+        joinedAt: recipient.joinedAt,
+      },
+      part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
+      items: questionnaires.items,
+    })
+    .from(evaluations)
+    .innerJoin(
+      author,
+      and(eq(author.companyId, evaluations.companyId), eq(author.id, evaluations.authorProfileId)),
+    )
+    .innerJoin(
+      subject,
+      and(eq(subject.companyId, evaluations.companyId), eq(subject.id, evaluations.subjectProfileId)),
+    )
+    .innerJoin(
+      recipient,
+      and(eq(recipient.companyId, evaluations.companyId), eq(recipient.id, key.profileId)),
+    )
+    .innerJoin(
+      questionnaires,
+      and(
+        eq(questionnaires.companyId, evaluations.companyId),
+        eq(questionnaires.evaluationId, evaluations.id),
+      ),
+    )
+    .leftJoin(
+      evaluationParticipants,
+      and(
+        eq(evaluationParticipants.companyId, evaluations.companyId),
+        eq(evaluationParticipants.evaluationId, evaluations.id),
+        eq(evaluationParticipants.participantProfileId, recipient.id),
+      ),
+    )
+    .where(and(eq(evaluations.companyId, key.companyId), eq(evaluations.id, key.evaluationId)));
+  return found ?? null;
+}
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;

@@ -1,0 +1,115 @@
+import { and, eq, sql } from "drizzle-orm";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { InvitedRole } from "../../rules/launch.ts";
+import { evaluationParticipants } from "../../tables.ts";
+import type { EvaluationKey } from "./evaluations.ts";
+import { contains } from "./search.ts";
+
+const ofEvaluation = (key: EvaluationKey) =>
+  and(eq(evaluationParticipants.companyId, key.companyId), eq(evaluationParticipants.evaluationId, key.id));
+
+const person = {
+  id: profiles.id,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  email: profiles.email,
+  language: profiles.language,
+  role: profiles.role,
+  isAdmin: profiles.isAdmin,
+  isActive: profiles.isActive,
+  jobTitle: profiles.jobTitle,
+  directManagerId: profiles.directManagerId,
+};
+export type InvitedPerson = Pick<typeof profiles.$inferSelect, keyof typeof person>;
+
+export async function findPerson(
+  tx: Tenant,
+  companyId: string,
+  profileId: string,
+): Promise<InvitedPerson | null> {
+  const [found] = await tx
+    .select(person)
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
+  return found ?? null;
+}
+
+/** Everyone who takes part, with who they are now. */
+export const listParticipants = (tx: Tenant, key: EvaluationKey) =>
+  tx
+    .select({
+      id: evaluationParticipants.id,
+      role: evaluationParticipants.participantRole,
+      status: evaluationParticipants.status,
+      person,
+    })
+    .from(evaluationParticipants)
+    .innerJoin(
+      profiles,
+      and(
+        eq(profiles.companyId, evaluationParticipants.companyId),
+        eq(profiles.id, evaluationParticipants.participantProfileId),
+      ),
+    )
+    .where(ofEvaluation(key));
+export type ParticipantRecord = Awaited<ReturnType<typeof listParticipants>>[number];
+
+export const insertParticipant = (
+  tx: Tenant,
+  key: EvaluationKey,
+  participant: { id: string; profileId: string; role: InvitedRole | "subject"; createdAt: Date },
+) =>
+  tx.insert(evaluationParticipants).values({
+    companyId: key.companyId,
+    id: participant.id,
+    evaluationId: key.id,
+    participantProfileId: participant.profileId,
+    participantRole: participant.role,
+    createdAt: participant.createdAt,
+  });
+
+export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId: string) =>
+  tx
+    .delete(evaluationParticipants)
+    .where(and(ofEvaluation(key), eq(evaluationParticipants.id, participantId)));
+
+/** Where a page of names ended. */
+export interface NamePlace {
+  lastName: string;
+  firstName: string;
+  id: string;
+}
+
+/** Active people who are neither administrators, nor the person evaluated, nor chosen already (§9 of docs/specification.md). */
+export const listPotential = (
+  tx: Tenant,
+  key: EvaluationKey,
+  wanted: { subjectId: string | null; search: string | undefined; after: NamePlace | null; limit: number },
+) =>
+  tx
+    .select(person)
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.companyId, key.companyId),
+        eq(profiles.isActive, true),
+        sql`${profiles.role} <> 'admin'`,
+        sql`${profiles.id} is distinct from ${wanted.subjectId}::uuid`,
+        sql`not exists (select 1 from evaluation_participants ep where ep.company_id = ${profiles.companyId}
+          and ep.evaluation_id = ${key.id} and ep.participant_profile_id = ${profiles.id})`,
+        // First, last, first: a search finds « prénom nom » and « nom prénom ».
+        contains(wanted.search, [
+          sql`${profiles.firstName}`,
+          sql`${profiles.lastName}`,
+          sql`${profiles.firstName}`,
+          sql`${profiles.email}`,
+        ]),
+        wanted.after
+          ? sql`(${profiles.lastName}, ${profiles.firstName}, ${profiles.id}) >
+              (${wanted.after.lastName}, ${wanted.after.firstName}, ${wanted.after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(profiles.lastName, profiles.firstName, profiles.id)
+    .limit(wanted.limit);

@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { teamManagersOf } from "#teams/server/queries.ts";
+import type { EvaluationType } from "../../contract.ts";
+import type { SubjectChoice } from "../../rules/subject.ts";
+
+export interface Choice {
+  authorId: string;
+  subjectId: string;
+  evaluationType: EvaluationType;
+}
+
+/** What the rule asks about choosing this person, in one statement. */
+export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice): Promise<SubjectChoice> {
+  const { companyId, profileId } = actor;
+  const teamManagers = teamManagersOf(sql`${profiles.companyId}`, sql`${profiles.id}`);
+  const [subject] = await tx
+    .select({
+      isActive: profiles.isActive,
+      directManagerId: profiles.directManagerId,
+      teamManagerIds: teamManagers,
+      // Anyone else who is active and could evaluate this person.
+      othersCould: sql<boolean>`exists (
+        select 1 from profiles o
+        where o.company_id = ${profiles.companyId} and o.id <> ${profileId} and o.is_active
+          and (o.is_admin or o.role = 'account_owner'
+            or (o.role = 'team_manager' and (o.id = ${profiles.directManagerId} or o.id = any(${teamManagers}))))
+      )`,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, choice.subjectId)));
+  const administers = actor.isAdmin || actor.role === "account_owner";
+  return {
+    evaluationType: choice.evaluationType,
+    subject: subject ?? null,
+    actorIsSubject: choice.subjectId === profileId,
+    authorIsSubject: choice.subjectId === choice.authorId,
+    actorIsAuthor: choice.authorId === profileId,
+    actorMayEvaluate:
+      administers ||
+      subject?.directManagerId === profileId ||
+      (subject?.teamManagerIds.includes(profileId) ?? false),
+    nobodyElseCould: actor.role === "account_owner" && subject !== undefined && !subject.othersCould,
+  };
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Profile, Role } from "#people/contract.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
+import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { fullName, roles, whyNotSetRole } from "../../rules.ts";
+import { people, peopleApi, searchManagers } from "../queries.ts";
+import { useActor } from "../useActor.ts";
+import styles from "./people.module.css";
+
+const hrStatuses = ["actif", "en_transition", "inactif"] as const;
+
+interface EditPersonDialogProps {
+  person: Profile;
+  onClose: () => void;
+}
+
+export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
+  const texts = useTexts("people");
+  const { actions, errors } = useTexts("platform");
+  const say = useSay();
+  const actor = useActor();
+  const client = useQueryClient();
+  const wordsOf = useFailureWords();
+  const [role, setRole] = useState<Role>(person.role);
+  const [statutRh, setStatutRh] = useState(person.statutRh);
+  const [manager, setManager] = useState<Pickable | null>(person.directManager);
+  const isActor = person.id === actor.id;
+
+  const form = useForm({
+    initial: { firstName: person.firstName, lastName: person.lastName, jobTitle: person.jobTitle ?? "" },
+    check: ({ firstName }) => ({ firstName: firstName.trim() ? null : "required" }),
+    send: async ({ firstName, lastName, jobTitle }) => {
+      const { id } = person;
+      await peopleApi.update({
+        id,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        jobTitle: jobTitle.trim() || null,
+        statutRh,
+      });
+      if (role !== person.role) await peopleApi.setRole({ id, role });
+      if (manager?.id !== person.directManager?.id)
+        await peopleApi.setDirectManager({ id, directManagerId: manager?.id ?? null });
+      await client.invalidateQueries({ queryKey: people.key() });
+      notify.success(say(texts.saved, { name: fullName({ firstName, lastName }) }));
+      onClose();
+    },
+    onFailure: (failure) => {
+      // Some of it may be saved already: the list says what is.
+      void client.invalidateQueries({ queryKey: people.key() });
+      if (Object.keys(failure.fields).length === 0) notify.error(wordsOf(failure));
+    },
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={say(texts.editTitle, { name: fullName(person) })}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary {...form.summary} />
+        <div className={styles.pair}>
+          <TextField label={texts.fields.firstName} maxLength={80} {...form.field("firstName")} />
+          <TextField label={texts.fields.lastName} maxLength={80} optional {...form.field("lastName")} />
+        </div>
+        <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+        <PersonPicker
+          label={texts.fields.manager}
+          optional
+          value={manager}
+          onChange={setManager}
+          search={(text) => searchManagers(text, person.id)}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            label={texts.fields.role}
+            value={role}
+            disabled={isActor}
+            description={isActor ? texts.ownRole : texts.roleMeaning[role]}
+            options={roles.map((value) => {
+              const refused = isActor ? null : whyNotSetRole(actor, person, value, null);
+              const reason = refused && value !== person.role ? ` (${errors[refused]})` : "";
+              return { value, label: `${texts.roles[value]}${reason}`, disabled: reason !== "" };
+            })}
+            onChange={setRole}
+          />
+          <SelectField
+            label={texts.hrStatusLabel}
+            value={statutRh}
+            options={hrStatuses.map((value) => ({ value, label: texts.hrStatus[value] }))}
+            onChange={setStatutRh}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {actions.save}
+          </Button>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { IconMail, IconPencil } from "@tabler/icons-react";
+import type { Profile } from "#people/contract.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
+import { SwitchField } from "#platform/ui/fields.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import type { Column } from "#platform/ui/QueryTable.tsx";
+import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { fullName, initials, whyNotDeactivate } from "../../rules.ts";
+import { peopleApi, useSetActive } from "../queries.ts";
+import { useActor } from "../useActor.ts";
+import styles from "./people.module.css";
+
+interface Options {
+  onEdit: (person: Profile) => void;
+}
+
+export function usePeopleColumns({ onEdit }: Options): Column<Profile>[] {
+  const texts = useTexts("people");
+  const say = useSay();
+  const actor = useActor();
+  const wordsOf = useFailureWords();
+
+  const resend = async (person: Profile) => {
+    try {
+      await peopleApi.resendInvitation({ id: person.id });
+      notify.success(say(texts.resent, { email: person.email }));
+    } catch (error) {
+      notify.error(wordsOf(failureFrom(error)));
+    }
+  };
+
+  return [
+    {
+      key: "name",
+      header: texts.columns.name,
+      isName: true,
+      cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
+    },
+    {
+      key: "manager",
+      header: texts.columns.manager,
+      cell: ({ directManager }) =>
+        directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
+    },
+    { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
+    {
+      key: "active",
+      header: texts.columns.active,
+      cell: (person) => <ActiveSwitch person={person} />,
+    },
+    {
+      key: "actions",
+      header: texts.columns.actions,
+      hideHeader: true,
+      align: "end",
+      cell: (person) => (
+        <ActionMenu
+          name={fullName(person)}
+          actions={[
+            {
+              label: texts.edit,
+              icon: <IconPencil size={20} aria-hidden="true" />,
+              onChoose: () => onEdit(person),
+            },
+            ...(person.hasJoined || !person.isActive
+              ? []
+              : [
+                  {
+                    label: texts.resend,
+                    icon: <IconMail size={20} aria-hidden="true" />,
+                    onChoose: () => void resend(person),
+                  },
+                ]),
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
+  const texts = useTexts("people");
+  return (
+    <span className={styles.identity}>
+      <Avatar initials={initials(person)} />
+      <span className={styles.words}>
+        <span>
+          {fullName(person)} {isActor && <span className={styles.you}>({texts.you})</span>}
+        </span>
+        <span className={styles.detail}>
+          {person.jobTitle && `${person.jobTitle} · `}
+          {person.email}
+        </span>
+        {!person.hasJoined && person.isActive && (
+          <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>
+        )}
+        {!person.isActive && <StatusBadge kind="declined">{texts.inactive}</StatusBadge>}
+      </span>
+    </span>
+  );
+}
+
+function ActiveSwitch({ person }: { person: Profile }) {
+  const texts = useTexts("people");
+  const { errors } = useTexts("platform");
+  const say = useSay();
+  const actor = useActor();
+  const wordsOf = useFailureWords();
+  const setActive = useSetActive(
+    (before, error) => {
+      const what = say(before.isActive ? texts.notDeactivated : texts.notActivated, { name: fullName(before) });
+      notify.error(`${what} ${wordsOf(failureFrom(error))}`);
+    },
+    (saved) => notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
+  );
+  const refused = person.isActive ? whyNotDeactivate(actor, person, null) : null;
+  const reason = refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
+  return (
+    <SwitchField
+      label={say(texts.switchLabel, { name: fullName(person) })}
+      hideLabel
+      hideReason
+      checked={person.isActive}
+      disabledReason={reason}
+      onChange={(isActive) => setActive.mutate({ person, isActive })}
+    />
+  );
+}

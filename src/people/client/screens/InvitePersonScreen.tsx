@@ -1,0 +1,148 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import type { Role } from "#people/contract.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { fieldId, useForm } from "#platform/client/form.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import type { Language } from "#platform/texts.ts";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
+import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { Page } from "#platform/ui/Page.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { Card } from "#platform/ui/Section.tsx";
+import { roles, whyNotEmail, whyNotGiveRole } from "../../rules.ts";
+import styles from "../list/people.module.css";
+import { people, peopleApi, searchManagers } from "../queries.ts";
+import { useActor } from "../useActor.ts";
+
+export function InvitePersonScreen() {
+  const texts = useTexts("people");
+  const say = useSay();
+  const [invited, setInvited] = useState<string | null>(null);
+  // A new form for each person, so that nothing of the one before stays.
+  const [turn, setTurn] = useState(0);
+  const again = () => {
+    setInvited(null);
+    setTurn(turn + 1);
+    requestAnimationFrame(() => document.getElementById(fieldId("email"))?.focus());
+  };
+
+  return (
+    <Page
+      title={texts.invite}
+      intro={texts.inviteIntro}
+      width="form"
+      breadcrumb={[{ label: texts.title, to: paths.people() }]}
+    >
+      <div role="status">
+        {invited !== null && (
+          <Notice tone="success" title={say(texts.invited, { email: invited })}>
+            <p className={styles.actions}>
+              <Button variant="primary" onClick={again}>
+                {texts.inviteAnother}
+              </Button>
+              <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
+            </p>
+          </Notice>
+        )}
+      </div>
+      {invited === null && <InvitationForm key={turn} onSent={setInvited} />}
+    </Page>
+  );
+}
+
+function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
+  const texts = useTexts("people");
+  const { errors } = useTexts("platform");
+  const client = useQueryClient();
+  const actor = useActor();
+  const wordsOf = useFailureWords();
+  const [manager, setManager] = useState<Pickable | null>(null);
+  const [role, setRole] = useState<Role>("user");
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
+
+  const form = useForm({
+    initial: { email: "", firstName: "", lastName: "", jobTitle: "" },
+    check: ({ email, firstName }) => ({
+      email: whyNotEmail(email),
+      firstName: firstName.trim() ? null : "required",
+    }),
+    send: async ({ email, firstName, lastName, jobTitle }) => {
+      try {
+        await peopleApi.invite({
+          email: email.trim(),
+          firstName: firstName.trim(),
+          role,
+          language,
+          ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
+          ...(jobTitle.trim() ? { jobTitle: jobTitle.trim() } : {}),
+          ...(manager ? { directManagerId: manager.id } : {}),
+        });
+      } catch (error) {
+        const { code } = failureFrom(error);
+        // Somebody of this company has the address: said at the field, where it can be corrected.
+        if (code !== "email_already_in_use" && code !== "duplicate_key") throw error;
+        form.refuse("email", { sentence: errors.email_already_in_use });
+        return;
+      }
+      await client.invalidateQueries({ queryKey: people.key() });
+      onSent(email.trim());
+    },
+    onFailure: (failure) => {
+      if (Object.keys(failure.fields).length === 0) notify.error(wordsOf(failure));
+    },
+  });
+
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary {...form.summary} />
+        <TextField type="email" label={texts.fields.email} maxLength={254} {...form.field("email")} />
+        <div className={styles.pair}>
+          <TextField label={texts.fields.firstName} maxLength={80} {...form.field("firstName")} />
+          <TextField label={texts.fields.lastName} maxLength={80} optional {...form.field("lastName")} />
+        </div>
+        <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+        <PersonPicker
+          label={texts.fields.manager}
+          description={texts.fields.managerHint}
+          optional
+          value={manager}
+          onChange={setManager}
+          search={(text) => searchManagers(text)}
+        />
+        <ChoiceCards
+          legend={texts.fields.role}
+          value={role}
+          onChange={setRole}
+          columns={1}
+          choices={roles
+            .filter((value) => whyNotGiveRole(actor, value) === null)
+            .toReversed()
+            .map((value) => ({ value, label: texts.roles[value], description: texts.roleMeaning[value] }))}
+        />
+        <SelectField
+          label={texts.fields.language}
+          value={language}
+          options={[
+            { value: "fr", label: texts.languages.fr },
+            { value: "en", label: texts.languages.en },
+          ]}
+          onChange={setLanguage}
+        />
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {texts.sendInvitation}
+          </Button>
+          <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

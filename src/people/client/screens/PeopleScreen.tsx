@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { IconPlus, IconSearch } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { paths } from "#paths.ts";
+import type { Profile } from "#people/contract.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { Pager } from "#platform/ui/Pager.tsx";
+import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { EditPersonDialog } from "../list/EditPersonDialog.tsx";
+import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
+import { people } from "../queries.ts";
+
+const sizes = [25, 50, 100];
+
+export function PeopleScreen() {
+  const texts = useTexts("people");
+  const say = useSay();
+  const { search, size, setState } = useListState();
+  // The cursors of the pages before this one: a cursor only leads forward.
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<Profile | null>(null);
+  useEffect(() => setTrail([]), [search, size]);
+  const cursor = trail.at(-1);
+
+  const list = useQuery(
+    people.list.queryOptions({
+      input: { limit: size, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const columns = usePeopleColumns({ onEdit: setEdited });
+  const invite = (
+    <LinkButton variant="primary" to={paths.invitePerson()} icon={<IconPlus size={20} aria-hidden="true" />}>
+      {texts.invite}
+    </LinkButton>
+  );
+
+  return (
+    <Page
+      title={texts.title}
+      intro={list.data && say(texts.count, { count: list.data.total })}
+      action={invite}
+    >
+      <SearchField value={search} onChange={(value) => setState({ search: value })} />
+      <QueryTable
+        query={list}
+        items={({ items }) => items}
+        keyOf={({ id }) => id}
+        columns={columns}
+        caption={texts.caption}
+        isDimmed={({ isActive }) => !isActive}
+        empty={
+          search ? (
+            <EmptyState
+              drawing="missingPiece"
+              title={say(texts.noMatch, { search })}
+              action={<Button onClick={() => setState({ search: "" })}>{texts.clearSearch}</Button>}
+            />
+          ) : (
+            <EmptyState title={texts.empty} action={invite}>
+              {texts.emptyDetail}
+            </EmptyState>
+          )
+        }
+        footer={({ items, total, nextCursor }) => (
+          <Pager
+            before={trail.length * size}
+            shown={items.length}
+            total={total}
+            size={size}
+            onSize={(value) => setState({ size: value })}
+            onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null}
+            onNext={nextCursor ? () => setTrail([...trail, nextCursor]) : null}
+          />
+        )}
+      />
+      {edited && <EditPersonDialog person={edited} onClose={() => setEdited(null)} />}
+    </Page>
+  );
+}
+
+/** What is looked for lives in the address, so that Back works and a list can be shared. */
+function useListState() {
+  const given = useSearch({ strict: false });
+  const go = useGo();
+  const search = given.search ?? "";
+  const size = sizes.find((one) => one === given.size) ?? 25;
+  const setState = (change: { search?: string; size?: number }) => {
+    const next = { search, size, ...change };
+    const query = new URLSearchParams();
+    if (next.search) query.set("search", next.search);
+    if (next.size !== 25) query.set("size", String(next.size));
+    go(`${paths.people()}${query.size > 0 ? `?${query}` : ""}`, { replace: true });
+  };
+  return { search, size, setState };
+}
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Searches 250 ms after the last key. */
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const texts = useTexts("people");
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), 250);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <search style={{ maxWidth: 420 }}>
+      <TextField
+        type="search"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={typed}
+        onChange={setTyped}
+        maxLength={80}
+        notRequired
+        prefix={<IconSearch size={18} aria-hidden="true" />}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { mintToken } from "#accounts/server/tokens.ts";
+import { paths } from "#paths.ts";
+import type { MailTemplate } from "#platform/server/mail.ts";
+import { say } from "#platform/texts.ts";
+import { findProfileRow } from "../queries.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** Null once the person has joined or has been deactivated. */
+export const invitationMail: MailTemplate = async ({
+  tx,
+  services,
+  companyId,
+  companyName,
+  language,
+  recipientProfileId,
+}) => {
+  const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
+  if (!person?.userId || person.joinedAt || !person.isActive) return null;
+  const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
+  const token = await mintToken(tx, services, owner);
+  const t = (language === "fr" ? fr : en).invitation;
+  const values = { company: companyName, firstName: person.firstName };
+  return {
+    subject: say(language, t.subject, values),
+    preheader: t.preheader,
+    title: say(language, t.title, values),
+    paragraphs: [say(language, t.body, values), t.step],
+    action: { label: t.action, url: services.appUrl + paths.invitation({ token }) },
+    footnotes: [t.expiry, say(language, t.stranger, values)],
+  };
+};

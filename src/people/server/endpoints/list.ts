@@ -1,0 +1,17 @@
+import { and, count } from "drizzle-orm";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { profiles } from "../../tables.ts";
+import { selectProfiles } from "../queries.ts";
+import { after, byName, matches, pageOf, sortKeys } from "../search.ts";
+
+export const listEndpoint = handle(peopleContract.list, async ({ input, actor, tx }) => {
+  const { search, cursor, limit = 50 } = input;
+  const found = matches(actor.companyId, search);
+  const [all] = await tx.select({ total: count() }).from(profiles).where(found);
+  const rows = await selectProfiles(tx, sortKeys)
+    .where(and(found, after(cursor)))
+    .orderBy(...byName)
+    .limit(limit + 1);
+  return { ...pageOf(rows, limit), total: all?.total ?? 0 };
+});

@@ -1,0 +1,16 @@
+import { refuse } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { inviteLater } from "../invitations.ts";
+import { requireProfileRow } from "../queries.ts";
+
+export const resendInvitationEndpoint = handle(
+  peopleContract.resendInvitation,
+  async ({ input, actor, tx, services }) => {
+    const person = await requireProfileRow(tx, actor.companyId, input.id);
+    if (person.joinedAt) refuse("status_conflict");
+    if (!person.isActive) refuse("inactive_person");
+    await inviteLater(tx, services, person);
+    return {};
+  },
+);

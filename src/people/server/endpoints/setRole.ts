@@ -1,0 +1,21 @@
+import { refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { isAdminWith, whyNotSetRole } from "../../rules.ts";
+import { readProfile, saveProfile } from "../queries.ts";
+import { lockToChange } from "../standing.ts";
+
+export const setRoleEndpoint = handle(
+  peopleContract.setRole,
+  async ({ input: { id, role }, actor, tx, services, requestId }) => {
+    const { self, person, others } = await lockToChange(tx, actor, id);
+    refuseIf(whyNotSetRole(self, person, role, others));
+
+    await saveProfile(tx, actor.companyId, id, { role, isAdmin: isAdminWith(role, person) });
+    const details = { from: person.role, to: role };
+    const entry = { action: "people.setRole", objectType: "profile", objectId: id, details };
+    await audit(tx, { actor, services, requestId }, entry);
+    return readProfile(tx, actor.companyId, id);
+  },
+);

@@ -1,0 +1,43 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database, Tenant } from "#platform/server/database.ts";
+import { profiles } from "../tables.ts";
+
+export interface OwnProfile {
+  companyId: string;
+  id: string;
+  userId: string;
+  firstName: string;
+  email: string;
+  language: "fr" | "en";
+  isActive: boolean;
+  joinedAt: Date | null;
+}
+
+/**
+ * The profiles of one account in all companies, the latest joined first: the one question that crosses companies
+ * (policy `profiles_own`). The transaction forgets the account afterwards, so that later queries see one company.
+ */
+export const listOwnProfiles = (db: Database | Tenant, userId: string): Promise<OwnProfile[]> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.user_id', ${userId}, true)`);
+    const own = await tx
+      .select({
+        companyId: profiles.companyId,
+        id: profiles.id,
+        userId: sql<string>`${profiles.userId}`,
+        firstName: profiles.firstName,
+        email: profiles.email,
+        language: profiles.language,
+        isActive: profiles.isActive,
+        joinedAt: profiles.joinedAt,
+      })
+      .from(profiles)
+      .where(eq(profiles.userId, userId))
+      .orderBy(sql`${profiles.joinedAt} desc nulls last`, desc(profiles.createdAt), profiles.id);
+    await tx.execute(sql`select set_config('app.user_id', '', true)`);
+    return own;
+  });
+
+/** An invitation that was not accepted gives no place in a company, and a deactivated person has none. */
+export const isMember = ({ isActive, joinedAt }: Pick<OwnProfile, "isActive" | "joinedAt">) =>
+  isActive && joinedAt !== null;

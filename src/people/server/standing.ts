@@ -1,0 +1,30 @@
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { capabilitiesOf, type OtherPeople, type Person } from "../rules.ts";
+import { lockStandings } from "./queries.ts";
+
+interface Standings {
+  /** The actor as they are under the lock: somebody may have taken their rights while they waited. */
+  self: Person;
+  person: Person;
+  others: OtherPeople;
+}
+
+/** The actor, the person and who would be left, under the lock that makes changes of rights take turns. */
+export async function lockToChange(tx: Tenant, actor: Actor, id: string): Promise<Standings> {
+  const people = await lockStandings(tx, actor.companyId, [actor.profileId, id]);
+  const person = people.find((one) => one.id === id) ?? refuse("not_found");
+  const self = people.find((one) => one.id === actor.profileId) ?? refuse("unauthorized");
+  if (!self.isActive) refuse("unauthorized");
+  if (!capabilitiesOf(self).includes("managePeople")) refuse("forbidden");
+  const active = people.filter((one) => one.isActive && one.id !== id);
+  return {
+    self,
+    person,
+    others: {
+      owners: active.filter(({ role }) => role === "account_owner").length,
+      admins: active.filter(({ isAdmin }) => isAdmin).length,
+    },
+  };
+}

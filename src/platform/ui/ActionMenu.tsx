@@ -1,0 +1,67 @@
+import { Menu } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useGo } from "./InternalLink.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import styles from "./styles/ActionMenu.module.css";
+
+export interface Action {
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  /** Why not now: shown under the label. */
+  disabledReason?: string | null | undefined;
+  /** Goes somewhere, or does something. */
+  to?: string;
+  onChoose?: () => void;
+}
+
+interface ActionMenuProps {
+  /** Whose actions: « Actions pour {name} ». */
+  name: string;
+  actions: readonly Action[];
+}
+
+/** The « ⋯ » of a row. */
+export function ActionMenu({ name, actions }: ActionMenuProps) {
+  const texts = useTexts("kit");
+  const say = useSay();
+  return (
+    <Menu position="bottom-end" width={260} radius={16} withinPortal>
+      <Menu.Target>
+        <button type="button" className={styles.target}>
+          <IconDots size={22} aria-hidden="true" />
+          <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
+        </button>
+      </Menu.Target>
+      <MenuItems actions={actions} />
+    </Menu>
+  );
+}
+
+export function MenuItems({ actions, heading }: { actions: readonly Action[]; heading?: ReactNode }) {
+  const go = useGo();
+  return (
+    <Menu.Dropdown className={styles.dropdown}>
+      {heading && <div className={styles.heading}>{heading}</div>}
+      {actions.map((action) => (
+        <Menu.Item
+          key={action.label}
+          leftSection={action.icon}
+          aria-disabled={action.disabledReason ? true : undefined}
+          closeMenuOnClick={!action.disabledReason}
+          className={`${styles.item} ${action.danger ? styles.danger : ""} ${action.disabledReason ? styles.off : ""}`}
+          onClick={() => {
+            if (action.disabledReason) return;
+            if (action.to) go(action.to);
+            action.onChoose?.();
+          }}
+        >
+          {action.label}
+          {action.disabledReason && <span className={styles.reason}>{action.disabledReason}</span>}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Illustration, type IllustrationName } from "#platform/client/Illustration.tsx";
+import styles from "./styles/EmptyState.module.css";
+
+interface EmptyStateProps {
+  drawing?: IllustrationName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Under an h1 it is an h2; inside a section, an h3. */
+  level?: 2 | 3;
+}
+
+/** Nothing here yet: one drawing, the fact, the next step. */
+export function EmptyState({ drawing = "emptyTable", title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className={styles.empty}>
+      <Illustration name={drawing} size={132} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p className={styles.words}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

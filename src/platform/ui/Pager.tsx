@@ -1,0 +1,48 @@
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "./Button.tsx";
+import { SelectField } from "./fields.tsx";
+import styles from "./styles/Pager.module.css";
+
+interface PagerProps {
+  /** Rows before this page. */
+  before: number;
+  shown: number;
+  total: number;
+  size: number;
+  onSize: (size: number) => void;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+const sizes = ["25", "50", "100"] as const;
+
+/** Pages behind cursors: forward, back, and how many rows. */
+export function Pager({ before, shown, total, size, onSize, onPrevious, onNext }: PagerProps) {
+  const { pager } = useTexts("kit");
+  const say = useSay();
+  return (
+    <nav aria-label={pager.label} className={styles.pager}>
+      <p className={styles.range} role="status">
+        {say(pager.range, { from: before + 1, to: before + shown, total })}
+      </p>
+      <div className={styles.size}>
+        <SelectField
+          label={pager.size}
+          value={String(size)}
+          options={sizes.map((value) => ({ value: value as string, label: value }))}
+          onChange={(value) => onSize(Number(value))}
+        />
+      </div>
+      {(onPrevious || onNext) && (
+        <div className={styles.steps}>
+          <Button size="small" off={!onPrevious} onClick={() => onPrevious?.()}>
+            {pager.previous}
+          </Button>
+          <Button size="small" off={!onNext} onClick={() => onNext?.()}>
+            {pager.next}
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

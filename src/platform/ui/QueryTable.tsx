@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { QueryView, type Query } from "./QueryView.tsx";
+import styles from "./styles/QueryTable.module.css";
+
+export interface Column<Item> {
+  key: string;
+  header: string;
+  cell: (item: Item) => ReactNode;
+  align?: "start" | "end";
+  /** The row's own name: its header for a screen reader, its title on a phone. One per table. */
+  isName?: boolean;
+  /** Left out of the cards of a phone. */
+  onlyWide?: boolean;
+  /** The header is read, not shown (a column of actions). */
+  hideHeader?: boolean;
+}
+
+interface QueryTableProps<Data, Item> {
+  query: Query<Data>;
+  items: (data: Data) => readonly Item[];
+  keyOf: (item: Item) => string;
+  columns: readonly Column<Item>[];
+  /** What the table lists; read, not shown. */
+  caption: string;
+  empty: ReactNode;
+  isDimmed?: (item: Item) => boolean;
+  /** Under the rows: the pager. */
+  footer?: (data: Data) => ReactNode;
+}
+
+/**
+ * A list with its loading, its failure and its emptiness; on a phone each row is a card.
+ * The roles are spelled out: a browser forgets that a table is one when its rows become cards.
+ */
+export function QueryTable<Data, Item>({
+  query,
+  items,
+  footer,
+  empty,
+  ...table
+}: QueryTableProps<Data, Item>) {
+  return (
+    <QueryView query={query}>
+      {(data) =>
+        items(data).length === 0 ? (
+          empty
+        ) : (
+          <>
+            <Table items={items(data)} busy={query.isFetching} {...table} />
+            {footer?.(data)}
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface TableProps<Item> {
+  items: readonly Item[];
+  busy: boolean;
+  keyOf: (item: Item) => string;
+  columns: readonly Column<Item>[];
+  caption: string;
+  isDimmed?: (item: Item) => boolean;
+}
+
+function Table<Item>({ items, busy, keyOf, columns, caption, isDimmed }: TableProps<Item>) {
+  return (
+    <div className={styles.frame} aria-busy={busy}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={styles[column.align ?? "start"]}
+              >
+                <span className={column.hideHeader ? styles.hidden : undefined}>{column.header}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {items.map((item) => (
+            <tr key={keyOf(item)} role="row" className={isDimmed?.(item) ? styles.dimmed : undefined}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} item={item} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
+  const className = [
+    styles[column.align ?? "start"],
+    column.isName && styles.name,
+    column.onlyWide && styles.onlyWide,
+    column.hideHeader && styles.actions,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  if (column.isName)
+    return (
+      <th role="rowheader" scope="row" className={className}>
+        {column.cell(item)}
+      </th>
+    );
+  return (
+    <td role="cell" data-label={column.hideHeader ? undefined : column.header} className={className}>
+      {column.cell(item)}
+    </td>
+  );
+}

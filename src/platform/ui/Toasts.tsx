@@ -1,0 +1,86 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import { IconButton } from "./Button.tsx";
+import { dismiss, shownToasts, subscribeToToasts, type Toast } from "./notify.ts";
+import styles from "./styles/Toasts.module.css";
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
+
+/** Two live regions that are always there, so that what appears in them is announced. */
+export function Toasts() {
+  const texts = useTexts("kit");
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  return (
+    <section aria-label={texts.notifications} className={styles.region}>
+      <div role="status">
+        {toasts
+          .filter(({ tone }) => tone !== "error")
+          .map((toast) => (
+            <OneToast key={toast.id} toast={toast} />
+          ))}
+      </div>
+      <div role="alert">
+        {toasts
+          .filter(({ tone }) => tone === "error")
+          .map((toast) => (
+            <OneToast key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function OneToast({ toast }: { toast: Toast }) {
+  const { toasts } = useTexts("platform");
+  const [held, setHeld] = useState(false);
+  const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  const left = useRef(toast.milliseconds);
+
+  useEffect(() => {
+    // The time stops while somebody reads it, or looks elsewhere (WCAG 2.2.1).
+    if (left.current === null || held || hidden) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => dismiss(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1000, (left.current ?? 0) - (Date.now() - startedAt));
+    };
+  }, [held, hidden, toast.id]);
+
+  const Icon = icons[toast.tone];
+  return (
+    <div
+      className={`${styles.toast} ${styles[toast.tone]}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={22} aria-hidden="true" className={styles.icon} />
+      <p className={styles.words}>{toast.words}</p>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.run();
+            dismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton
+        label={toasts.close}
+        icon={<IconX size={18} aria-hidden="true" />}
+        onClick={() => dismiss(toast.id)}
+      />
+    </div>
+  );
+}
+
+function subscribeToVisibility(changed: () => void) {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}

@@ -1,0 +1,30 @@
+import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
+import type { ReactNode } from "react";
+import "#platform/client/fonts.css";
+import "#platform/client/tokens.css";
+import "./styles/mantine.css";
+import "./styles/base.css";
+import { cssVariablesResolver, theme } from "./theme.ts";
+import { Toasts } from "./Toasts.tsx";
+
+// The scheme is ours (platform/client/theme.ts) and already on the page: Mantine only reads it.
+const pageScheme: MantineColorSchemeManager = {
+  get: () => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"),
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/** Mantine in our colours, and the toasts. */
+export const Ui = ({ children }: { children: ReactNode }) => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    colorSchemeManager={pageScheme}
+    withGlobalClasses={false}
+  >
+    {children}
+    <Toasts />
+  </MantineProvider>
+);

@@ -1,0 +1,48 @@
+export interface Toast {
+  id: number;
+  tone: "success" | "info" | "error";
+  words: string;
+  /** Null: stays until closed. */
+  milliseconds: number | null;
+  action: { label: string; run: () => void } | null;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+interface Options {
+  /** An undo, for instance; read with the message. */
+  action?: Toast["action"];
+  milliseconds?: number | null;
+}
+
+const add =
+  (tone: Toast["tone"], standing: number | null) =>
+  (words: string, { action = null, milliseconds = standing }: Options = {}) => {
+    lastId += 1;
+    // The same message twice is one message whose time starts again.
+    const others = toasts.filter((toast) => toast.words !== words || toast.tone !== tone);
+    publish([...others, { id: lastId, tone, words, action, milliseconds }].slice(-4));
+  };
+
+/** 5 s (§9 of docs/specification.md); errors stay until they are closed. */
+export const notify = {
+  success: add("success", 5000),
+  info: add("info", 5000),
+  error: add("error", null),
+};
+
+export const dismiss = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+export const shownToasts = () => toasts;
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,24 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  ready: {
+    subject: "Your report is ready",
+    preheader: "{evaluation}, {day}",
+    title: "Your report is ready",
+    hello:
+      "Hello {firstName}. The evaluation “{evaluation}” is complete, and your report of {day} is waiting for you.",
+    advice: "Take a quiet moment to read it: it brings together the views of the people around you.",
+    action: "Read the report",
+    footnote: "Whenever someone else opens your report, the report says so, and you can see it.",
+  },
+  completed: {
+    subject: "{ofSubject} evaluation is complete",
+    preheader: "{evaluation}, {day}",
+    title: "{ofSubject} evaluation is complete",
+    hello: "Hello {firstName}. The evaluation “{evaluation}” was completed on {day}.",
+    advice: "{subject} has received the report. Talking about it together soon will make the most of it.",
+    action: "Open",
+    footnote: "{subject} can see who has opened the report, and when.",
+  },
+};

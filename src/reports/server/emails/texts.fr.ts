@@ -1,0 +1,24 @@
+/** Report mails. `day` is a date, without the hour: it must not tell who answered last. */
+export const fr = {
+  ready: {
+    subject: "Votre rapport est prêt",
+    preheader: "{evaluation}, {day}",
+    title: "Votre rapport est prêt",
+    hello:
+      "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée, et votre rapport du {day} vous attend.",
+    advice:
+      "Prenez le temps de le lire au calme\u00a0: il réunit les regards des personnes qui vous côtoient.",
+    action: "Lire le rapport",
+    footnote:
+      "Chaque ouverture de votre rapport par une autre personne y est inscrite, et vous pouvez la voir.",
+  },
+  completed: {
+    subject: "L’évaluation {ofSubject} est terminée",
+    preheader: "{evaluation}, {day}",
+    title: "L’évaluation {ofSubject} est terminée",
+    hello: "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée depuis le {day}.",
+    advice: "{subject} a reçu son rapport. En parler ensemble bientôt lui donnera toute sa valeur.",
+    action: "Ouvrir",
+    footnote: "{subject} peut voir qui a ouvert son rapport, et quand.",
+  },
+};

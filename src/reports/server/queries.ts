@@ -1,0 +1,180 @@
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { companies } from "#company/tables.ts";
+import type { Snapshot } from "#disclosure/contract.ts";
+import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { reportOpenings, reportSnapshots } from "../tables.ts";
+
+export interface EvaluationKey {
+  companyId: string;
+  evaluationId: string;
+}
+
+const evaluationIs = ({ companyId, evaluationId }: EvaluationKey) =>
+  and(eq(evaluations.companyId, companyId), eq(evaluations.id, evaluationId));
+
+/** Locks the evaluation if its collection is open, before anything else is read. */
+export async function lockOpenCollection(tx: Tenant, key: EvaluationKey) {
+  const [open] = await tx
+    .select(getTableColumns(evaluations))
+    .from(evaluations)
+    .where(and(evaluationIs(key), eq(evaluations.status, "in_progress")))
+    .for("update");
+  return open ?? null;
+}
+
+/** What the engine needs beside the responses. Read after the lock, so that it is final. */
+export async function findCollection(tx: Tenant, key: EvaluationKey) {
+  const [found] = await tx
+    .select({ items: questionnaires.items, timeZone: companies.timeZone })
+    .from(questionnaires)
+    .innerJoin(companies, eq(companies.id, questionnaires.companyId))
+    .where(
+      and(eq(questionnaires.companyId, key.companyId), eq(questionnaires.evaluationId, key.evaluationId)),
+    );
+  if (!found) throw new Error("an evaluation in progress has no questionnaire");
+  const people = await tx
+    .select({
+      role: evaluationParticipants.participantRole,
+      invited: sql<number>`count(*)::int`,
+    })
+    .from(evaluationParticipants)
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, key.companyId),
+        eq(evaluationParticipants.evaluationId, key.evaluationId),
+      ),
+    )
+    .groupBy(evaluationParticipants.participantRole);
+  const invited: Record<ParticipantRole, number> = { subject: 0, manager: 0, peer: 0, direct_report: 0 };
+  for (const group of people) invited[group.role] = group.invited;
+  return { ...found, invited };
+}
+
+export const insertSnapshot = (
+  tx: Tenant,
+  { companyId, evaluationId }: EvaluationKey,
+  { id, snapshot, releasedOn }: { id: string; snapshot: Snapshot; releasedOn: string },
+) =>
+  asReportWriter(tx, () =>
+    tx.insert(reportSnapshots).values({
+      companyId,
+      id,
+      evaluationId,
+      engineVersion: snapshot.engineVersion,
+      snapshot,
+      releasedOn,
+    }),
+  );
+
+/** The report with what stands above it, in one statement; null while there is none. */
+export async function findReport(tx: Tenant, key: EvaluationKey) {
+  const [found] = await tx
+    .select({
+      name: evaluations.name,
+      launchedOn: evaluations.launchedOn,
+      subject: { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
+      companyName: companies.name,
+      privacyOfficer: companies.privacyOfficer,
+      snapshot: reportSnapshots.snapshot,
+      releasedOn: reportSnapshots.releasedOn,
+    })
+    .from(evaluations)
+    .innerJoin(companies, eq(companies.id, evaluations.companyId))
+    .innerJoin(
+      reportSnapshots,
+      and(
+        eq(reportSnapshots.companyId, evaluations.companyId),
+        eq(reportSnapshots.evaluationId, evaluations.id),
+      ),
+    )
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
+    )
+    .where(evaluationIs(key));
+  return found ?? null;
+}
+
+export const insertOpening = (
+  tx: Tenant,
+  opening: EvaluationKey & { id: string; profileId: string; openedAt: Date },
+) => tx.insert(reportOpenings).values(opening);
+
+/** The latest openings; the person evaluated sees who read their report, and when. */
+export const listOpenings = (tx: Tenant, { companyId, evaluationId }: EvaluationKey) =>
+  tx
+    .select({
+      person: { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
+      openedAt: reportOpenings.openedAt,
+    })
+    .from(reportOpenings)
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, reportOpenings.companyId), eq(profiles.id, reportOpenings.profileId)),
+    )
+    .where(and(eq(reportOpenings.companyId, companyId), eq(reportOpenings.evaluationId, evaluationId)))
+    .orderBy(desc(reportOpenings.openedAt), desc(reportOpenings.id))
+    .limit(200);
+
+/** Those to whom the end is announced: the person evaluated, and the lead if that is somebody else. */
+export const listRecipients = (tx: Tenant, companyId: string, profileIds: readonly string[]) =>
+  tx
+    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...profileIds])));
+
+/** What the announcement of a released report says; null for a recipient who is no longer active. */
+export async function findAnnouncement(
+  tx: Tenant,
+  { companyId, evaluationId }: EvaluationKey,
+  recipientId: string,
+) {
+  const recipient = alias(profiles, "recipient");
+  const [found] = await tx
+    .select({
+      evaluationName: evaluations.name,
+      releasedOn: reportSnapshots.releasedOn,
+      subject: { firstName: profiles.firstName, lastName: profiles.lastName },
+      firstName: recipient.firstName,
+    })
+    .from(evaluations)
+    .innerJoin(
+      reportSnapshots,
+      and(
+        eq(reportSnapshots.companyId, evaluations.companyId),
+        eq(reportSnapshots.evaluationId, evaluations.id),
+      ),
+    )
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
+    )
+    .innerJoin(
+      recipient,
+      and(eq(recipient.companyId, evaluations.companyId), eq(recipient.id, recipientId), recipient.isActive),
+    )
+    .where(evaluationIs({ companyId, evaluationId }));
+  return found ?? null;
+}
+
+/** Evaluations still in progress though nobody is awaited: a crash may have come between. */
+export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .innerJoin(
+      evaluationParticipants,
+      and(
+        eq(evaluationParticipants.companyId, evaluations.companyId),
+        eq(evaluationParticipants.evaluationId, evaluations.id),
+      ),
+    )
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.status, "in_progress")))
+    .groupBy(evaluations.id)
+    .having(sql`bool_and(${evaluationParticipants.status} <> 'pending')`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,117 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  navigation: {
+    steps: "How it works",
+    anonymity: "Anonymity",
+    plans: "Plans",
+    signIn: "Sign in",
+    dashboard: "Open my dashboard",
+  },
+  home: {
+    windowTitle: "360 evaluation",
+    title: "Come full circle. Skip the runaround.",
+    lead: "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
+    register: "Create a free account",
+    seeSteps: "See how it works",
+    note: "Designed to help you comply with Quebec’s Law 25. French first, English too.",
+    stepsTitle: "Three steps, one full circle",
+    steps: {
+      prepare: "Prepare",
+      prepareText:
+        "Choose a person, skills and the people around them. The questionnaire takes shape with you.",
+      answer: "Answer",
+      answerText: "One question at a time, on a phone or a computer. Every word is kept as you go.",
+      act: "Act",
+      actText: "Three findings first, the detail after. Then what you decide to do about them.",
+    },
+    anonymityTitle: "Speak plainly, stay unnamed",
+    anonymityLead: "Anonymity isn’t a promise in the small print: it’s a calculation, and here is its rule.",
+    anonymity: {
+      threshold:
+        "Colleagues’ answers are grouped. Under three people, the group doesn’t appear, not even indirectly.",
+      once: "The report is computed once, when collection closes. Nobody watches the figures grow.",
+      words: "Comments appear word for word, without names and in a shuffled order.",
+      manager: "Managers answer openly, and are told so before the first question.",
+      log: "Every time somebody else opens the report, it’s recorded and visible to the person evaluated.",
+    },
+    anonymityNotice: "Before answering, everyone reads who will see what.",
+    plansTitle: "Plans without surprises",
+    plansLead: "Answering is free, always. We only count the people who run evaluations.",
+    plans: {
+      free: "Free",
+      freeText: "1 person running evaluations, 3 active evaluations, unlimited answers, community support",
+      pro: "Pro",
+      proText: "10 people included, unlimited evaluations, advanced reports, priority support",
+      enterprise: "Enterprise",
+      enterpriseText: "Custom",
+      talk: "Let’s talk",
+    },
+    lastTitle: "The first round takes minutes to prepare.",
+  },
+  contact: {
+    title: "Contact us",
+    lead: "The right person depends on what you need.",
+    answeringTitle: "You received an invitation to answer",
+    answering:
+      "Reply to the person running the evaluation: they know the due date, the questions and the participants.",
+    accountTitle: "You have an account",
+    account:
+      "You can change your password <recovery>by email</recovery>. For access, a role or a name to correct, write to the person in charge of your company’s account.",
+    personalTitle: "Your personal information",
+    personal:
+      "To see it, correct it or have it deleted, write to the person in charge of protecting personal information in your company. The <privacy>Privacy</privacy> page says what Rondo keeps and why.",
+    startTitle: "You want to try Rondo",
+    start:
+      "A <register>free account</register> is enough to run three evaluations, from questionnaire to report.",
+  },
+  terms: {
+    title: "Terms of use",
+    lead: "What you can expect from Rondo, and what Rondo expects from you.",
+    useTitle: "What Rondo is for",
+    use: "Rondo is for evaluating skills at work and getting better at them. A report informs a conversation; on its own it isn’t enough to decide on a hire, a salary or the end of a job.",
+    accountTitle: "Your account",
+    account:
+      "Keep your password to yourself and be truthful about who you are. The company that invites you decides who has an account, and may deactivate it.",
+    respectTitle: "Respect",
+    respect:
+      "Describe behaviour you have seen. Insults, threats and discriminatory words have no place in an answer; a reported comment is hidden, then reviewed.",
+    anonymityTitle: "Other people’s anonymity",
+    anonymity: "Don’t try to guess who wrote what, or to get around the rules that protect answers.",
+    contentTitle: "Who owns the data",
+    content:
+      "Questionnaires, answers and reports belong to the company running the evaluation, within the limits of the law and of each person’s rights.",
+    availabilityTitle: "Availability",
+    availability:
+      "The organization hosting this installation looks after it. No software is free of outages: what you write is saved as you go.",
+    lawTitle: "Governing law",
+    law: "These terms are governed by the laws of Quebec and the federal laws of Canada that apply there.",
+  },
+  privacy: {
+    title: "Privacy",
+    lead: "What Rondo keeps, why, for how long, and who sees it.",
+    keptTitle: "What is kept",
+    keptAccount:
+      "Your name, your email, your language and your place in the company, to recognize you and write to you.",
+    keptAnswers:
+      "Your answers and comments, to make a report. The link between you and an answer is stored apart; it only serves to show you your own answers, and it’s erased after the report is published, 90 days later unless the company sets it otherwise, one year at most.",
+    keptPassword: "Never your password itself: only a fingerprint from which it can’t be recovered.",
+    keptLog: "A log of important actions, such as opening a report, so that they can be accounted for.",
+    readersTitle: "Who sees what",
+    readers:
+      "Before the first question, a page tells you who will read the report and how your answer will appear in it. Colleagues’ answers are only shown in groups of three people or more.",
+    browserTitle: "In your browser",
+    browser:
+      "One cookie for your session and one for your language; the light or dark theme and your answers in progress stay on your device. No advertising, no tracking, no audience measurement.",
+    elsewhereTitle: "Elsewhere",
+    elsewhere:
+      "Rondo sells nothing and sends your data to nobody but the services chosen by the organization hosting it, such as its mail server.",
+    aiTitle: "Artificial intelligence",
+    ai: "No decision is made by a machine. Writing help from artificial intelligence stays off until the company turns it on.",
+    rightsTitle: "Your rights",
+    rights:
+      "You can ask to see your information, correct it or have it deleted, from the person in charge of protecting personal information in your company. If you disagree with the answer, you can turn to Quebec’s Commission d’accès à l’information.",
+  },
+  notFound: { windowTitle: "Page not found" },
+};

@@ -1,0 +1,126 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  navigation: {
+    steps: "Comment ça marche",
+    anonymity: "Anonymat",
+    plans: "Forfaits",
+    signIn: "Se connecter",
+    dashboard: "Ouvrir mon tableau de bord",
+  },
+  home: {
+    windowTitle: "Évaluation à 360°",
+    title: "Le tour complet, sans tourner en rond.",
+    lead: "L’évaluation à 360° que vos équipes finissent en quinze minutes, et dont elles tirent un plan qu’elles suivent vraiment.",
+    register: "Créer un compte gratuit",
+    seeSteps: "Voir comment ça marche",
+    note: "Conçu pour vous aider à respecter la Loi 25. En français d’abord, en anglais aussi.",
+    stepsTitle: "Trois temps, un seul tour",
+    steps: {
+      prepare: "Préparer",
+      prepareText:
+        "Choisissez une personne, des compétences et son entourage. Le questionnaire s’écrit avec vous.",
+      answer: "Répondre",
+      answerText: "Une question à la fois, sur un téléphone ou un ordinateur. Chaque mot est gardé à mesure.",
+      act: "Agir",
+      actText: "Trois constats d’abord, le détail ensuite. Et ce qu’on décide d’en faire.",
+    },
+    anonymityTitle: "Dire vrai, sans se découvrir",
+    anonymityLead: "L’anonymat n’est pas une promesse en bas de page : c’est un calcul, et voici sa règle.",
+    anonymity: {
+      threshold:
+        "Les réponses des collègues sont regroupées. Sous trois personnes, le groupe n’apparaît pas, même de façon indirecte.",
+      once: "Le rapport est calculé une seule fois, quand la collecte est close. Personne ne voit monter les chiffres.",
+      words: "Les commentaires y figurent mot pour mot, sans nom et dans un ordre mélangé.",
+      manager: "Votre gestionnaire répond à visage découvert, et on le lui dit avant la première question.",
+      log: "Chaque ouverture du rapport par une autre personne est notée, et visible pour la personne évaluée.",
+    },
+    anonymityNotice: "Avant de répondre, chaque personne lit qui verra quoi.",
+    plansTitle: "Des forfaits sans surprise",
+    plansLead:
+      "Répondre est gratuit, toujours. On compte seulement les personnes qui mènent les évaluations.",
+    plans: {
+      free: "Gratuit",
+      freeText:
+        "1 personne qui mène les évaluations, 3 évaluations actives, réponses illimitées, entraide de la communauté",
+      pro: "Pro",
+      proText: "10 personnes incluses, évaluations illimitées, rapports avancés, soutien prioritaire",
+      enterprise: "Entreprise",
+      enterpriseText: "Sur mesure",
+      talk: "Parlons-en",
+    },
+    lastTitle: "Le premier tour se prépare en quelques minutes.",
+  },
+  contact: {
+    title: "Nous joindre",
+    lead: "La bonne personne dépend de ce que vous cherchez.",
+    answeringTitle: "Vous avez reçu une invitation à répondre",
+    answering:
+      "Répondez au courriel de la personne qui mène l’évaluation : elle connaît l’échéance, les questions et les participants.",
+    accountTitle: "Vous avez un compte",
+    account:
+      "Votre mot de passe se change <recovery>par courriel</recovery>. Pour un accès, un rôle ou un nom à corriger, écrivez à la personne responsable du compte de votre entreprise.",
+    personalTitle: "Vos renseignements personnels",
+    personal:
+      "Pour les consulter, les corriger ou les faire supprimer, écrivez à la personne responsable de la protection des renseignements personnels de votre entreprise. La page <privacy>Confidentialité</privacy> dit ce que Rondo garde et pourquoi.",
+    startTitle: "Vous voulez essayer Rondo",
+    start:
+      "Un <register>compte gratuit</register> suffit pour mener trois évaluations, du questionnaire au rapport.",
+  },
+  terms: {
+    title: "Conditions d’utilisation",
+    lead: "Ce que vous pouvez attendre de Rondo, et ce que Rondo attend de vous.",
+    useTitle: "À quoi sert Rondo",
+    use: "Rondo sert à évaluer des compétences au travail et à s’améliorer. Un rapport éclaire une conversation; il ne suffit pas à lui seul pour décider d’une embauche, d’un salaire ou d’une fin d’emploi.",
+    accountTitle: "Votre compte",
+    account:
+      "Gardez votre mot de passe pour vous et dites la vérité sur qui vous êtes. L’entreprise qui vous invite décide qui a un compte, et peut le désactiver.",
+    respectTitle: "Le respect",
+    respect:
+      "Décrivez des comportements que vous avez observés. Les insultes, les menaces et les propos discriminatoires n’ont pas leur place dans une réponse; un commentaire signalé est masqué puis relu.",
+    anonymityTitle: "L’anonymat des autres",
+    anonymity:
+      "N’essayez pas de deviner qui a écrit quoi, ni de contourner les règles qui protègent les réponses.",
+    contentTitle: "À qui sont les données",
+    content:
+      "Les questionnaires, les réponses et les rapports appartiennent à l’entreprise qui mène l’évaluation, dans les limites de la loi et des droits de chaque personne.",
+    availabilityTitle: "Disponibilité",
+    availability:
+      "L’organisation qui héberge cette installation veille à son bon fonctionnement. Aucun logiciel n’est sans panne : ce que vous écrivez est enregistré à mesure.",
+    lawTitle: "Loi applicable",
+    law: "Ces conditions sont régies par les lois du Québec et les lois fédérales du Canada qui s’y appliquent.",
+  },
+  privacy: {
+    title: "Confidentialité",
+    lead: "Ce que Rondo garde, pourquoi, combien de temps, et qui le voit.",
+    keptTitle: "Ce qui est gardé",
+    keptAccount:
+      "Votre nom, votre courriel, votre langue et votre place dans l’entreprise, pour vous reconnaître et vous écrire.",
+    keptAnswers:
+      "Vos réponses et vos commentaires, pour en faire un rapport. Le lien entre vous et une réponse est rangé à part; il ne sert qu’à vous montrer vos propres réponses et il est effacé après la publication du rapport, 90 jours plus tard sauf réglage plus strict ou différent de l’entreprise, un an au plus.",
+    keptPassword:
+      "Jamais votre mot de passe lui-même : seulement une empreinte qui ne permet pas de le retrouver.",
+    keptLog: "Un journal des actions importantes, comme l’ouverture d’un rapport, pour pouvoir en répondre.",
+    readersTitle: "Qui voit quoi",
+    readers:
+      "Avant la première question, une page vous dit qui lira le rapport et comment votre réponse y paraîtra. Les réponses des collègues ne sont montrées qu’en groupe de trois personnes ou plus.",
+    browserTitle: "Dans votre navigateur",
+    browser:
+      "Un témoin pour votre session et un pour votre langue; le thème clair ou sombre et vos réponses en cours restent sur votre appareil. Aucune publicité, aucun pistage, aucune mesure d’audience.",
+    elsewhereTitle: "Ailleurs",
+    elsewhere:
+      "Rondo ne vend rien et n’envoie vos données à personne d’autre que les services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
+    aiTitle: "Intelligence artificielle",
+    ai: "Aucune décision n’est prise par une machine. L’aide à la rédaction par l’intelligence artificielle est désactivée tant que l’entreprise ne l’active pas.",
+    rightsTitle: "Vos droits",
+    rights:
+      "Vous pouvez demander à voir vos renseignements, à les corriger ou à les faire supprimer, auprès de la personne responsable de la protection des renseignements personnels de votre entreprise. En cas de désaccord, la Commission d’accès à l’information du Québec peut être saisie.",
+  },
+  notFound: { windowTitle: "Page introuvable" },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    site: Translation<typeof fr>;
+  }
+}

@@ -1,0 +1,22 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+
+/** The managers of the teams of a person, as a uuid[] expression. A parent team gives no right over its sub-teams. */
+export const teamManagersOf = (
+  companyId: SQLWrapper | string,
+  profileId: SQLWrapper | string,
+): SQL<string[]> =>
+  sql<string[]>`array(
+    select distinct t.manager_profile_id
+    from team_members m
+    join teams t on t.company_id = m.company_id and t.id = m.team_id
+    where m.company_id = ${companyId} and m.profile_id = ${profileId} and t.manager_profile_id is not null
+  )`;
+
+/** The people of the teams that a person manages, as a subquery of profile ids. */
+export const teamMembersManagedBy = (companyId: string, managerProfileId: string): SQL =>
+  sql`(
+    select m.profile_id
+    from team_members m
+    join teams t on t.company_id = m.company_id and t.id = m.team_id
+    where m.company_id = ${companyId} and t.manager_profile_id = ${managerProfileId}
+  )`;
