@@ -20,14 +20,15 @@ const role = (name) => `^src/[^/]+/${name}(?:\\.tsx?$|/)`;
 
 const contracts = role("contract");
 const rules = role("rules");
-const texts = "^src/[^/]+/texts[./]";
+// Those of src/app only gather the others.
+const texts = "^src/(?!app/)[^/]+/texts[./]";
 const tables = "^src/[^/]+/(?:server/)?tables(?:\\.ts$|/)";
 const servers = "^src/[^/]+/server/";
 const screens = "^src/[^/]+/client/";
 const lightFiles = ["^src/[^/]+/client/light/", "^src/platform/light/"];
 const browser = [screens, "^src/platform/(?:client|ui|light)/"];
 const neutralPlatform = "^src/platform/[^/]+\\.tsx?$";
-const testBuilders = "^src/(?:platform|app)/testing/";
+const testBuilders = "^src/[^/]+/testing/";
 const anyLibrary = "^node_modules/";
 
 /** A pattern for the files of these packages; "@scope/*" stands for the whole scope. */

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { useLocation } from "wouter";
 import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
+import { paths } from "#paths.ts";
 import "#platform/client/fonts.css";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
@@ -13,31 +14,39 @@ import "#platform/light/frames.css";
 import "#platform/light/light.css";
 import { ToastProvider } from "#platform/light/Toasts.tsx";
 import { Waiting } from "#platform/light/Waiting.tsx";
-import type { Language, Texts } from "#platform/texts.ts";
-
-/** One chunk per language and one per area: nobody downloads the words or the pages of the others. */
-async function loadTexts(language: Language): Promise<Texts> {
-  const { texts } = await (language === "fr" ? import("./texts/light.fr.ts") : import("./texts/light.en.ts"));
-  // The light shell mounts only screens whose texts are listed there.
-  return texts as Partial<Texts> as Texts;
-}
+import type { Language } from "#platform/texts.ts";
+import { loadTexts, visit } from "./light/words.ts";
 
 interface Area {
   prefixes: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
 }
-/** The first whose prefix fits; the last one fits everything. */
+/** The first whose prefix fits; the last one fits everything. Each is a chunk of its own. */
 const areas = (
   [
     {
-      prefixes: ["/auth", "/reset-password"],
+      // Where a password is chosen: only these carry the list of common ones.
+      prefixes: [paths.register(), paths.resetPassword(), paths.resetPasswordShort(), paths.invitation()],
+      load: async () => ({ default: (await import("./light/passwordRoutes.tsx")).PasswordRoutes }),
+    },
+    {
+      prefixes: ["/auth"],
       load: async () => ({ default: (await import("./light/authRoutes.tsx")).AuthRoutes }),
     },
     {
       prefixes: ["/eval"],
-      load: async () => ({ default: (await import("#answers/client/light/routes.tsx")).AnswerRoutes }),
+      load: async () => {
+        const [routes] = await Promise.all([import("#answers/client/light/routes.tsx"), visit("answers")]);
+        return { default: routes.AnswerRoutes };
+      },
     },
-    { prefixes: [""], load: async () => ({ default: (await import("./light/siteRoutes.tsx")).SiteRoutes }) },
+    {
+      prefixes: [""],
+      load: async () => {
+        const [routes] = await Promise.all([import("./light/siteRoutes.tsx"), visit("site")]);
+        return { default: routes.SiteRoutes };
+      },
+    },
   ] satisfies Area[]
 ).map(({ prefixes, load }) => ({ prefixes, load, Routes: lazy(load) }));
 
@@ -58,7 +67,9 @@ async function saveLanguage(language: Language) {
 }
 
 const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
-const [texts] = await Promise.all([loadTexts(language), areaOf(window.location.pathname)?.load()]);
+// Asked together: the words of the shell, and the first area with its own.
+const area = areaOf(window.location.pathname);
+const [, texts] = await Promise.all([area?.load(), loadTexts(language)]);
 followSystemTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");

@@ -6,10 +6,7 @@ test.each([
     "admin",
     "dashboard, evaluations, myEvaluations, people, teams, pulses, jobPositions, jobFamilies, questionCategories, values, weightMatrix, dataManagement, settings, profile, emailTest",
   ],
-  [
-    "account_owner",
-    "dashboard, people, teams, evaluations, myEvaluations, pulses, settings, profile",
-  ],
+  ["account_owner", "dashboard, people, teams, evaluations, myEvaluations, pulses, settings, profile"],
   ["team_manager", "dashboard, teams, myEvaluations, evaluations, profile"],
   ["user", "dashboard, myEvaluations, profile"],
 ] as const)("the menu of %s has the entries of the specification, in its order", (role, expected) => {

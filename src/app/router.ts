@@ -1,37 +1,95 @@
-import { beginAnswersEndpoint } from "#answers/server/endpoints/beginAnswers.ts";
-import { countPendingAnswersEndpoint } from "#answers/server/endpoints/countPendingAnswers.ts";
-import { declineAnswersEndpoint } from "#answers/server/endpoints/declineAnswers.ts";
-import { finaliseAnswersEndpoint } from "#answers/server/endpoints/finaliseAnswers.ts";
-import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
-import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
-import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
+import { acceptInvitationEndpoint } from "#auth/server/endpoints/acceptInvitation.ts";
 import { addObjectiveEndpoint } from "#evaluations/server/endpoints/addObjective.ts";
 import { addParticipantEndpoint } from "#evaluations/server/endpoints/addParticipant.ts";
 import { addQuestionEndpoint } from "#evaluations/server/endpoints/addQuestion.ts";
 import { addSkillEndpoint } from "#evaluations/server/endpoints/addSkill.ts";
 import { archiveEvaluationEndpoint } from "#evaluations/server/endpoints/archiveEvaluation.ts";
+import { beginAnswersEndpoint } from "#answers/server/endpoints/beginAnswers.ts";
+import { choosePasswordEndpoint } from "#auth/server/endpoints/choosePassword.ts";
+import { closeReportEndpoint } from "#reports/server/endpoints/closeReport.ts";
+import { confirmEmailEndpoint } from "#auth/server/endpoints/confirmEmail.ts";
+import { continueSessionEndpoint } from "#auth/server/endpoints/continueSession.ts";
+import { countPendingAnswersEndpoint } from "#answers/server/endpoints/countPendingAnswers.ts";
 import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
+import { declineAnswersEndpoint } from "#answers/server/endpoints/declineAnswers.ts";
+import { finaliseAnswersEndpoint } from "#answers/server/endpoints/finaliseAnswers.ts";
+import { invitePersonEndpoint } from "#people/server/endpoints/invitePerson.ts";
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
 import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
+import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
+import { listPeopleEndpoint } from "#people/server/endpoints/listPeople.ts";
+import { openInvitationEndpoint } from "#auth/server/endpoints/openInvitation.ts";
+import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
+import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
+import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
+import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
+import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
+import { readPersonEndpoint } from "#people/server/endpoints/readPerson.ts";
+import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
+import { readViewerEndpoint } from "#auth/server/endpoints/readViewer.ts";
+import { registerEndpoint } from "#auth/server/endpoints/register.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
 import { removeParticipantEndpoint } from "#evaluations/server/endpoints/removeParticipant.ts";
 import { removeQuestionEndpoint } from "#evaluations/server/endpoints/removeQuestion.ts";
 import { removeSkillEndpoint } from "#evaluations/server/endpoints/removeSkill.ts";
 import { reorderQuestionsEndpoint } from "#evaluations/server/endpoints/reorderQuestions.ts";
+import { requestNewLinkEndpoint } from "#auth/server/endpoints/requestNewLink.ts";
+import { requestResetEndpoint } from "#auth/server/endpoints/requestReset.ts";
+import { resendConfirmationEndpoint } from "#auth/server/endpoints/resendConfirmation.ts";
+import { resendInvitationEndpoint } from "#people/server/endpoints/resendInvitation.ts";
+import { resetPasswordEndpoint } from "#auth/server/endpoints/resetPassword.ts";
+import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
+import { setActiveEndpoint } from "#people/server/endpoints/setActive.ts";
+import { setDirectManagerEndpoint } from "#people/server/endpoints/setDirectManager.ts";
+import { setLanguageEndpoint } from "#auth/server/endpoints/setLanguage.ts";
+import { setRoleEndpoint } from "#people/server/endpoints/setRole.ts";
 import { setValuesEndpoint } from "#evaluations/server/endpoints/setValues.ts";
+import { signInEndpoint } from "#auth/server/endpoints/signIn.ts";
+import { signOutEndpoint } from "#auth/server/endpoints/signOut.ts";
+import { switchCompanyEndpoint } from "#auth/server/endpoints/switchCompany.ts";
+import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
+import { updatePersonEndpoint } from "#people/server/endpoints/updatePerson.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
-import { closeReportEndpoint } from "#reports/server/endpoints/closeReport.ts";
-import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
 import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { contract } from "./api.ts";
 
 /** One line per endpoint, as in the contract. */
 export const router = {
+  auth: {
+    viewer: readViewerEndpoint,
+    register: registerEndpoint,
+    resendConfirmation: resendConfirmationEndpoint,
+    confirmEmail: confirmEmailEndpoint,
+    signIn: signInEndpoint,
+    signOut: signOutEndpoint,
+    continueSession: continueSessionEndpoint,
+    switchCompany: switchCompanyEndpoint,
+    requestReset: requestResetEndpoint,
+    resetPassword: resetPasswordEndpoint,
+    readInvitation: readInvitationEndpoint,
+    acceptInvitation: acceptInvitationEndpoint,
+    openInvitation: openInvitationEndpoint,
+    requestNewLink: requestNewLinkEndpoint,
+    choosePassword: choosePasswordEndpoint,
+    setLanguage: setLanguageEndpoint,
+  },
+  people: {
+    list: listPeopleEndpoint,
+    read: readPersonEndpoint,
+    choices: personChoicesEndpoint(teamMembersManagedBy),
+    invite: invitePersonEndpoint,
+    resendInvitation: resendInvitationEndpoint,
+    update: updatePersonEndpoint,
+    setRole: setRoleEndpoint,
+    setDirectManager: setDirectManagerEndpoint,
+    setActive: setActiveEndpoint,
+  },
+  skills: { catalogue: readCatalogueEndpoint },
   evaluations: {
     list: listEvaluationsEndpoint,
     read: readEvaluationEndpoint,
@@ -57,6 +115,7 @@ export const router = {
     mine: listMyEvaluationsEndpoint,
     countPending: countPendingAnswersEndpoint,
     read: readAnswersEndpoint,
+    preview: previewAnswersEndpoint,
     begin: beginAnswersEndpoint,
     save: saveAnswerEndpoint,
     finalise: finaliseAnswersEndpoint,

@@ -185,11 +185,7 @@ const people = [
 ];
 
 const tree = root.addChildren([
-  signedIn.addChildren([
-    ...open,
-    evaluating.addChildren(evaluations),
-    managingPeople.addChildren(people),
-  ]),
+  signedIn.addChildren([...open, evaluating.addChildren(evaluations), managingPeople.addChildren(people)]),
 ]);
 
 export const routerOf = (queryClient: QueryClient) =>

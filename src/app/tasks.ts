@@ -27,7 +27,7 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
 });
 
 /** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
-export const crontab = "* * * * * dueWork ?max=1&fill=0";
+export const crontab = "* * * * * dueWork ?max=1";
 
 async function dueWork(services: Services): Promise<void> {
   const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);

@@ -6,6 +6,7 @@ import {
   managerCycle,
   sortByName,
   takesSeat,
+  whyNotEmail,
   whyNotDeactivate,
   whyNotSetRole,
   type Person,
@@ -139,4 +140,16 @@ test("people sort by last name, then first name, as French does", () => {
   ];
   expect(sortByName("fr", people).map(({ firstName }) => firstName)).toEqual(["Luc", "Anne", "Émile", "Zoé"]);
   expect(people[0]?.firstName).toBe("Zoé");
+});
+
+test.each([
+  ["", "email_required"],
+  ["  ", "email_required"],
+  ["nom", "email_invalid"],
+  ["nom@entreprise", "email_invalid"],
+  ["nom @entreprise.ca", "email_invalid"],
+  ["nom@entreprise..ca", "email_invalid"],
+  [" nom+360@entreprise.qc.ca ", null],
+])("the address %j gives %s", (email, expected) => {
+  expect(whyNotEmail(email)).toBe(expected);
 });

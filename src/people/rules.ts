@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#platform/errors.ts";
+import type { ErrorCode, FieldReason } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { compareWords, type Language } from "#platform/texts.ts";
 import type { Role } from "./contract.ts";
@@ -127,3 +127,9 @@ export const sortByName = <Someone extends Named>(
     (a, b) =>
       compareWords(language, a.lastName, b.lastName) || compareWords(language, a.firstName, b.firstName),
   );
+
+/** What the form says before the server does; the server's own check is the contract's. */
+export function whyNotEmail(email: string): FieldReason | null {
+  if (!email.trim()) return "email_required";
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? null : "email_invalid";
+}

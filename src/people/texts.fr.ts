@@ -55,7 +55,8 @@ export const fr = {
     lastName: "Nom",
     jobTitle: "Poste",
     manager: "Gestionnaire",
-    managerHint: "La personne dont elle relève. Son regard s’ajoute aux évaluations par la ou le gestionnaire.",
+    managerHint:
+      "La personne dont elle relève. Son regard s’ajoute aux évaluations par la ou le gestionnaire.",
     role: "Rôle",
     language: "Langue de l’invitation",
   },

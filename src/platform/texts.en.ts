@@ -114,6 +114,7 @@ export const en: Translation<typeof fr> = {
     offlinePage: "You’re offline. Nothing you typed is lost.",
     backOnline: "You’re back online.",
     notFound: "This page took one turn too many.",
+    notFoundTitle: "Page not found",
     notFoundDetail: "It doesn’t exist, or no longer lives at this address.",
     forbidden: "You don’t have access to this page.",
     forbiddenDetail: "Ask the person in charge of the account for access.",

@@ -123,6 +123,7 @@ export const fr = {
     offlinePage: "Vous êtes hors ligne. Rien de ce que vous avez écrit n’est perdu.",
     backOnline: "Vous êtes de nouveau en ligne.",
     notFound: "Cette page a fait un tour de trop.",
+    notFoundTitle: "Page introuvable",
     notFoundDetail: "Elle n’existe pas, ou n’existe plus à cette adresse.",
     forbidden: "Vous n’avez pas accès à cette page.",
     forbiddenDetail: "Demandez l’accès à la personne responsable du compte.",

@@ -12,15 +12,16 @@ export const en: Translation<typeof fr> = {
   home: {
     windowTitle: "360 evaluation",
     title: "Come full circle. Skip the runaround.",
-    lead: "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
+    lead: "The 360 evaluation your teams finish in fifteen minutes, and that says where to start.",
+    leadWithPlan:
+      "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
     register: "Create a free account",
     seeSteps: "See how it works",
     note: "Designed to help you comply with Quebec’s Law 25. French first, English too.",
     stepsTitle: "Three steps, one full circle",
     steps: {
       prepare: "Prepare",
-      prepareText:
-        "Choose a person, skills and the people around them. The questionnaire takes shape with you.",
+      prepareText: "Choose a person, skills and the people around them. The library suggests the questions.",
       answer: "Answer",
       answerText: "One question at a time, on a phone or a computer. Every word is kept as you go.",
       act: "Act",
@@ -113,5 +114,4 @@ export const en: Translation<typeof fr> = {
     rights:
       "You can ask to see your information, correct it or have it deleted, from the person in charge of protecting personal information in your company. If you disagree with the answer, you can turn to Quebec’s Commission d’accès à l’information.",
   },
-  notFound: { windowTitle: "Page not found" },
 };

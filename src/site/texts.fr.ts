@@ -11,7 +11,9 @@ export const fr = {
   home: {
     windowTitle: "Évaluation à 360°",
     title: "Le tour complet, sans tourner en rond.",
-    lead: "L’évaluation à 360° que vos équipes finissent en quinze minutes, et dont elles tirent un plan qu’elles suivent vraiment.",
+    lead: "L’évaluation à 360° que vos équipes finissent en quinze minutes, et qui dit par où commencer.",
+    leadWithPlan:
+      "L’évaluation à 360° que vos équipes finissent en quinze minutes, et dont elles tirent un plan qu’elles suivent vraiment.",
     register: "Créer un compte gratuit",
     seeSteps: "Voir comment ça marche",
     note: "Conçu pour vous aider à respecter la Loi 25. En français d’abord, en anglais aussi.",
@@ -19,7 +21,7 @@ export const fr = {
     steps: {
       prepare: "Préparer",
       prepareText:
-        "Choisissez une personne, des compétences et son entourage. Le questionnaire s’écrit avec vous.",
+        "Choisissez une personne, des compétences et son entourage. La bibliothèque propose les questions.",
       answer: "Répondre",
       answerText: "Une question à la fois, sur un téléphone ou un ordinateur. Chaque mot est gardé à mesure.",
       act: "Agir",
@@ -116,7 +118,6 @@ export const fr = {
     rights:
       "Vous pouvez demander à voir vos renseignements, à les corriger ou à les faire supprimer, auprès de la personne responsable de la protection des renseignements personnels de votre entreprise. En cas de désaccord, la Commission d’accès à l’information du Québec peut être saisie.",
   },
-  notFound: { windowTitle: "Page introuvable" },
 };
 
 declare module "#platform/texts.ts" {

@@ -109,11 +109,7 @@ export const revokeTokens = (
     .where(and(eq(tokens.userId, userId), inArray(tokens.kind, [...kinds]), isNull(tokens.usedAt)));
 
 /** The person has joined: the invitations of this company stop working, those of other companies do not. */
-export const revokeInvitations = (
-  db: Database | Tenant,
-  { now }: Pick<Services, "now">,
-  profileId: string,
-) =>
+export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services, "now">, profileId: string) =>
   db
     .update(tokens)
     .set({ usedAt: now() })

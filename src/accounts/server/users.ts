@@ -77,9 +77,7 @@ export async function savePasswordHash(
 
 /** Whoever chose this password had not proved the address: it must not outlive the proof (§3 of the decisions). */
 export const removePassword = (db: Database | Tenant, userId: string) =>
-  db
-    .delete(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
+  db.delete(credentials).where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
 
 export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now">, userId: string) =>
   db.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, userId));

@@ -7,7 +7,7 @@ import type { EvaluationRow } from "./queries/parts.ts";
 
 interface FormFacts {
   evaluation: EvaluationRow;
-  subject: PersonName & { directManagerId: string | null };
+  subject: PersonName;
   companyName: string;
   privacyOfficer: string | null;
   role: ParticipantRole;

@@ -1,5 +1,5 @@
 import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { commentsBySkill, openAnswersByQuestion } from "../../../database/demoContent.ts";
+import { commentsBySkill, openAnswersByQuestion } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 
 /** Which library question a text is: the demonstration's words are filed under its skill and slug. */

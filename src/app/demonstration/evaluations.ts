@@ -6,7 +6,7 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
-import { demoObjectives } from "../../../database/demoContent.ts";
+import { demoObjectives } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 import type { contract } from "../api.ts";
 import { router } from "../router.ts";

@@ -7,7 +7,7 @@ import { asTenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
-import { demoCompany, demoPeople, demoTeams } from "../../../database/demoContent.ts";
+import { demoCompany, demoPeople, demoTeams } from "../../../database/demo.ts";
 
 /** The people of the demonstration by key, ready to act. */
 export type Cast = Readonly<Record<string, Identity>>;

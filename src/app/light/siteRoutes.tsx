@@ -3,7 +3,7 @@ import { paths } from "#paths.ts";
 import "#site/client/light/site.css";
 import { ContactScreen } from "#site/client/light/screens/ContactScreen.tsx";
 import { HomeScreen } from "#site/client/light/screens/HomeScreen.tsx";
-import { NotFoundScreen } from "#site/client/light/screens/NotFoundScreen.tsx";
+import { NotFoundPage } from "#platform/light/NotFoundPage.tsx";
 import { PrivacyScreen } from "#site/client/light/screens/PrivacyScreen.tsx";
 import { TermsScreen } from "#site/client/light/screens/TermsScreen.tsx";
 
@@ -14,7 +14,7 @@ export function SiteRoutes() {
       <Route path={paths.contact()} component={ContactScreen} />
       <Route path={paths.terms()} component={TermsScreen} />
       <Route path={paths.privacy()} component={PrivacyScreen} />
-      <Route component={NotFoundScreen} />
+      <Route component={NotFoundPage} />
     </Switch>
   );
 }

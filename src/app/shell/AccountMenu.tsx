@@ -1,6 +1,7 @@
-import { Menu } from "@mantine/core";
+import { Popover } from "@mantine/core";
 import { IconBuilding, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
 import type { authContract } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules.ts";
@@ -8,17 +9,48 @@ import { apiOf, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { themes, useTheme } from "#platform/client/theme.ts";
-import { MenuItems } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { signOut, switchCompany } from "./leave.ts";
-import styles from "./Shell.module.css";
+import styles from "./AccountMenu.module.css";
 
 const auth = apiOf<typeof authContract>("auth");
 
+/** A small dialog rather than a menu: it holds a choice of theme beside links and buttons. */
 export function AccountMenu() {
+  const texts = useTexts("shell");
+  const say = useSay();
+  const viewer = useViewer();
+  const [open, setOpen] = useState(false);
+  const name = say(texts.account, { name: fullName(viewer) });
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      width={300}
+      radius={16}
+      trapFocus
+      returnFocus
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <button type="button" className={styles.account} onClick={() => setOpen(!open)}>
+          <Avatar initials={initials(viewer)} />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={name} className={styles.panel}>
+        <AccountPanel onDone={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function AccountPanel({ onDone }: { onDone: () => void }) {
   const texts = useTexts("shell");
   const { shell } = useTexts("platform");
   const say = useSay();
@@ -26,11 +58,11 @@ export function AccountMenu() {
   const queryClient = useQueryClient();
   const { language, speak } = useLanguage();
   const wordsOf = useFailureWords();
-  const name = fullName(viewer);
   const other = language === "fr" ? "en" : "fr";
 
-  const attempt = (work: Promise<unknown>) => {
-    work.catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
+  const attempt = (work: () => Promise<unknown>) => () => {
+    onDone();
+    work().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
   };
   const changeLanguage = async () => {
     await speak(other);
@@ -38,61 +70,77 @@ export function AccountMenu() {
   };
 
   return (
-    <Menu position="bottom-end" width={300} radius={16} withinPortal>
-      <Menu.Target>
-        <button type="button" className={styles.account}>
-          <Avatar initials={initials(viewer)} />
-          <VisuallyHidden>{say(texts.account, { name })}</VisuallyHidden>
-        </button>
-      </Menu.Target>
-      <MenuItems
-        heading={
-          <>
-            <strong>{name}</strong>
-            <span className={styles.email}>{viewer.email}</span>
-            <ThemeChoice />
-          </>
-        }
-        actions={[
-          { label: texts.entries.profile, icon: <IconUser size={20} aria-hidden="true" />, to: paths.profile() },
-          {
-            label: shell.otherLanguage,
-            icon: <IconLanguage size={20} aria-hidden="true" />,
-            onChoose: () => attempt(changeLanguage()),
-          },
-          ...viewer.otherCompanies.map((company) => ({
-            label: say(texts.switchCompany, { company: company.name }),
-            icon: <IconBuilding size={20} aria-hidden="true" />,
-            onChoose: () => attempt(switchCompany(queryClient, company.id)),
-          })),
-          {
-            label: texts.signOut,
-            icon: <IconLogout size={20} aria-hidden="true" />,
-            onChoose: () => attempt(signOut()),
-          },
-        ]}
-      />
-    </Menu>
+    <>
+      <p className={styles.who}>
+        <strong>{fullName(viewer)}</strong>
+        <span>{viewer.email}</span>
+      </p>
+      <ThemeChoice />
+      <ul className={styles.items}>
+        <li>
+          <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
+            <IconUser size={20} aria-hidden="true" />
+            {texts.entries.profile}
+          </InternalLink>
+        </li>
+        <Item
+          icon={<IconLanguage size={20} aria-hidden="true" />}
+          lang={other}
+          onChoose={attempt(changeLanguage)}
+        >
+          {shell.otherLanguage}
+        </Item>
+        {viewer.otherCompanies.map((company) => (
+          <Item
+            key={company.id}
+            icon={<IconBuilding size={20} aria-hidden="true" />}
+            onChoose={attempt(() => switchCompany(queryClient, company.id))}
+          >
+            {say(texts.switchCompany, { company: company.name })}
+          </Item>
+        ))}
+        <Item icon={<IconLogout size={20} aria-hidden="true" />} onChoose={attempt(signOut)}>
+          {texts.signOut}
+        </Item>
+      </ul>
+    </>
   );
 }
+
+interface ItemProps {
+  icon: ReactNode;
+  lang?: "fr" | "en";
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Item = ({ icon, lang, onChoose, children }: ItemProps) => (
+  <li>
+    <button type="button" lang={lang} className={styles.item} onClick={onChoose}>
+      {icon}
+      {children}
+    </button>
+  </li>
+);
 
 function ThemeChoice() {
   const { shell } = useTexts("platform");
   const [theme, chooseTheme] = useTheme();
   return (
-    <div role="group" aria-label={shell.theme} className={styles.themes}>
+    <fieldset className={styles.themes}>
+      <legend>{shell.theme}</legend>
       {themes.map((one) => (
-        <Menu.Item
-          key={one}
-          closeMenuOnClick={false}
-          role="menuitemradio"
-          aria-checked={one === theme}
-          className={styles.theme ?? ""}
-          onClick={() => chooseTheme(one)}
-        >
+        <label key={one}>
+          <input
+            type="radio"
+            name="theme"
+            value={one}
+            checked={one === theme}
+            onChange={() => chooseTheme(one)}
+          />
           {shell.themes[one]}
-        </Menu.Item>
+        </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,10 @@
 import { Outlet } from "@tanstack/react-router";
-import { IconFlask, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from "@tabler/icons-react";
+import {
+  IconFlask,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -39,17 +44,15 @@ export function Shell() {
             <span className={styles.company}>{viewer.company.name}</span>
             <AccountMenu />
           </div>
-        {viewer.company.isDemonstration && (
-          <p className={styles.demonstration}>
-            <IconFlask size={18} aria-hidden="true" />
-            {shell.demonstration}
-          </p>
-        )}
         </header>
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          <div role="status">
-            {!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}
-          </div>
+          {viewer.company.isDemonstration && (
+            <p className={styles.demonstration}>
+              <IconFlask size={18} aria-hidden="true" />
+              {shell.demonstration}
+            </p>
+          )}
+          <div role="status">{!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}</div>
           <Outlet />
         </main>
         <Footer />

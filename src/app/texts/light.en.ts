@@ -1,8 +1,6 @@
-import { en as answers } from "#answers/texts.en.ts";
 import { en as auth } from "#auth/texts.en.ts";
 import { en as platform } from "#platform/texts.en.ts";
 import type { Texts } from "#platform/texts.ts";
-import { en as site } from "#site/texts.en.ts";
 
-/** The words of the light shell, and no others: they travel with every invitation. */
-export const texts = { platform, auth, site, answers } satisfies Partial<Texts>;
+/** The words every page of the light shell needs; the others come with their part (light/words.ts). */
+export const texts = { platform, auth } satisfies Partial<Texts>;

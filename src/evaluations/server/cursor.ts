@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { refuse } from "#platform/errors.ts";
 
 /** Where a page ended, in a form that the caller hands back unread. */

@@ -17,7 +17,10 @@ const withPerson = (page: Page | undefined, person: Pick<Profile, "id"> & Partia
   page && { ...page, items: page.items.map((one) => (one.id === person.id ? { ...one, ...person } : one)) };
 
 /** Shows the change at once, and takes it back when the server refuses (§4 of docs/specification.md). */
-export function useSetActive(failed: (person: Profile, error: unknown) => void, done: (person: Profile) => void) {
+export function useSetActive(
+  failed: (person: Profile, error: unknown) => void,
+  done: (person: Profile) => void,
+) {
   const client = useQueryClient();
   const shown = { queryKey: people.list.key() };
   return useMutation({

@@ -13,11 +13,7 @@ export const insertProfile = (tx: Tenant, profile: NewProfile) => tx.insert(prof
 
 /** False when the company already knows this address or this account. */
 export async function insertProfileOnce(tx: Tenant, profile: NewProfile): Promise<boolean> {
-  const made = await tx
-    .insert(profiles)
-    .values(profile)
-    .onConflictDoNothing()
-    .returning({ id: profiles.id });
+  const made = await tx.insert(profiles).values(profile).onConflictDoNothing().returning({ id: profiles.id });
   return made.length > 0;
 }
 

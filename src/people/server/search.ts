@@ -8,7 +8,7 @@ import { profiles } from "../tables.ts";
  * lower() has only plain letters to change, whatever the locale of the server.
  */
 const folded = (text: SQLWrapper) =>
-  sql<string>`replace(lower(regexp_replace(normalize(replace(${text}, 'Œ', 'œ'), nfd), '[\u0300-\u036f]', '', 'g')), 'œ', 'oe')`;
+  sql<string>`replace(lower(regexp_replace(normalize(replace(${text}, 'Œ', 'œ'), nfd), '[\\u0300-\\u036f]', '', 'g')), 'œ', 'oe')`;
 
 /** By last name, then first name (§5 of docs/specification.md); "C", so that the cursor and the order agree everywhere. */
 export const sortKeys = {

@@ -55,7 +55,7 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
       name,
       value: values[name],
       onChange: (value) => set(name, value),
-      onBlur: () => typed[name] && setJudged((all) => ({ ...all, [name]: true })),
+      onBlur: () => typed[name] && afterThePress(() => setJudged((all) => ({ ...all, [name]: true }))),
       error: reason ? wordsOf(reason) : undefined,
     };
   };
@@ -112,6 +112,28 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
       void submit();
     },
   };
+}
+
+/**
+ * Leaving a field by pressing a button: an error that appears at once would move the button from under the
+ * pointer, and the click would be lost. So what blur shows waits for the press to end.
+ */
+function afterThePress(show: () => void) {
+  if (!pressing) return show();
+  const end = () => {
+    window.removeEventListener("pointerup", end);
+    window.removeEventListener("pointercancel", end);
+    // The click comes just after the pointer is up.
+    setTimeout(show);
+  };
+  window.addEventListener("pointerup", end);
+  window.addEventListener("pointercancel", end);
+}
+let pressing = false;
+if (typeof window !== "undefined") {
+  window.addEventListener("pointerdown", () => (pressing = true), true);
+  for (const event of ["pointerup", "pointercancel"] as const)
+    window.addEventListener(event, () => (pressing = false), true);
 }
 
 export const fieldId = (name: string) => `field-${name}`;

@@ -64,5 +64,7 @@ async function closeAll(code: number): Promise<void> {
 
 function describe(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : `\n${describe(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
 }

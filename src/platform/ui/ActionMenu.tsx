@@ -28,40 +28,38 @@ export function ActionMenu({ name, actions }: ActionMenuProps) {
   const texts = useTexts("kit");
   const say = useSay();
   return (
-    <Menu position="bottom-end" width={260} radius={16} withinPortal>
+    <Menu position="bottom-end" width={260} radius={16} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <button type="button" className={styles.target}>
           <IconDots size={22} aria-hidden="true" />
           <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
         </button>
       </Menu.Target>
-      <MenuItems actions={actions} />
+      <Menu.Dropdown className={styles.dropdown}>
+        {actions.map((action) => (
+          <MenuItem key={action.label} action={action} />
+        ))}
+      </Menu.Dropdown>
     </Menu>
   );
 }
 
-export function MenuItems({ actions, heading }: { actions: readonly Action[]; heading?: ReactNode }) {
+function MenuItem({ action }: { action: Action }) {
   const go = useGo();
   return (
-    <Menu.Dropdown className={styles.dropdown}>
-      {heading && <div className={styles.heading}>{heading}</div>}
-      {actions.map((action) => (
-        <Menu.Item
-          key={action.label}
-          leftSection={action.icon}
-          aria-disabled={action.disabledReason ? true : undefined}
-          closeMenuOnClick={!action.disabledReason}
-          className={`${styles.item} ${action.danger ? styles.danger : ""} ${action.disabledReason ? styles.off : ""}`}
-          onClick={() => {
-            if (action.disabledReason) return;
-            if (action.to) go(action.to);
-            action.onChoose?.();
-          }}
-        >
-          {action.label}
-          {action.disabledReason && <span className={styles.reason}>{action.disabledReason}</span>}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
+    <Menu.Item
+      leftSection={action.icon}
+      aria-disabled={action.disabledReason ? true : undefined}
+      closeMenuOnClick={!action.disabledReason}
+      className={`${styles.item} ${action.danger ? styles.danger : ""} ${action.disabledReason ? styles.off : ""}`}
+      onClick={() => {
+        if (action.disabledReason) return;
+        if (action.to) go(action.to);
+        action.onChoose?.();
+      }}
+    >
+      {action.label}
+      {action.disabledReason && <span className={styles.reason}>{action.disabledReason}</span>}
+    </Menu.Item>
   );
 }

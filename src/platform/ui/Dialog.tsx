@@ -18,25 +18,27 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
   const { actions } = useTexts("platform");
   return (
-    <Modal
+    <Modal.Root
       opened={open}
       onClose={onClose}
-      title={title}
       centered
       size={size === "large" ? 760 : 520}
       radius={22}
-      closeButtonProps={{ "aria-label": actions.close, size: 44, iconSize: 20 }}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
-        close: styles.close,
-      }}
+      classNames={{ content: styles.content, title: styles.title, body: styles.body, close: styles.close }}
     >
-      {children}
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not Modal.Header: its <header> would be a second banner of the page. */}
+        <div className={styles.header}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={actions.close} size={44} iconSize={20} />
+        </div>
+        <Modal.Body>
+          {children}
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

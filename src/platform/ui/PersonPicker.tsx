@@ -60,11 +60,23 @@ export function PersonPicker<Person extends Pickable>(props: PersonPickerProps<P
 
   return (
     <div>
-      <Combobox store={combobox} onOptionSubmit={choose} position="bottom-start">
+      <Combobox
+        store={combobox}
+        onOptionSubmit={choose}
+        position="bottom-start"
+        withinPortal={false}
+        floatingStrategy="fixed"
+      >
         <Combobox.Target targetType="input">
           <TextInput
             id={props.id}
-            label={hideLabel ? undefined : optional ? `${label} ${form.optional}` : label}
+            label={
+              hideLabel ? undefined : (
+                <>
+                  {label} {optional && <span className={styles.optional}>{form.optional}</span>}
+                </>
+              )
+            }
             aria-label={hideLabel ? label : undefined}
             description={description}
             error={

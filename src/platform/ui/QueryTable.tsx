@@ -11,6 +11,8 @@ export interface Column<Item> {
   isName?: boolean;
   /** Left out of the cards of a phone. */
   onlyWide?: boolean;
+  /** On a phone, in the corner of the card: the « ⋯ » of a row. */
+  corner?: boolean;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
 }
@@ -103,6 +105,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     column.isName && styles.name,
     column.onlyWide && styles.onlyWide,
     column.hideHeader && styles.actions,
+    column.corner && styles.corner,
   ]
     .filter(Boolean)
     .join(" ");

@@ -64,6 +64,8 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
   /** Before the words, as « FR » or a magnifying glass. */
   prefix?: ReactNode;
+  /** Not part of a form: a search. It needs no « (facultatif) ». */
+  notRequired?: boolean;
 }
 
 export function TextField({
@@ -72,6 +74,7 @@ export function TextField({
   maxLength,
   placeholder,
   prefix,
+  notRequired = false,
   ...field
 }: TextFieldProps) {
   return (
@@ -81,7 +84,7 @@ export function TextField({
       type={type}
       value={field.value}
       disabled={field.disabled ?? false}
-      required={!field.optional}
+      required={!field.optional && !notRequired}
       withAsterisk={false}
       autoComplete={autoComplete ?? "off"}
       maxLength={maxLength}
@@ -183,6 +186,8 @@ interface SwitchFieldProps {
   disabledReason?: string | null | undefined;
   /** The label is read, not shown (in a table, whose header says it). */
   hideLabel?: boolean;
+  /** The reason is read, and seen on hovering, where a row has no room for it. */
+  hideReason?: boolean;
 }
 
 export function SwitchField({
@@ -192,10 +197,11 @@ export function SwitchField({
   description,
   disabledReason,
   hideLabel,
+  hideReason,
 }: SwitchFieldProps) {
   const reasonId = useId();
   return (
-    <div>
+    <div title={hideReason ? (disabledReason ?? undefined) : undefined}>
       <Switch
         label={hideLabel ? undefined : label}
         aria-label={hideLabel ? label : undefined}
@@ -212,7 +218,7 @@ export function SwitchField({
         }}
       />
       {disabledReason && (
-        <p id={reasonId} className={styles.reason}>
+        <p id={reasonId} className={hideReason ? styles.onlyRead : styles.reason}>
           {disabledReason}
         </p>
       )}

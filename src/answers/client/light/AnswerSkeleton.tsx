@@ -14,9 +14,7 @@ export function AnswerSkeleton() {
   }, []);
   return (
     <main id="contenu" className={styles["page"]} aria-busy="true">
-      <p role="status" className="for-screen-readers">
-        {shown ? status.loading : ""}
-      </p>
+      <output className="for-screen-readers">{shown ? status.loading : ""}</output>
       {shown && (
         <div aria-hidden="true" className={styles["skeleton"]}>
           <span className={styles["skeletonKicker"]} />

@@ -8,6 +8,7 @@ import { elide } from "#platform/texts.ts";
 import { resumePosition } from "../../rules/chapters.ts";
 import { isOpenFor } from "../../rules/status.ts";
 import { useAnswering } from "./answering.tsx";
+import styles from "./answer.module.css";
 import { Completed } from "./completed/Completed.tsx";
 import { Message } from "./MessagePage.tsx";
 import { Questions } from "./questions/Questions.tsx";
@@ -38,7 +39,9 @@ export function Player({ moment, banner }: PlayerProperties) {
       status={<SaveStatus />}
       action={
         <>
-          <LanguageSwitch />
+          <span className={styles["wideOnly"]}>
+            <LanguageSwitch />
+          </span>
           <QuitButton />
         </>
       }
@@ -51,7 +54,7 @@ export function Player({ moment, banner }: PlayerProperties) {
 }
 
 function Moment({ moment }: { moment: string | undefined }) {
-  const { form, given, isPreview, goToReview } = useAnswering();
+  const { form, given, isPreview, goToReview, goToWelcome } = useAnswering();
   const { failures } = useTexts("answers");
   const [parameters] = useSearchParams();
   // Where the person was when they arrived; what they answer now does not move it.
@@ -64,7 +67,8 @@ function Moment({ moment }: { moment: string | undefined }) {
         <p>{failures.declinedHelp}</p>
       </Message>
     );
-  if (form.participantStatus === "completed") return moment === "completed" ? <Completed /> : <ReadOnlyAnswers />;
+  if (form.participantStatus === "completed")
+    return moment === "completed" ? <Completed /> : <ReadOnlyAnswers />;
   if (!isPreview && !isOpenFor(form.status, form.participantStatus)) {
     const isEarly = form.status === "draft" || form.status === "pending";
     return (
@@ -80,6 +84,7 @@ function Moment({ moment }: { moment: string | undefined }) {
       </Message>
     );
   if (isPreview ? asked === null : !form.noticeAcknowledged) return <Welcome />;
+  if (moment === "completed") return <Redirection to={() => goToWelcome({ replace: true })} />;
   if (moment === "review" || asked === "review") return <Review />;
 
   const position = asked === null ? null : Number(asked) - 1;

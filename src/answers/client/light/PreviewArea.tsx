@@ -39,7 +39,7 @@ function PreviewBanner({ form }: { form: AnswerForm }) {
   const { preview } = useTexts("answers");
   const [, navigate] = useLocation();
   return (
-    <div className={styles["previewBanner"]}>
+    <aside className={styles["previewBanner"]} aria-label={preview.banner}>
       <p>
         <Icon name="info" size={20} /> <strong>{preview.banner}</strong>
       </p>
@@ -56,6 +56,6 @@ function PreviewBanner({ form }: { form: AnswerForm }) {
           ))}
         </select>
       </label>
-    </div>
+    </aside>
   );
 }

@@ -7,7 +7,6 @@ import { Dialog } from "#platform/light/Dialog.tsx";
 import { useAnswering } from "./answering.tsx";
 import styles from "./answer.module.css";
 
-
 /** Always safe. Somebody who came by the link of an e-mail has no other page: the tab can be closed. */
 export function QuitButton() {
   const { form, isPreview, queue } = useAnswering();

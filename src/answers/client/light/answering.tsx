@@ -1,4 +1,12 @@
-import { createContext, useContext, useRef, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useLocation } from "wouter";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
@@ -31,11 +39,13 @@ export interface Answering {
   begin: () => Promise<void>;
   decline: (note: string) => Promise<void>;
   finalise: () => Promise<void>;
+  /** False while the very first screen appears: the browser reads that one, later titles take the focus. */
+  hasArrived: RefObject<boolean>;
   /** The address of a question, for links. */
   questionPath: (position: number) => string;
   goToQuestion: (position: number, how?: { replace: boolean }) => void;
   goToReview: (how?: { replace: boolean }) => void;
-  goToWelcome: () => void;
+  goToWelcome: (how?: { replace: boolean }) => void;
 }
 
 const AnsweringContext = createContext<Answering | null>(null);
@@ -63,6 +73,11 @@ export function AnsweringProvider({ form: loaded, isPreview = false, children }:
   const [, navigate] = useLocation();
   const { evaluationId, items, role } = form;
   const pace = usePace(loaded);
+  const hasArrived = useRef(false);
+  // Effects of the first screen run before this one: only later screens find it true.
+  useEffect(() => {
+    hasArrived.current = true;
+  }, []);
 
   const valueAt = (position: number): Value => ({
     score: given.scores[position] ?? null,
@@ -115,15 +130,15 @@ export function AnsweringProvider({ form: loaded, isPreview = false, children }:
       setForm((before) => ({ ...before, participantStatus: "completed" }));
       navigate(paths.answerDone(evaluationId), { replace: true });
     },
-    /** The address of a question, for links. */
-  questionPath: (position: number) => string;
-  goToQuestion: (position, how) => navigate(questionPath(position), how),
+    questionPath,
+    hasArrived,
+    goToQuestion: (position, how) => navigate(questionPath(position), how),
     goToReview: (how) =>
       isPreview
         ? navigate(paths.answerPreview(evaluationId, { role, q: "review" }), how)
         : navigate(paths.answerReview(evaluationId), how),
-    goToWelcome: () =>
-      navigate(isPreview ? paths.answerPreview(evaluationId, { role }) : paths.answer(evaluationId)),
+    goToWelcome: (how) =>
+      navigate(isPreview ? paths.answerPreview(evaluationId, { role }) : paths.answer(evaluationId), how),
   };
   return <AnsweringContext.Provider value={answering}>{children}</AnsweringContext.Provider>;
 }
@@ -131,7 +146,10 @@ export function AnsweringProvider({ form: loaded, isPreview = false, children }:
 /** The minutes left, from the time each answer took; counted again only when an answer appears or goes. */
 function usePace({ items, answers }: { items: AnswerForm["items"]; answers: Answers }) {
   const own = useRef<Pace[]>([]);
-  const since = useRef(performance.now());
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
   const remaining = (given: Given) => items.filter((item) => !isItemAnswered(item, given));
   const [minutes, setMinutes] = useState(() => estimateMinutes(remaining(answers)));
   return {

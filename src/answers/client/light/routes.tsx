@@ -7,10 +7,12 @@ import { PreviewArea } from "./PreviewArea.tsx";
 export function AnswerRoutes() {
   return (
     <Switch>
-      <Route path={`${paths.answer(":id")}/:moment?`}>
-        {({ id, moment }) => <AnswerArea key={id} evaluationId={id ?? ""} moment={moment} />}
+      <Route<{ id: string; moment?: string }> path={`${paths.answer(":id")}/:moment?`}>
+        {({ id, moment }) => <AnswerArea key={id} evaluationId={id} moment={moment} />}
       </Route>
-      <Route path={paths.answerPreview(":id")}>{({ id }) => <PreviewArea key={id} evaluationId={id ?? ""} />}</Route>
+      <Route<{ id: string }> path={paths.answerPreview(":id")}>
+        {({ id }) => <PreviewArea key={id} evaluationId={id} />}
+      </Route>
     </Switch>
   );
 }

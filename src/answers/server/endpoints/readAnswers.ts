@@ -18,7 +18,7 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
 
 function ownAnswers({ status, draft, response, items }: Form): Answers {
   if (status !== "completed") return draft ?? { scores: [], revisions: [], texts: {} };
-  // Once the link to its author is deleted, nobody can tell whose response it was (§5 of the decisions).
+  // Once the link to its author is deleted, nobody can tell whose response it was (§5 of docs/product-decisions.md).
   if (!response) return refuse("evaluation_not_found");
   return { ...response, revisions: items.map(() => 0) };
 }

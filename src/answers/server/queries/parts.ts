@@ -64,7 +64,6 @@ export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
         id: profiles.id,
         firstName: profiles.firstName,
         lastName: profiles.lastName,
-        directManagerId: profiles.directManagerId,
       },
       companyName: companies.name,
       privacyOfficer: companies.privacyOfficer,
@@ -144,4 +143,17 @@ export async function lockPart(
     .where(partOf(me, evaluationId))
     .for(strength, { of: evaluations });
   return found ?? null;
+}
+
+/** The frozen questions of a launched evaluation; null before. */
+export async function findItems(
+  tx: Tenant,
+  companyId: string,
+  evaluationId: string,
+): Promise<QuestionnaireItem[] | null> {
+  const [found] = await tx
+    .select({ items: questionnaires.items })
+    .from(questionnaires)
+    .where(and(eq(questionnaires.companyId, companyId), eq(questionnaires.evaluationId, evaluationId)));
+  return found?.items ?? null;
 }

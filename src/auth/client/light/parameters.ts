@@ -5,3 +5,6 @@ export const useParameter = (name: string): string => new URLSearchParams(useSea
 
 /** What the server takes for a token. Something shorter is an address cut by a mail reader. */
 export const looksWhole = (token: string) => token.length >= 20 && token.length <= 100;
+
+/** An address typed on one screen is found again on the next; an empty one adds nothing to the link. */
+export const carried = (email: string) => (email ? { email } : {});

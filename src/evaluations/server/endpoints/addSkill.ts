@@ -22,13 +22,12 @@ export const addSkillEndpoint = handle(
     if (missing.length > 0)
       await insertQuestions(
         tx,
-        missing.map(({ id, isPresent: _, ...copied }, index) => ({
-          ...copied,
+        missing.map(({ copy }, index) => ({
+          ...copy,
           companyId: actor.companyId,
           id: services.newId(),
           evaluationId: evaluation.id,
           skillId: input.skillId,
-          originalQuestionId: id,
           displayOrder: existing.length + index + 1,
         })),
       );

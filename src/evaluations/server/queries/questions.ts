@@ -38,13 +38,15 @@ export async function isUsableSkill(tx: Tenant, companyId: string, skillId: stri
 export const listSkillQuestions = (tx: Tenant, key: EvaluationKey, skillId: string) =>
   tx
     .select({
-      id: questions.id,
-      textFr: questions.textFr,
-      textEn: questions.textEn,
-      type: questions.type,
-      options: questions.options,
-      isRequired: questions.isRequired,
       isPresent: sql<boolean>`${evaluationQuestions.id} is not null`,
+      copy: {
+        originalQuestionId: questions.id,
+        textFr: questions.textFr,
+        textEn: questions.textEn,
+        type: questions.type,
+        options: questions.options,
+        isRequired: questions.isRequired,
+      },
     })
     .from(questions)
     .leftJoin(

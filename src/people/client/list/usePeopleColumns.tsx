@@ -56,6 +56,7 @@ export function usePeopleColumns({ onEdit }: Options): Column<Profile>[] {
       key: "actions",
       header: texts.columns.actions,
       hideHeader: true,
+      corner: true,
       align: "end",
       cell: (person) => (
         <ActionMenu
@@ -112,10 +113,13 @@ function ActiveSwitch({ person }: { person: Profile }) {
   const wordsOf = useFailureWords();
   const setActive = useSetActive(
     (before, error) => {
-      const what = say(before.isActive ? texts.notDeactivated : texts.notActivated, { name: fullName(before) });
+      const what = say(before.isActive ? texts.notDeactivated : texts.notActivated, {
+        name: fullName(before),
+      });
       notify.error(`${what} ${wordsOf(failureFrom(error))}`);
     },
-    (saved) => notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
+    (saved) =>
+      notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
   );
   const refused = person.isActive ? whyNotDeactivate(actor, person, null) : null;
   const reason = refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);

@@ -40,19 +40,21 @@ export function InvitePersonScreen() {
       width="form"
       breadcrumb={[{ label: texts.title, to: paths.people() }]}
     >
-      <div role="status">
-        {invited !== null && (
-          <Notice tone="success" title={say(texts.invited, { email: invited })}>
-            <p className={styles.actions}>
-              <Button variant="primary" onClick={again}>
-                {texts.inviteAnother}
-              </Button>
-              <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
-            </p>
-          </Notice>
-        )}
+      <div>
+        <div role="status">
+          {invited !== null && (
+            <Notice tone="success" title={say(texts.invited, { email: invited })}>
+              <p className={styles.actions}>
+                <Button variant="primary" onClick={again}>
+                  {texts.inviteAnother}
+                </Button>
+                <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
+              </p>
+            </Notice>
+          )}
+        </div>
+        {invited === null && <InvitationForm key={turn} onSent={setInvited} />}
       </div>
-      {invited === null && <InvitationForm key={turn} onSent={setInvited} />}
     </Page>
   );
 }

@@ -26,7 +26,7 @@ export const invitationMail: MailTemplate = async ({
     preheader: t.preheader,
     title: say(language, t.title, values),
     paragraphs: [say(language, t.body, values), t.step],
-    action: { label: t.action, url: services.appUrl + paths.invitation({ token }) },
+    action: { label: t.action, url: new URL(paths.invitation({ token }), services.appUrl).href },
     footnotes: [t.expiry, say(language, t.stranger, values)],
   };
 };

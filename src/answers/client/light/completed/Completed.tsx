@@ -6,7 +6,7 @@ import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { elide, formatDay } from "#platform/texts.ts";
 import type { answersContract, MyPart } from "../../../contract.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -61,7 +61,7 @@ export function Completed() {
 
 const nameOf = (subject: { firstName: string; lastName: string }) => ({
   name: fullName(subject),
-  ofName: fullName(subject),
+  ofName: elide(fullName(subject)),
 });
 
 /** The next evaluation to answer; null when there is none, undefined until the answer comes. */
@@ -70,7 +70,8 @@ function useFollowing(evaluationId: string): MyPart | null | undefined {
   useEffect(() => {
     let isCurrent = true;
     api.mine({}).then(
-      ({ toDo }) => isCurrent && setFollowing(toDo.find((part) => part.evaluationId !== evaluationId) ?? null),
+      ({ toDo }) =>
+        isCurrent && setFollowing(toDo.find((part) => part.evaluationId !== evaluationId) ?? null),
       // Without the list, the thanks still stand.
       () => {},
     );

@@ -126,7 +126,9 @@ function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) 
           <Comment item={item} />
         </fieldset>
       )}
-      {item.type === "star_rating" && <CompactScale item={item} legend={legend} name={name} onChoose={take} />}
+      {item.type === "star_rating" && (
+        <CompactScale item={item} legend={legend} name={name} onChoose={take} />
+      )}
       {(item.type === "true_false" || item.type === "multiple_choice") && (
         <RadioCards
           legend={legend}
@@ -165,7 +167,13 @@ function CompactScale({ item, legend, name, onChoose }: CompactScaleProperties) 
       <div className={styles["compact"]}>
         {LEVELS.map((level) => (
           <label key={level}>
-            <input type="radio" name={name} value={level} checked={score === level} onChange={() => onChoose(level)} />
+            <input
+              type="radio"
+              name={name}
+              value={level}
+              checked={score === level}
+              onChange={() => onChoose(level)}
+            />
             <span>{level}</span>
             <span className="for-screen-readers"> · {scale[level]}</span>
           </label>

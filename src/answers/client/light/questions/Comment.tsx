@@ -54,13 +54,13 @@ export function Comment({ item, error }: CommentProperties) {
         rows={isAnswer ? 5 : 3}
       />
       {!form.isSelf && (
-        <div className={styles["starters"]} role="group" aria-label={t.starters}>
+        <fieldset className={styles["starters"]} aria-label={t.starters}>
           {starters.map((starter) => (
             <button key={starter} type="button" onClick={() => begin(starter)}>
               {t.starter[starter]}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );

@@ -16,7 +16,6 @@ import { useQuestionKeys } from "./useQuestionKeys.ts";
 import { Foreign, useWording } from "./useWording.tsx";
 
 const ADVANCE_AFTER = 400;
-let firstQuestion = true;
 
 interface QuestionViewProperties {
   position: number;
@@ -28,7 +27,14 @@ interface QuestionViewProperties {
 }
 
 /** One question: the whole of it inside one form, so that its keys work wherever the focus is in it. */
-export function QuestionView({ position, chapter, preferences, before, tools, onHelp }: QuestionViewProperties) {
+export function QuestionView({
+  position,
+  chapter,
+  preferences,
+  before,
+  tools,
+  onHelp,
+}: QuestionViewProperties) {
   const { form, given, valueAt, choose, goToQuestion, goToReview } = useAnswering();
   const { question: t } = useTexts("answers");
   const say = useSay();
@@ -159,15 +165,14 @@ export function QuestionView({ position, chapter, preferences, before, tools, on
 
 /** The h1 inside the legend. It takes the focus when the question changes, so that the digits work at once. */
 function QuestionTitle({ children, windowTitle }: { children: ReactNode; windowTitle: string }) {
+  const { hasArrived } = useAnswering();
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(windowTitle);
   useEffect(() => {
-    if (!firstQuestion) {
-      window.scrollTo(0, 0);
-      title.current?.focus({ preventScroll: true });
-    }
-    firstQuestion = false;
-  }, []);
+    if (!hasArrived.current) return;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [hasArrived]);
   return (
     <h1 ref={title} tabIndex={-1} className={styles["question"]}>
       {children}

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { chapterOf } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
-import { usePreferences } from "../preferences.ts";
+import { usePreferences, type Preferences } from "../preferences.ts";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
 import { ChapterView } from "./ChapterView.tsx";
 import { QuestionView } from "./QuestionView.tsx";
@@ -22,6 +23,7 @@ export function Questions({ position, resumed }: QuestionsProperties) {
   const t = useTexts("answers");
   const say = useSay();
   const [preferences, choosePreferences] = usePreferences();
+  useViewFocus(preferences.view);
   const [helpOpen, setHelpOpen] = useState(false);
   const chapter = chapterOf(chapters, position);
   if (!chapter) return null;
@@ -56,6 +58,9 @@ export function Questions({ position, resumed }: QuestionsProperties) {
       <button type="button" className={`text-button ${styles["wideOnly"]}`} onClick={() => setHelpOpen(true)}>
         {t.question.shortcuts}
       </button>
+      <span className={styles["narrowOnly"]}>
+        <LanguageSwitch />
+      </span>
     </div>
   );
   const onHelp = () => setHelpOpen(true);
@@ -90,4 +95,15 @@ export function Questions({ position, resumed }: QuestionsProperties) {
       />
     </div>
   );
+}
+
+/** Changing the way of reading starts at the top, on the title. */
+function useViewFocus(view: Preferences["view"]) {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [view]);
 }

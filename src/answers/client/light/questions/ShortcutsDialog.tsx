@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import styles from "../answer.module.css";
@@ -76,18 +77,26 @@ interface SwitchProperties {
 }
 
 function Switch({ label, help, checked, onChange }: SwitchProperties) {
+  const id = useId();
   return (
-    <label className={styles["switch"]}>
+    <div className={styles["switch"]}>
       <input
+        id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
+        aria-describedby={`${id}-help`}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
-        <span className="field-label">{label}</span>
-        <span className="field-help">{help}</span>
-      </span>
-    </label>
+      <div>
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      </div>
+    </div>
   );
 }

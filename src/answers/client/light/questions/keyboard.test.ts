@@ -21,7 +21,9 @@ describe("in the question", () => {
   });
   test("a keyboard whose digits need Shift needs none here", () => {
     expect(keyAction(pressed("(", { code: "Digit5" }), inQuestion)).toEqual({ kind: "choose", score: 5 });
-    expect(keyAction(pressed("5", { code: "Digit5", shiftKey: true }), inQuestion)).toMatchObject({ score: 5 });
+    expect(keyAction(pressed("5", { code: "Digit5", shiftKey: true }), inQuestion)).toMatchObject({
+      score: 5,
+    });
   });
   test("the numeric pad without NumLock keeps its arrows", () => {
     expect(keyAction(pressed("ArrowDown", { code: "Numpad2" }), inQuestion)).toBeNull();

@@ -24,7 +24,10 @@ export function useWording() {
 
   const heading = (item: QuestionnaireItem): Said => {
     const { text, lang } = translated(language, item.text);
-    return { text: questionHeading(item, text, lang, { firstName: form.subject.firstName, isSelf: form.isSelf }), lang };
+    return {
+      text: questionHeading(item, text, lang, { firstName: form.subject.firstName, isSelf: form.isSelf }),
+      lang,
+    };
   };
   const chapterName = ({ dimension, skill }: Chapter): Said => {
     if (skill) return translated(language, skill.name);

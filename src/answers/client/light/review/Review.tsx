@@ -93,7 +93,16 @@ export function Review() {
               {uncommented.map(({ skill, item }) => (
                 <li key={skill.id}>
                   <Link href={questionPath(item.position)}>
-                    {chapterName({ key: skill.id, dimension: "skill", skill, items: [], answered: 0, total: 0 }).text}
+                    {
+                      chapterName({
+                        key: skill.id,
+                        dimension: "skill",
+                        skill,
+                        items: [],
+                        answered: 0,
+                        total: 0,
+                      }).text
+                    }
                   </Link>
                 </li>
               ))}
@@ -107,7 +116,10 @@ export function Review() {
       )}
       <AnswerList editable />
       <PlayerFooter>
-        <Button kind="secondary" onClick={() => goToQuestion(resumePosition(form.items, given) ?? form.items.length - 1)}>
+        <Button
+          kind="secondary"
+          onClick={() => goToQuestion(resumePosition(form.items, given) ?? form.items.length - 1)}
+        >
           {t.back}
         </Button>
         <span className={styles["next"]}>

@@ -18,9 +18,7 @@ export function SaveStatus() {
   if (isPreview) return <span className={styles["status"]}>{saving.preview}</span>;
   return (
     <span className={styles["status"]}>
-      <span role="status" className="for-screen-readers">
-        {said}
-      </span>
+      <output className="for-screen-readers">{said}</output>
       {icon && <Icon name={icon} />}
       <span aria-hidden="true">{visible}</span>
       {saveState.kind === "retrying" && (

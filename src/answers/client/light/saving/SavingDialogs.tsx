@@ -10,7 +10,6 @@ import { translated } from "#platform/texts.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 
-
 /** What stops saving: the session ended, or the evaluation was closed. Nothing typed is lost. */
 export function SavingDialogs() {
   const { saveState } = useAnswering();
@@ -77,7 +76,10 @@ function ClosedDialog({ open }: { open: boolean }) {
   const text = queue
     .unsent()
     .filter((draft) => draft.text?.trim())
-    .map((draft) => `${translated(language, form.items[draft.position]?.text ?? { fr: "", en: null }).text}\n${draft.text}`)
+    .map(
+      (draft) =>
+        `${translated(language, form.items[draft.position]?.text ?? { fr: "", en: null }).text}\n${draft.text}`,
+    )
     .join("\n\n");
   const copy = async () => {
     await navigator.clipboard.writeText(text);

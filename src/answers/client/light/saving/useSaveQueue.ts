@@ -29,7 +29,10 @@ const queueFor = ({ evaluationId, answers }: AnswerForm) =>
     {
       store: memoryDraftStore(),
       send: async ({ position, score, text }, revision) => {
-        await api.save({ evaluationId, position, revision, score, text });
+        await api.save(
+          { evaluationId, position, revision, score, text },
+          { context: { outlivesPage: true } },
+        );
       },
       readBack: async (position) => {
         const { answers: held } = await api.read({ evaluationId });

@@ -5,6 +5,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button } from "#platform/light/Button.tsx";
+import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { useAnswering } from "../answering.tsx";
@@ -38,9 +39,7 @@ export function Welcome() {
   const duration = minutesLeft === 0 ? t.shortDuration : say(t.duration, { count: minutesLeft });
   return (
     <main id="contenu" tabIndex={-1} className={styles["welcome"]}>
-      <ScreenTitle>
-        {form.isSelf ? t.selfTitle : say(t.title, { name: fullName(form.subject) })}
-      </ScreenTitle>
+      <ScreenTitle>{form.isSelf ? t.selfTitle : say(t.title, { name: fullName(form.subject) })}</ScreenTitle>
       <p className={styles["lead"]}>
         {t.as[form.role]} {say(t.length, { count: form.items.length, duration })}{" "}
         {form.dueOn && say(t.due, { date: formatDay(language, form.dueOn, "withWeekday") })}
@@ -75,6 +74,9 @@ export function Welcome() {
           {say(t.officer, { company: form.companyName, officer: form.privacyOfficer })}
         </p>
       )}
+      <span className={styles["narrowOnly"]}>
+        <LanguageSwitch />
+      </span>
       <WhoSeesWhat open={open === "visibility"} onClose={() => setOpen(null)} />
       <DeclineDialog open={open === "decline"} onClose={() => setOpen(null)} />
     </main>

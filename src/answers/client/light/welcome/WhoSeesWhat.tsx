@@ -21,7 +21,7 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
         <p>{notice.whole}</p>
         {/* Scrolls sideways on a narrow screen, so the keyboard needs to reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles["tableFrame"]} role="region" aria-label={t.caption} tabIndex={0}>
+        <section className={styles["tableFrame"]} aria-label={t.caption} tabIndex={0}>
           <table>
             <caption className="for-screen-readers">{t.caption}</caption>
             <thead>
@@ -47,7 +47,7 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p>{t.before}</p>
         {isProtected && <p>{say(t.group, { k: form.threshold })}</p>}
         <p>{t.administration}</p>

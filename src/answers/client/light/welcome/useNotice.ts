@@ -1,7 +1,13 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import type { AnswerForm } from "../../../contract.ts";
-import { noticeFor, otherReaders, readersInOrder, reminderFor, type NoticeKey } from "../../../rules/notice.ts";
+import {
+  noticeFor,
+  otherReaders,
+  readersInOrder,
+  reminderFor,
+  type NoticeKey,
+} from "../../../rules/notice.ts";
 
 /** The notice of this person, whole and as it stands under each question, in the reader's language. */
 export function useNotice(form: AnswerForm) {

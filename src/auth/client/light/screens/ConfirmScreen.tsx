@@ -10,11 +10,13 @@ import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "../api.ts";
 import { DeadLink, isDeadLink } from "../DeadLink.tsx";
 import { looksWhole, useParameter } from "../parameters.ts";
+import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 type Step = { at: "asking" } | { at: "dead" } | { at: "done"; email: string };
 
 /** Mail readers open links to inspect them: opening consumes nothing, the click does. */
 export function ConfirmScreen() {
+  useLeaveIfSignedIn();
   const { confirm: t, login } = useTexts("auth");
   const toast = useToast();
   const token = useParameter("token");

@@ -19,7 +19,8 @@ import { useToast } from "#platform/light/Toasts.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
-import { useParameter } from "../parameters.ts";
+import { carried, useParameter } from "../parameters.ts";
+import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 /** About the account rather than the network: shown where the person looks, on the password (§8). */
 const aboutTheAccount: readonly ErrorCode[] = [
@@ -31,6 +32,7 @@ const aboutTheAccount: readonly ErrorCode[] = [
 ];
 
 export function LoginScreen() {
+  useLeaveIfSignedIn();
   const { login: t, email, password } = useTexts("auth");
   const wordsOf = useFailureWords();
   const toast = useToast();
@@ -77,17 +79,14 @@ export function LoginScreen() {
           <PasswordField {...form.field("password")} label={password} autoComplete="current-password" />
           {unconfirmed && <ResendConfirmation email={form.values.email} />}
           <p className="after-field">
-            <PageLink to={paths.passwordRecovery({ email: form.values.email || undefined })}>
-              {t.forgotten}
-            </PageLink>
+            <PageLink to={paths.passwordRecovery(carried(form.values.email))}>{t.forgotten}</PageLink>
           </p>
           <Button type="submit" wide busy={form.busy}>
             {t.submit}
           </Button>
         </form>
         <p className="muted">
-          {t.noAccount}{" "}
-          <PageLink to={paths.register({ email: form.values.email || undefined })}>{t.register}</PageLink>
+          {t.noAccount} <PageLink to={paths.register(carried(form.values.email))}>{t.register}</PageLink>
         </p>
       </div>
     </AuthFrame>

@@ -12,11 +12,13 @@ import { AuthFrame } from "#platform/light/Frames.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
 import { useToast } from "#platform/light/Toasts.tsx";
 import { authApi } from "../api.ts";
-import { useParameter } from "../parameters.ts";
+import { carried, useParameter } from "../parameters.ts";
 import { ResendButton } from "../ResendButton.tsx";
+import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 /** The answer is the same whether or not the address is known. */
 export function PasswordRecoveryScreen() {
+  useLeaveIfSignedIn();
   const { recovery: t, email, backToLogin } = useTexts("auth");
   const say = useSay();
   const toast = useToast();
@@ -65,7 +67,7 @@ export function PasswordRecoveryScreen() {
           </Button>
         </form>
         <p>
-          <PageLink to={paths.login({ email: form.values.email || undefined })}>{backToLogin}</PageLink>
+          <PageLink to={paths.login(carried(form.values.email))}>{backToLogin}</PageLink>
         </p>
       </div>
     </AuthFrame>

@@ -20,7 +20,8 @@ import { formatList } from "#platform/texts.ts";
 import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
 import { NewPasswordField } from "../NewPasswordField.tsx";
-import { useParameter } from "../parameters.ts";
+import { carried, useParameter } from "../parameters.ts";
+import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 const whyNotName = (name: string, max: number): FieldReason | FieldError | null => {
   if (name.trim() === "") return "required";
@@ -28,6 +29,7 @@ const whyNotName = (name: string, max: number): FieldReason | FieldError | null 
 };
 
 export function RegisterScreen() {
+  useLeaveIfSignedIn();
   const { register: t, password } = useTexts("auth");
   const { language } = useLanguage();
   const wordsOf = useFailureWords();
@@ -113,9 +115,7 @@ export function RegisterScreen() {
         </form>
         <p className="muted">
           {t.hasAccount}{" "}
-          <PageLink to={paths.login({ email: form.values.email || undefined })}>
-            {useTexts("auth").login.submit}
-          </PageLink>
+          <PageLink to={paths.login(carried(form.values.email))}>{useTexts("auth").login.submit}</PageLink>
         </p>
       </div>
     </AuthFrame>

@@ -1,5 +1,6 @@
 import { useViewer } from "#auth/client/light/viewer.ts";
 import { paths } from "#paths.ts";
+import { shipped } from "#platform/claims.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -24,7 +25,7 @@ export function HomeScreen() {
           <ScreenTitle className="hero-title" windowTitle={t.windowTitle}>
             {t.title}
           </ScreenTitle>
-          <p className="hero-lead">{t.lead}</p>
+          <p className="hero-lead">{shipped.developmentPlans ? t.leadWithPlan : t.lead}</p>
           <div className="button-row">
             <MainAction />
             <a className="button secondary" href="#etapes">

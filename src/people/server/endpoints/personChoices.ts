@@ -12,7 +12,7 @@ export type TeamMembersManagedBy = (companyId: string, managerProfileId: string)
  * Teams stand above people, so src/app hands their subquery down. Whoever manages people may evaluate everybody;
  * a team's manager: oneself, one's direct reports and one's team (§2 of docs/product-decisions.md).
  */
-export const choicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy) =>
+export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy) =>
   handle(peopleContract.choices, async ({ input, actor, tx }) => {
     const { search, cursor, limit = 50 } = input;
     const rows = await tx

@@ -5,7 +5,7 @@ import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
 import { after, byName, matches, pageOf, sortKeys } from "../search.ts";
 
-export const listEndpoint = handle(peopleContract.list, async ({ input, actor, tx }) => {
+export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx }) => {
   const { search, cursor, limit = 50 } = input;
   const found = matches(actor.companyId, search);
   const [all] = await tx.select({ total: count() }).from(profiles).where(found);

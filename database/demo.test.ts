@@ -7,7 +7,7 @@ import {
   demoSubjectKey,
   demoTeams,
   openAnswersByQuestion,
-} from "./demoContent.ts";
+} from "./demo.ts";
 import { libraryFamilies } from "./library/library.ts";
 
 const skills = libraryFamilies.flatMap((family) => family.skills);

@@ -118,16 +118,37 @@ export async function answerAll(
 /** The SQL statements sent while `work` runs, by anybody of this test file. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: Parameters<typeof query>) {
-    const [asked] = given as unknown as [string | { text: string }];
+  const client = pg.Client.prototype as unknown as { query: (this: unknown, ...given: unknown[]) => unknown };
+  const send = client.query;
+  client.query = function (...given) {
+    const asked = given[0] as string | { text: string };
     sent.push(typeof asked === "string" ? asked : asked.text);
-    return query.apply(this, given);
-  } as typeof query;
+    return send.apply(this, given);
+  };
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = query;
+    client.query = send;
   }
   return sent;
+}
+
+/** A refused call as it crosses the wire, without what differs from one request to the next. */
+export async function refusalOf(
+  world: World,
+  person: Pick<Person, "cookie">,
+  path: string,
+  input: object,
+): Promise<{ status: number; body: unknown }> {
+  const { origin } = new URL(world.services.appUrl);
+  const response = await world.fetch(
+    new Request(`${origin}/rpc/${path}`, {
+      method: "POST",
+      headers: { origin, cookie: person.cookie, "content-type": "application/json" },
+      body: JSON.stringify({ json: input }),
+    }),
+  );
+  const { json } = (await response.json()) as { json: { requestId?: string } };
+  const { requestId: _, ...body } = json;
+  return { status: response.status, body };
 }

@@ -2,17 +2,16 @@ import { paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
-import { LinkButton } from "#platform/light/Button.tsx";
-import { SiteFrame } from "../SiteFrame.tsx";
+import { LinkButton } from "./Button.tsx";
+import { PageFrame } from "./Frames.tsx";
 
-export function NotFoundScreen() {
-  const { notFound } = useTexts("site");
+export function NotFoundPage() {
   const { status, actions } = useTexts("platform");
   return (
-    <SiteFrame>
+    <PageFrame>
       <div className="message-page">
         <Illustration name="missingPiece" size={200} />
-        <ScreenTitle windowTitle={notFound.windowTitle}>{status.notFound}</ScreenTitle>
+        <ScreenTitle windowTitle={status.notFoundTitle}>{status.notFound}</ScreenTitle>
         <p className="muted">{status.notFoundDetail}</p>
         <div className="button-row">
           <LinkButton to={paths.dashboard()}>{actions.dashboard}</LinkButton>
@@ -21,6 +20,6 @@ export function NotFoundScreen() {
           </LinkButton>
         </div>
       </div>
-    </SiteFrame>
+    </PageFrame>
   );
 }

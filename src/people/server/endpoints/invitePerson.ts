@@ -9,7 +9,7 @@ import { inviteLater } from "../invitations.ts";
 import { insertProfileOnce, readProfile, requireProfileRow } from "../queries.ts";
 
 /** The answer is the same whether or not the address has an account in another company. */
-export const inviteEndpoint = handle(
+export const invitePersonEndpoint = handle(
   peopleContract.invite,
   async ({ input, actor, tx, services, requestId }) => {
     const { companyId } = actor;

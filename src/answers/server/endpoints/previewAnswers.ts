@@ -1,0 +1,44 @@
+import { readCompany } from "#company/server/queries.ts";
+import type { EvaluationType } from "#evaluations/contract.ts";
+import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { suggestedRole } from "#evaluations/rules/participants.ts";
+import { freeze } from "#evaluations/rules/questionnaire.ts";
+import { mayManage } from "#evaluations/rules/relations.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { findReadable } from "#evaluations/server/queries/access.ts";
+import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
+import { refuse } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { answersContract } from "../../contract.ts";
+import { formOf } from "../form.ts";
+import { findItems } from "../queries/parts.ts";
+
+/** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
+export const previewAnswersEndpoint = handle(answersContract.preview, async ({ input, actor, tx }) => {
+  const { evaluation, subject, standpoint, teamManagerReads } = await findReadable(
+    tx,
+    actor,
+    input.evaluationId,
+  );
+  if (!mayManage(standpoint, evaluation)) return refuse("forbidden");
+  if (!subject) return refuse("launch_needs_active_subject");
+
+  const company = await readCompany(tx, actor.companyId);
+  const isDraft = isBeforeLaunch(evaluation.status);
+  const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
+  const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;
+  return formOf({
+    evaluation: { ...evaluation, threshold, teamManagerReads },
+    subject,
+    companyName: company.name,
+    privacyOfficer: company.privacyOfficer,
+    role: input.role ?? usualRole(evaluation.evaluationType),
+    status: "pending",
+    noticeAcknowledged: false,
+    items: frozen ?? freeze(await readDraftQuestionnaire(tx, evaluation)),
+    answers: { scores: [], revisions: [], texts: {} },
+  });
+});
+
+const usualRole = (type: EvaluationType): ParticipantRole =>
+  type === "self" ? "subject" : suggestedRole({ readsReport: false, reportsToSubject: false }, type);

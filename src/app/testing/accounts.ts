@@ -1,0 +1,24 @@
+import { hashPassword } from "#accounts/server/passwords.ts";
+import { savePasswordHash } from "#accounts/server/users.ts";
+import { post } from "./http.ts";
+import type { Person, World } from "./world.ts";
+
+export const goodPassword = "Trois renards dans la neige";
+
+/** Gives a person of the world a password, to sign in with. */
+export async function givePassword(world: World, person: Pick<Person, "userId">, password = goodPassword) {
+  await savePasswordHash(world.database.db, world.services, person.userId, await hashPassword(password));
+}
+
+/** Signs in as a browser would; the cookie of the new session. */
+export async function signIn(world: World, email: string, password = goodPassword): Promise<string> {
+  const { cookie, code } = await post(world, "auth/signIn", { email, password });
+  if (!cookie) throw new Error(`signing in failed: ${code}`);
+  return cookie;
+}
+
+/** Does something when this much time has passed, then comes back: the other sessions of the test stay alive. */
+export async function later(world: World, ms: number, work: () => Promise<void>): Promise<void> {
+  world.clock.advance(ms);
+  await work().finally(() => world.clock.advance(-ms));
+}

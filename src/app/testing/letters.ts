@@ -1,0 +1,54 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { authMails } from "#auth/server/mails.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { MailContent } from "#platform/server/mail.ts";
+import { outbox } from "#platform/server/tables.ts";
+import type { World } from "./world.ts";
+
+type Row = typeof outbox.$inferSelect;
+
+/** What waits in the outbox for an address, in all companies, oldest first. */
+export async function lettersTo({ database }: World, email: string): Promise<Row[]> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
+  const found = await Promise.all(
+    rows.map(({ id: companyId }) =>
+      asTenant(database.db, { companyId, profileId: null }, (tx) =>
+        tx.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt)),
+      ),
+    ),
+  );
+  return found.flat().toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+export const kindsTo = async (world: World, email: string) =>
+  (await lettersTo(world, email)).map(({ kind }) => kind);
+
+/** The last letter of a kind, written as it would leave now; null when its reason is gone. */
+export async function openLetter(world: World, email: string, kind: string): Promise<MailContent | null> {
+  const row = (await lettersTo(world, email)).findLast((letter) => letter.kind === kind);
+  if (!row) throw new Error(`no letter ${kind} waits for ${email}`);
+  const template = authMails[kind];
+  if (!template) throw new Error(`no template for ${kind}`);
+  const { companyId, language, recipient, recipientProfileId, data } = row;
+  return asTenant(world.database.db, { companyId, profileId: null }, async (tx) =>
+    template({
+      tx,
+      services: world.services,
+      companyId,
+      companyName: (await readCompany(tx, companyId)).name,
+      language,
+      recipient,
+      recipientProfileId,
+      data,
+    }),
+  );
+}
+
+/** The secret in the link of the last letter of a kind. */
+export async function tokenIn(world: World, email: string, kind: string): Promise<string> {
+  const url = (await openLetter(world, email, kind))?.action?.url;
+  const token = url && new URL(url).searchParams.get("token");
+  if (!token) throw new Error(`the letter ${kind} has no link with a token`);
+  return token;
+}

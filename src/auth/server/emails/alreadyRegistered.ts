@@ -1,0 +1,28 @@
+import { hasPassword } from "#accounts/server/users.ts";
+import { paths } from "#paths.ts";
+import { accountMail, type AccountMail } from "./account.ts";
+
+/** Leads to the sign-in page; to a password where there is none, by the link that fits the person. */
+export const alreadyRegisteredMail = accountMail(async (mail) => {
+  const { subject, preheader, title, stranger } = mail.t.alreadyRegistered;
+  return { subject, preheader, title, ...(await wayIn(mail, stranger)) };
+});
+
+async function wayIn({ user, person, t, tx, url, mint }: AccountMail, stranger: string) {
+  const words = t.alreadyRegistered;
+  if (await hasPassword(tx, user.id))
+    return {
+      paragraphs: [words.body],
+      action: { label: words.action, url: url(paths.login({ email: user.email })) },
+      footnotes: [words.forgotten, stranger],
+    };
+  const path = person.joinedAt
+    ? paths.resetPassword({ token: await mint("reset") })
+    : paths.invitation({ token: await mint("invitation") });
+  const expiry = person.joinedAt ? words.expiryReset : words.expiryInvitation;
+  return {
+    paragraphs: [words.bodyChoose],
+    action: { label: words.actionChoose, url: url(path) },
+    footnotes: [`${expiry} ${t.once}`, stranger],
+  };
+}

@@ -1,0 +1,63 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  once: "The link works once.",
+  confirmation: {
+    subject: "Confirm your email",
+    preheader: "One click and your account is ready.",
+    title: "Confirm your email",
+    body: "One click confirms that this address is yours. Your workspace comes next.",
+    action: "Confirm",
+    expiry: "The link expires in 24 hours.",
+    stranger:
+      "You did not create an account? Ignore this message: without that click, nobody can open an account with your address.",
+  },
+  reset: {
+    subject: "Choose a new password",
+    preheader: "The link expires in 60 minutes.",
+    title: "Choose a new password",
+    body: "Somebody, most likely you, asked for a link to choose a new password.",
+    action: "Choose",
+    expiry: "The link expires in 60 minutes.",
+    stranger: "It was not you? Ignore this message: your password does not change.",
+  },
+  alreadyRegistered: {
+    subject: "You already have an account",
+    preheader: "Your address is known: just come in.",
+    title: "You already have an account",
+    body: "Somebody, most likely you, tried to come in with this address. It has an account already: just sign in.",
+    action: "Sign in",
+    forgotten: "Forgot your password? The sign-in page lets you choose another.",
+    bodyChoose:
+      "Somebody, most likely you, tried to create an account with this address. It has one already: choose a password for it and you can sign in.",
+    actionChoose: "Choose a password",
+    expiryReset: "The link expires in 60 minutes.",
+    expiryInvitation: "The link expires in 7 days.",
+    stranger: "It was not you? Ignore this message: nothing has changed.",
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    preheader: "All open sessions have ended.",
+    title: "Your password was changed",
+    body: "The new password is in place, and all open sessions have ended.",
+    stranger: "It was not you? Choose another password right away.",
+    action: "Choose another password",
+  },
+  welcome: {
+    subject: "Welcome to Rondo, {firstName}",
+    preheader: "Your account is confirmed.",
+    title: "Welcome, {firstName}",
+    body: "Your account is confirmed. A catalogue of skills and questions is ready: only the people are missing.",
+    next: "Start by inviting your team, then prepare a first evaluation. It stays a draft until you launch it.",
+    action: "Open my workspace",
+  },
+  answerLink: {
+    subject: "Your new link to answer",
+    preheader: "One click takes you to your answers.",
+    title: "Hello {firstName}",
+    body: "Here is the new link you asked for. One click takes you to your answers; what was saved still is.",
+    action: "Answer",
+    expiry: "The link expires in 7 days.",
+  },
+};

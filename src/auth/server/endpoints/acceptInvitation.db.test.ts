@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { post } from "#app/testing/http.ts";
+import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+const day = 24 * 60 * 60_000;
+
+let world: World;
+let owner: Person;
+let count = 0;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Brasserie Limoilou");
+});
+
+async function invited(email = `invitee${(count += 1)}@brasserie.example`) {
+  const profile = await owner.api.people.invite({ email, firstName: "Rosalie", lastName: "Dion" });
+  return { email, id: profile.id, token: await tokenIn(world, email, "people.invitation") };
+}
+const accept = (token: string, password = goodPassword) =>
+  post(world, "auth/acceptInvitation", { token, password, language: "en" });
+
+describe("an invitation", () => {
+  test("says whom it is for without being used up, then opens a full session", async () => {
+    const { email, token } = await invited();
+    const letter = await openLetter(world, email, "people.invitation");
+    expect(letter?.subject).toBe("Brasserie Limoilou vous invite sur Rondo");
+    for (let reading = 0; reading < 2; reading += 1)
+      expect(await world.visitor.auth.readInvitation({ token })).toEqual({
+        companyName: "Brasserie Limoilou",
+        firstName: "Rosalie",
+        lastName: "Dion",
+        email,
+        hasAccount: false,
+      });
+    const { cookie } = await accept(token);
+    expect(await world.as(cookie).auth.viewer({})).toMatchObject({
+      email,
+      role: "user",
+      capabilities: [],
+      scope: "full",
+      hasPassword: true,
+      language: "en",
+    });
+    await signIn(world, email);
+    expect(await openLetter(world, email, "people.invitation")).toBeNull();
+  });
+
+  test("works once, and takes the other invitations of the company with it", async () => {
+    const { email, token } = await invited();
+    const other = await tokenIn(world, email, "people.invitation");
+    expect((await accept(token)).status).toBe(200);
+    for (const used of [token, other]) expect((await accept(used)).code).toBe("used_token");
+    expect(await codeOf(world.visitor.auth.readInvitation({ token }))).toBe("used_token");
+  });
+
+  test("works for 7 days, then a new link may be asked for", async () => {
+    const { email, token } = await invited();
+    await later(world, 7 * day, async () => {
+      expect((await accept(token)).code).toBe("expired_link");
+      await world.visitor.auth.requestNewLink({ token });
+      expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.invitation"]);
+      expect((await accept(await tokenIn(world, email, "people.invitation"))).status).toBe(200);
+    });
+  });
+
+  test("twenty times at once is accepted once", async () => {
+    const { token } = await invited();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === "used_token")).toHaveLength(19);
+  });
+
+  test("is refused after a deactivation, and with a weak password", async () => {
+    const { id, token } = await invited();
+    expect((await accept(token, "Brasserie!!Rosalie")).code).toBe("weak_password");
+    await owner.api.people.setActive({ id, isActive: false });
+    expect((await accept(token)).code).toBe("user_disabled");
+  });
+
+  test("replaces a password that somebody gave before the address was proved", async () => {
+    const email = "planifiee@brasserie.example";
+    const pirate = "Un pirate patient ici!";
+    await world.visitor.auth.register({
+      companyName: "Piège",
+      firstName: "P",
+      lastName: "P",
+      email,
+      password: pirate,
+      language: "fr",
+    });
+    const { token } = await invited(email);
+    expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({ hasAccount: false });
+    await accept(token);
+    expect(await codeOf(world.visitor.auth.signIn({ email, password: pirate }))).toBe("invalid_credentials");
+    await signIn(world, email);
+  });
+});
+
+describe("an address with an account in another company", () => {
+  test("is invited like any other: the inviter learns nothing, the person keeps their password", async () => {
+    const elsewhere = await world.company("Ailleurs inc.");
+    const known = await world.person(elsewhere, { email: "connue@ailleurs.example" });
+    await givePassword(world, known);
+    const shape = { firstName: "Rosalie", lastName: "Dion" };
+    const first = await owner.api.people.invite({ email: known.email, ...shape });
+    const second = await owner.api.people.invite({ email: "inconnue@ailleurs.example", ...shape });
+    const unlike = { id: "", email: "" };
+    expect({ ...first, ...unlike }).toEqual({ ...second, ...unlike });
+    expect(await openLetter(world, known.email, "people.invitation")).toMatchObject({
+      paragraphs: (await openLetter(world, second.email, "people.invitation"))?.paragraphs,
+    });
+
+    const token = await tokenIn(world, known.email, "people.invitation");
+    expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({ hasAccount: true });
+    const other = await accept(token, "Une toute autre phrase!");
+    expect([other.code, other.setCookie]).toEqual(["invalid_credentials", ""]);
+    const { cookie } = await accept(token);
+    expect(await world.as(cookie).auth.viewer({})).toMatchObject({
+      company: { name: "Brasserie Limoilou" },
+      otherCompanies: [{ name: "Ailleurs inc." }],
+    });
+    // Joining a second company does not throw the person out of the first.
+    expect(await codeOf(known.api.auth.continueSession({}))).toBe("ok");
+  });
+});
+
+describe("an invitation to answer", () => {
+  test("opens, with one click and no password, a session that reaches only one's own answers", async () => {
+    const { email, token } = await invited();
+    const opened = await post(world, "auth/openInvitation", { token });
+    expect(JSON.parse(opened.body)).toMatchObject({ json: { firstName: "Rosalie" } });
+    const api = world.as(opened.cookie);
+    expect(await api.auth.viewer({})).toMatchObject({ email, scope: "answering", hasPassword: false });
+    expect(await codeOf(api.auth.setLanguage({ language: "fr" }))).toBe("ok");
+    expect(await codeOf(api.people.list({}))).toBe("forbidden");
+    expect(await codeOf(api.auth.switchCompany({ companyId: owner.companyId }))).toBe("forbidden");
+    expect(await codeOf(world.visitor.auth.openInvitation({ token }))).toBe("used_token");
+    expect(await owner.api.people.list({ search: email })).toMatchObject({ items: [{ hasJoined: false }] });
+  });
+
+  test("does not lend its session the rights of the role", async () => {
+    const email = "proprietaire.bientot@brasserie.example";
+    await owner.api.people.invite({ email, firstName: "Bientôt", role: "account_owner" });
+    const { cookie } = await post(world, "auth/openInvitation", {
+      token: await tokenIn(world, email, "people.invitation"),
+    });
+    expect(await codeOf(world.as(cookie).people.list({}))).toBe("forbidden");
+  });
+
+  test("becomes a full account when the person chooses a first password, which no session may replace", async () => {
+    const { email, token } = await invited();
+    const { cookie } = await post(world, "auth/openInvitation", { token });
+    const api = world.as(cookie);
+    expect(await codeOf(api.auth.choosePassword({ password: "Rosalie-Rosalie" }))).toBe("weak_password");
+    await api.auth.choosePassword({ password: goodPassword });
+    expect(await api.auth.viewer({})).toMatchObject({ scope: "full", hasPassword: true });
+    expect(await codeOf(api.auth.choosePassword({ password: "Une autre phrase!" }))).toBe("forbidden");
+    await signIn(world, email);
+  });
+
+  test("never changes the password of an account that exists", async () => {
+    const elsewhere = await world.company("Encore ailleurs");
+    const known = await world.person(elsewhere, { email: "deja@ailleurs.example" });
+    await givePassword(world, known);
+    const { token } = await invited(known.email);
+    const { cookie } = await post(world, "auth/openInvitation", { token });
+    const limited = world.as(cookie);
+    expect(await codeOf(limited.auth.choosePassword({ password: "Une autre phrase!" }))).toBe("forbidden");
+    expect(await limited.auth.viewer({})).toMatchObject({ scope: "answering", otherCompanies: [] });
+    await signIn(world, known.email);
+  });
+
+  test("removes a password planted before the address was proved", async () => {
+    const email = "plantee@brasserie.example";
+    const pirate = { email, password: "Un pirate patient ici!" };
+    await world.visitor.auth.register({
+      ...pirate,
+      companyName: "P",
+      firstName: "P",
+      lastName: "P",
+      language: "fr",
+    });
+    const { token } = await invited(email);
+    await post(world, "auth/openInvitation", { token });
+    expect(await codeOf(world.visitor.auth.signIn(pirate))).toBe("invalid_credentials");
+  });
+
+  test("used up, is replaced by a link that leads back to the answers", async () => {
+    const { email, token } = await invited();
+    await post(world, "auth/openInvitation", { token });
+    await world.visitor.auth.requestNewLink({ token });
+    const letter = await openLetter(world, email, "auth.answerLink");
+    expect(letter?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/welcome\?token=/);
+    const again = await post(world, "auth/openInvitation", {
+      token: await tokenIn(world, email, "auth.answerLink"),
+    });
+    expect(again.status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import { checkPassword } from "#accounts/server/checkPassword.ts";
+import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { endSession, endSessionsOf, openSession } from "#accounts/server/sessions.ts";
+import { consumeToken, revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
+import { markVerified, savePasswordHash } from "#accounts/server/users.ts";
+import { saveProfile } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { readInvitation } from "../invitations.ts";
+
+/**
+ * With an account, its own password opens this company too. Without one, the link has proved the address:
+ * the password chosen here replaces any that somebody gave before that proof, and ends the sessions.
+ */
+export const acceptInvitationEndpoint = handleOpen(
+  authContract.acceptInvitation,
+  async ({ input, services, response }) => {
+    const { db, keys } = services;
+    const { user, profile, companyName, hasAccount } = await readInvitation(services, input.token);
+    const { companyId, id: profileId } = profile;
+    let hash: string | null = null;
+    if (hasAccount) {
+      const checked = await checkPassword(services.passwords, {
+        email: user.email,
+        password: input.password,
+      });
+      await endSession(db, checked.token);
+    } else {
+      refuseWeakPassword(input.password, { ...profile, companyName });
+      hash = await hashPassword(input.password);
+    }
+
+    const cookie = await asTenant(db, { companyId, profileId }, async (tx) => {
+      if (!(await consumeToken(tx, services, ["invitation"], input.token))) return refuse("used_token");
+      if (hash) {
+        await savePasswordHash(tx, services, user.id, hash);
+        await markVerified(tx, services, user.id);
+        await revokeTokens(tx, services, user.id, ["reset", "confirmation", "magic"]);
+        await endSessionsOf(tx, user.id);
+      }
+      await saveProfile(tx, companyId, profileId, {
+        joinedAt: profile.joinedAt ?? services.now(),
+        language: input.language,
+      });
+      await revokeInvitations(tx, services, profileId);
+      return openSession(tx, services, keys, { userId: user.id, companyId, profileId, scope: "full" });
+    });
+    response.append("set-cookie", cookie);
+    return {};
+  },
+);

@@ -1,0 +1,229 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { post } from "#app/testing/http.ts";
+import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
+import { companies } from "#company/tables.ts";
+import { profiles } from "#people/tables.ts";
+import { companyValues, questions } from "#skills/tables.ts";
+
+const password = "Trois renards dans la neige";
+const registration = (email: string, facts: object = {}) => ({
+  companyName: "Menuiserie Boréale",
+  firstName: "Élise",
+  lastName: "Gagné",
+  email,
+  password,
+  language: "fr" as const,
+  ...facts,
+});
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+async function countCompanies(): Promise<number> {
+  const { rows } = await world.database.db.execute("select app.company_ids()");
+  return rows.length;
+}
+
+async function signedIn(email: string, secret = password) {
+  const { cookie, code } = await post(world, "auth/signIn", { email, password: secret });
+  expect(code).toBeUndefined();
+  return world.as(cookie);
+}
+
+describe("registering", () => {
+  test("makes the company, its owner with admin power and the default library", async () => {
+    const email = "elise@menuiserie.example";
+    expect(await world.visitor.auth.register(registration(email))).toEqual({});
+    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    const api = await signedIn(email);
+    const viewer = await api.auth.viewer({});
+    expect(viewer).toMatchObject({
+      firstName: "Élise",
+      email,
+      role: "account_owner",
+      isAdmin: true,
+      capabilities: ["evaluate", "managePeople", "administer"],
+      scope: "full",
+      hasPassword: true,
+      company: { name: "Menuiserie Boréale", isDemonstration: false },
+      otherCompanies: [],
+    });
+    const inside = { companyId: viewer?.company.id ?? "", profileId: viewer?.profileId ?? "" };
+    const counts = await world.inside(inside, async (tx) => ({
+      questions: (await tx.select().from(questions)).length,
+      values: (await tx.select().from(companyValues)).length,
+      companies: (await tx.select().from(companies)).length,
+      people: (await tx.select().from(profiles)).length,
+    }));
+    expect(counts.questions).toBeGreaterThanOrEqual(100);
+    expect(counts).toMatchObject({ values: 6, companies: 1, people: 1 });
+  });
+
+  test.each([
+    ["too weak", "courte", "password_weak"],
+    ["the name of the company", "MenuiserieForte!", "password_common"],
+    ["a common one", "MotDePasse#1", "password_common"],
+  ])("refuses a password that is %s, and makes nothing", async (_why, weak, reason) => {
+    const before = await countCompanies();
+    const answer = await post(
+      world,
+      "auth/register",
+      registration("faible@menuiserie.example", { password: weak }),
+    );
+    expect([answer.status, answer.code]).toEqual([422, "weak_password"]);
+    expect(JSON.parse(answer.body)).toMatchObject({ json: { fields: { password: { reason } } } });
+    expect(await countCompanies()).toBe(before);
+  });
+
+  test("refuses a key that would raise the rights, and a name that carries a link", async () => {
+    const greedy = await post(world, "auth/register", registration("a@b.example", { isAdmin: true }));
+    expect([greedy.status, greedy.code]).toEqual([422, "invalid_data"]);
+    const spam = registration("a@b.example", { companyName: "Gagnez sur https://pirate.example" });
+    expect(await codeOf(world.visitor.auth.register(spam))).toBe("invalid_data");
+  });
+
+  test("ten times at once with one address makes one company", async () => {
+    const email = "dix@menuiserie.example";
+    const before = await countCompanies();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(world, "auth/register", registration(email))),
+    );
+    expect(new Set(answers.map(({ status, body }) => status + body)).size).toBe(1);
+    expect(await countCompanies()).toBe(before + 1);
+  });
+});
+
+describe("an address that has an account", () => {
+  test("gets the same answer as a new one, no company, and a letter that says so", async () => {
+    const email = "connue@menuiserie.example";
+    const first = await post(world, "auth/register", registration(email));
+    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    const before = await countCompanies();
+    const again = await post(world, "auth/register", registration(email, { companyName: "Autre" }));
+    expect(again).toEqual(first);
+    expect(await countCompanies()).toBe(before);
+    const letter = await openLetter(world, email, "auth.alreadyRegistered");
+    expect(letter).toMatchObject({
+      subject: "Vous avez déjà un compte",
+      action: { url: "http://localhost:3000/auth/login?email=connue%40menuiserie.example" },
+    });
+    // The password of the one who proved the address still opens it.
+    await signedIn(email);
+  });
+
+  test("in capitals is the same address", async () => {
+    await post(world, "auth/register", registration("majuscules@menuiserie.example"));
+    const before = await countCompanies();
+    await post(world, "auth/register", registration("MAJUSCULES@Menuiserie.example"));
+    expect(await countCompanies()).toBe(before);
+  });
+
+  test("but never proved: neither password counts any more, the letter's link decides", async () => {
+    const email = "convoitee@menuiserie.example";
+    await post(world, "auth/register", registration(email, { password: "Un pirate patient ici!" }));
+    const planted = await tokenIn(world, email, "auth.confirmation");
+    await post(world, "auth/register", registration(email));
+    expect(await codeOf(world.visitor.auth.confirmEmail({ token: planted }))).toBe("used_token");
+    const token = await tokenIn(world, email, "auth.alreadyRegistered");
+    await world.visitor.auth.resetPassword({ token, password: "Celui de la vraie personne!" });
+    const pirate = { email, password: "Un pirate patient ici!" };
+    expect(await codeOf(world.visitor.auth.signIn(pirate))).toBe("invalid_credentials");
+    await signedIn(email, "Celui de la vraie personne!");
+  });
+
+  test("only because a company invited it may still found its own", async () => {
+    const owner = await world.company("Une autre entreprise");
+    const email = "invitee@menuiserie.example";
+    await owner.api.people.invite({ email, firstName: "Inès" });
+    await post(world, "auth/register", registration(email));
+    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    const viewer = await (await signedIn(email)).auth.viewer({});
+    expect(viewer).toMatchObject({ company: { name: "Menuiserie Boréale" }, otherCompanies: [] });
+  });
+});
+
+describe("confirming the address", () => {
+  test("is needed before the first sign-in, and is said only after the right password", async () => {
+    const email = "a.confirmer@menuiserie.example";
+    await post(world, "auth/register", registration(email));
+    expect(await codeOf(world.visitor.auth.signIn({ email, password: "Une fausse phrase!" }))).toBe(
+      "invalid_credentials",
+    );
+    expect(await codeOf(world.visitor.auth.signIn({ email, password }))).toBe("email_not_confirmed");
+    const token = await tokenIn(world, email, "auth.confirmation");
+    expect(await world.visitor.auth.confirmEmail({ token })).toEqual({ email });
+    await signedIn(email);
+    expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
+    expect(await openLetter(world, email, "auth.confirmation")).toBeNull();
+    expect((await openLetter(world, email, "auth.welcome"))?.subject).toBe("Bienvenue chez Rondo, Élise");
+  });
+
+  test("works once, for 24 hours, with a confirmation link only", async () => {
+    const email = "delais@menuiserie.example";
+    await post(world, "auth/register", registration(email));
+    const late = await tokenIn(world, email, "auth.confirmation");
+    world.clock.advance(24 * 60 * 60_000 - 1000);
+    const inTime = await tokenIn(world, email, "auth.confirmation");
+    world.clock.advance(1000);
+    expect(await codeOf(world.visitor.auth.confirmEmail({ token: late }))).toBe("expired_link");
+    expect(await codeOf(world.visitor.auth.resetPassword({ token: inTime, password }))).toBe("invalid_token");
+    expect(await codeOf(world.visitor.auth.confirmEmail({ token: `${inTime}x` }))).toBe("invalid_token");
+    await world.visitor.auth.confirmEmail({ token: inTime });
+    expect(await codeOf(world.visitor.auth.confirmEmail({ token: inTime }))).toBe("used_token");
+  });
+
+  test("with one link twenty times at once succeeds once", async () => {
+    const email = "vingt@menuiserie.example";
+    await post(world, "auth/register", registration(email));
+    const token = await tokenIn(world, email, "auth.confirmation");
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, () => codeOf(world.visitor.auth.confirmEmail({ token }))),
+    );
+    expect(codes.filter((code) => code === "ok")).toHaveLength(1);
+    expect(codes.filter((code) => code === "used_token")).toHaveLength(19);
+  });
+
+  test("can be asked again, at most once a minute; the answer never tells whether the address is known", async () => {
+    const email = "encore@menuiserie.example";
+    await post(world, "auth/register", registration(email));
+    world.clock.advance(60_000);
+    const known = await post(world, "auth/resendConfirmation", { email });
+    const unknown = await post(world, "auth/resendConfirmation", { email: "personne@nulle-part.example" });
+    expect(known).toEqual(unknown);
+    await post(world, "auth/resendConfirmation", { email });
+    expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.confirmation"]);
+    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    world.clock.advance(60_000);
+    await post(world, "auth/resendConfirmation", { email });
+    expect(await kindsTo(world, email)).toHaveLength(3);
+  });
+
+  test("too late: a new link goes to the same address", async () => {
+    const email = "perime@menuiserie.example";
+    await post(world, "auth/register", registration(email));
+    const old = await tokenIn(world, email, "auth.confirmation");
+    world.clock.advance(25 * 60 * 60_000);
+    const known = await post(world, "auth/requestNewLink", { token: old });
+    const unknown = await post(world, "auth/requestNewLink", { token: "a-token-that-nobody-was-given" });
+    expect(known).toEqual(unknown);
+    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+  });
+});
+
+test("the outbox never holds a secret", async () => {
+  const email = "secret@menuiserie.example";
+  await post(world, "auth/register", registration(email));
+  const token = await tokenIn(world, email, "auth.confirmation");
+  const { rows } = await world.database.owner.query(
+    "select to_jsonb(t)::text as row from auth.tokens t union all select to_jsonb(u)::text from auth.users u",
+  );
+  expect(JSON.stringify(rows)).not.toContain(token);
+  const company = await world.database.db.transaction(async (tx) =>
+    tx.select().from(profiles).where(eq(profiles.email, email)),
+  );
+  expect(company).toEqual([]);
+});

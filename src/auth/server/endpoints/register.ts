@@ -1,0 +1,23 @@
+import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { refuse } from "#platform/errors.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { createAccount, tellAlreadyRegistered } from "../registration.ts";
+
+/** The answer is the same whether or not the address is known. */
+export const registerEndpoint = handleOpen(authContract.register, async ({ input, services }) => {
+  const { companyName, firstName, lastName, email, password, language } = input;
+  refuseAdvertising({ companyName, firstName, lastName });
+  refuseWeakPassword(password, { companyName, firstName, lastName });
+  const passwordHash = await hashPassword(password);
+  const registration = { companyName, firstName, lastName, email, passwordHash, language };
+  const isNew = await createAccount(services, registration);
+  await tellAlreadyRegistered(services, email, isNew);
+  return {};
+});
+
+/** Anybody can make us write to an address: the names in that letter must not carry a link of theirs. */
+function refuseAdvertising(names: Record<string, string>): void {
+  for (const [field, name] of Object.entries(names))
+    if (/:\/\/|www\./i.test(name)) refuse("invalid_data", { [field]: { reason: "format" } });
+}

@@ -1,0 +1,10 @@
+import { endedCookie, endSession, tokenOf } from "#accounts/server/sessions.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+
+export const signOutEndpoint = handleOpen(authContract.signOut, async ({ services, request, response }) => {
+  const token = tokenOf(request, services.keys);
+  if (token) await endSession(services.db, token);
+  response.append("set-cookie", endedCookie(services.appUrl));
+  return {};
+});

@@ -1,0 +1,42 @@
+import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
+import { Ring } from "#platform/ui/Ring.tsx";
+import { phaseOf, phases, turnOf, type Turn } from "../rules.ts";
+import styles from "./dashboards.module.css";
+
+/** Where an evaluation about me stands, and whose turn it is: a count, never who. */
+export function CycleCard({ about, toDo }: { about: AboutMe; toDo: readonly MyPart[] }) {
+  const texts = useTexts("dashboards");
+  const { language } = useLanguage();
+  const say = useSay();
+  const turns: Record<Turn, string> = {
+    mine: texts.yourTurn,
+    others: texts.othersTurn,
+    lead_prepares: texts.preparing,
+    lead_reviews: texts.inReview,
+    report_soon: texts.reportSoon,
+    report_ready: texts.reportReady,
+  };
+  return (
+    <div className={styles.cycle}>
+      <h3 className={styles.cycleTitle}>{about.name}</h3>
+      <PhaseLine
+        label={say(texts.phasesOf, { name: about.name })}
+        phases={phases.map((phase) => texts.phases[phase])}
+        current={phaseOf(about)}
+        doneWord={texts.done}
+      />
+      <p className={styles.turn}>
+        {turns[turnOf(about, toDo)]}
+        {about.status === "in_progress" &&
+          about.dueOn &&
+          ` ${say(texts.dueOn, { date: formatDay(language, about.dueOn) })}.`}
+      </p>
+      {about.status === "in_progress" && (
+        <Ring answered={about.answeredCount} total={about.participantCount} />
+      )}
+    </div>
+  );
+}

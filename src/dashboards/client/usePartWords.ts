@@ -1,0 +1,29 @@
+import type { MyPart } from "#answers/contract.ts";
+import { fullName } from "#people/rules.ts";
+import { paths } from "#paths.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { calendarDateOf, dueFrom, stepOf } from "../rules.ts";
+
+/** How my part of an evaluation is said: one wording for the dashboard and the list. */
+export function usePartWords() {
+  const texts = useTexts("dashboards");
+  const { language } = useLanguage();
+  const say = useSay();
+  return {
+    title: ({ isSelf, subject }: MyPart) =>
+      isSelf ? texts.selfTitle : say(texts.viewOf, { name: fullName(subject) }),
+    due: (dueOn: string | null): { words: string; isLate: boolean } | null => {
+      const due = dueFrom(calendarDateOf(new Date()), dueOn);
+      if (due.kind === "none") return null;
+      if (due.kind === "today") return { words: texts.dueToday, isLate: false };
+      if (due.kind === "late") return { words: say(texts.late, { count: due.days }), isLate: true };
+      return { words: say(texts.dueOn, { date: formatDay(language, due.date) }), isLate: false };
+    },
+    progress: ({ answeredQuestions, questionCount }: MyPart) =>
+      say(texts.progress, { count: answeredQuestions, total: questionCount }),
+    verb: (part: MyPart) => texts[stepOf(part)],
+    path: (part: MyPart) =>
+      stepOf(part) === "finish" ? paths.answerReview(part.evaluationId) : paths.answer(part.evaluationId),
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { byUrgency, calendarDateOf, cyclesOf, dueFrom, phaseOf, stepOf, turnOf } from "./rules.ts";
+
+const part = (facts: Partial<MyPart> = {}): MyPart => ({
+  evaluationId: "e1",
+  name: "Bilan",
+  subject: { id: "p", firstName: "Camille", lastName: "Tremblay" },
+  isSelf: false,
+  role: "peer",
+  status: "to_do",
+  dueOn: null,
+  questionCount: 24,
+  answeredQuestions: 0,
+  minutes: 9,
+  ...facts,
+});
+const about = (facts: Partial<AboutMe> = {}): AboutMe => ({
+  evaluationId: "e1",
+  name: "Bilan",
+  status: "in_progress",
+  dueOn: null,
+  answeredCount: 2,
+  participantCount: 8,
+  reportReady: false,
+  ...facts,
+});
+
+test("what is due first comes first, and what has no date comes last", () => {
+  const parts = [
+    part({ name: "c" }),
+    part({ name: "b", dueOn: "2026-12-04" }),
+    part({ name: "a", dueOn: "2026-11-30" }),
+  ];
+  expect(byUrgency(parts).map(({ name }) => name)).toEqual(["a", "b", "c"]);
+});
+
+test("the same day, what is begun comes first", () => {
+  const parts = [part({ name: "a" }), part({ name: "b", answeredQuestions: 3 })];
+  expect(byUrgency(parts).map(({ name }) => name)).toEqual(["b", "a"]);
+});
+
+describe("the due day", () => {
+  test("is included: late begins the day after", () => {
+    expect(dueFrom("2026-12-04", "2026-12-04")).toEqual({ kind: "today" });
+    expect(dueFrom("2026-12-05", "2026-12-04")).toEqual({ kind: "late", days: 1 });
+    expect(dueFrom("2026-12-03", "2026-12-04")).toEqual({ kind: "by", date: "2026-12-04" });
+    expect(dueFrom("2026-12-03", null)).toEqual({ kind: "none" });
+  });
+
+  test("counts days across a change of hour", () => {
+    expect(dueFrom("2026-11-03", "2026-10-30")).toEqual({ kind: "late", days: 4 });
+  });
+});
+
+test("the calendar date is the reader's own, whatever the time", () => {
+  expect(calendarDateOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
+
+test("a part is begun, continued, then read again", () => {
+  expect(stepOf(part())).toBe("start");
+  expect(stepOf(part({ answeredQuestions: 10 }))).toBe("continue");
+  expect(stepOf(part({ answeredQuestions: 24 }))).toBe("finish");
+});
+
+describe("an evaluation about me", () => {
+  test("goes through preparation, answers, report", () => {
+    expect(phaseOf(about({ status: "pending" }))).toBe(0);
+    expect(phaseOf(about())).toBe(1);
+    expect(phaseOf(about({ status: "review" }))).toBe(2);
+    expect(phaseOf(about({ status: "completed" }))).toBe(2);
+    expect(phaseOf(about({ status: "completed", reportReady: true }))).toBe(3);
+  });
+
+  test("is my turn only while my own part is not finished", () => {
+    const self = part({ isSelf: true, role: "subject" });
+    expect(turnOf(about(), [self])).toBe("mine");
+    expect(turnOf(about(), [])).toBe("others");
+    expect(turnOf(about(), [part({ isSelf: true, evaluationId: "other" })])).toBe("others");
+    expect(turnOf(about({ status: "review" }), [self])).toBe("lead_reviews");
+  });
+
+  test("leaves the cycle once its report can be read, and archived ones do not show", () => {
+    const running = about();
+    const ready = about({ evaluationId: "e2", status: "completed", reportReady: true });
+    const archived = about({ evaluationId: "e3", status: "archived", reportReady: true });
+    expect(cyclesOf([archived, running, ready])).toEqual({ running: [running], lastReport: ready });
+    expect(cyclesOf([])).toEqual({ running: [], lastReport: null });
+  });
+});

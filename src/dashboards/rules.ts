@@ -1,0 +1,68 @@
+import type { AboutMe, MyPart } from "#answers/contract.ts";
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Whole days from one calendar date (2026-12-04) to another; negative when `to` is past. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
+
+/** The calendar date where the reader is. */
+export const calendarDateOf = (at: Date) =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** The first due first; without a date, last; then what is already begun. */
+export const byUrgency = (parts: readonly MyPart[]): MyPart[] =>
+  parts.toSorted(
+    (a, b) =>
+      (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999") ||
+      b.answeredQuestions - a.answeredQuestions ||
+      a.name.localeCompare(b.name),
+  );
+
+export type Due =
+  | { kind: "none" }
+  | { kind: "today" }
+  | { kind: "late"; days: number }
+  | { kind: "by"; date: string };
+
+/** The due day is included: late begins the day after. */
+export function dueFrom(today: string, dueOn: string | null): Due {
+  if (!dueOn) return { kind: "none" };
+  const days = daysBetween(today, dueOn);
+  if (days === 0) return { kind: "today" };
+  return days < 0 ? { kind: "late", days: -days } : { kind: "by", date: dueOn };
+}
+
+/** What is left to do with one's part: begin, go on, or read again and finalise. */
+export const stepOf = ({ answeredQuestions, questionCount }: MyPart): "start" | "continue" | "finish" => {
+  if (answeredQuestions === 0) return "start";
+  return answeredQuestions < questionCount ? "continue" : "finish";
+};
+
+export const phases = ["preparing", "answering", "report"] as const;
+
+/** Where an evaluation about me stands among the phases; `phases.length` once its report can be read. */
+export function phaseOf({ status, reportReady }: AboutMe): number {
+  if (reportReady) return phases.length;
+  if (status === "draft" || status === "pending") return 0;
+  return status === "in_progress" ? 1 : 2;
+}
+
+export type Turn = "mine" | "others" | "lead_prepares" | "lead_reviews" | "report_soon" | "report_ready";
+
+/** Whose turn it is. `toDo` is what I still have to answer. */
+export function turnOf(about: AboutMe, toDo: readonly MyPart[]): Turn {
+  if (about.reportReady) return "report_ready";
+  if (about.status === "draft" || about.status === "pending") return "lead_prepares";
+  if (about.status === "review") return "lead_reviews";
+  if (about.status !== "in_progress") return "report_soon";
+  return toDo.some(({ evaluationId, isSelf }) => isSelf && evaluationId === about.evaluationId)
+    ? "mine"
+    : "others";
+}
+
+/** What the dashboard shows of the evaluations about me: those that go on, then the newest report. */
+export const cyclesOf = (aboutMe: readonly AboutMe[]) => ({
+  running: aboutMe.filter(({ status, reportReady }) => status !== "archived" && !reportReady),
+  lastReport: aboutMe.find(({ status, reportReady }) => status !== "archived" && reportReady) ?? null,
+});

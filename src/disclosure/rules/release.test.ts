@@ -1,0 +1,323 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Cell, type Group, type Response, Snapshot } from "../contract.ts";
+import {
+  anyResponse,
+  anyResponses,
+  mixedQuestionnaire,
+  questionnaireOf,
+  questionnaireOfSkills,
+  reportOf,
+  response,
+  responsesOf,
+  seeded,
+} from "../testing/build.ts";
+import { hideUntilSafe } from "./complement.ts";
+import { policyFor } from "./policy.ts";
+import { engineVersion } from "./release.ts";
+
+const isProtected = (group: Group) => group === "peer" || group === "direct_report";
+const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
+const groups = ["self", "manager", "peer", "direct_report"] as const;
+
+const listening = questionnaireOfSkills({ listening: 3 });
+const [self, manager] = [response("subject", [4, 4, 5]), response("manager", [3, 4, 4])];
+const peers = (count: number) =>
+  responsesOf(
+    "peer",
+    Array.from({ length: count }, () => [3, 4, 4]),
+  );
+
+describe("a report", () => {
+  test("holds what its readers need, in the shape of the contract", () => {
+    const report = reportOf(listening, [self, manager, ...peers(5)], {
+      invited: { peer: 6 },
+      policy: policyFor({ pooledSd: { listening: 0.3 } }),
+    });
+    expect(Snapshot.parse(report)).toEqual(report);
+    expect(report).toMatchObject({
+      engineVersion,
+      scale: "frequency",
+      participation: { invited: 8, answered: 7 },
+      groups: [
+        { group: "self", invited: 1, answered: 1, shown: true },
+        { group: "manager", invited: 1, answered: 1, shown: true },
+        { group: "peer", invited: 6, answered: 5, shown: true },
+      ],
+      values: null,
+      objectives: null,
+    });
+    expect(report.skills).toMatchObject([
+      {
+        id: "listening",
+        positions: [0, 1, 2],
+        cells: {
+          self: { value: 4.3, n: 1 },
+          manager: { value: 3.7, n: 1 },
+          peer: { value: 3.7, n: 5 },
+          direct_report: null,
+        },
+        others: { value: 3.7, n: 6 },
+        othersOf: ["manager", "peer"],
+        gap: { value: -0.6 },
+        state: "notable",
+        tag: "blind_spot",
+      },
+    ]);
+    expect(report.highlights).toEqual([{ kind: "blind_spot", skillId: "listening" }]);
+    expect(JSON.stringify(report)).not.toContain("pooledSd");
+  });
+
+  test("counts per question: five colleagues of whom three did not observe leave two", () => {
+    const rows = [
+      [0, 4, 4],
+      [0, 4, 4],
+      [0, 4, 4],
+      [5, 4, 4],
+      [5, 4, 4],
+    ];
+    const report = reportOf(listening, [self, ...responsesOf("peer", rows)]);
+    const forms = report.items.map(({ cells }) => cells?.peer?.form);
+    expect(forms).toEqual(["masked", "value", "value"]);
+    expect(report.skills[0]?.cells.peer?.form).toBe("masked");
+    expect(report.skills[0]?.others).toBeNull();
+  });
+
+  test("shows a skill as a value and its questions as bands at three answers", () => {
+    const report = reportOf(listening, [self, ...peers(3)]);
+    expect(report.items.map(({ cells }) => cells?.peer)).toEqual([
+      { form: "band", from: 3, to: 4 },
+      { form: "band", from: 4, to: 5 },
+      { form: "band", from: 4, to: 5 },
+    ]);
+    expect(report.items.every(({ others, gap }) => others === null && gap === null)).toBe(true);
+    expect(report.skills[0]).toMatchObject({ others: { value: 3.7, n: 3 }, othersOf: ["peer"] });
+  });
+
+  test("keeps values and objectives apart, each by its own weights", () => {
+    const questionnaire = questionnaireOf([
+      ...Array.from({ length: 3 }, () => ({ dimension: "value" as const })),
+      ...Array.from({ length: 2 }, () => ({ dimension: "objective" as const })),
+    ]);
+    const report = reportOf(questionnaire, [response("manager", [3, 4, 5, 2, 2])]);
+    expect(report.skills).toEqual([]);
+    expect(report.values).toMatchObject({ positions: [0, 1, 2], others: { value: 4 } });
+    expect(report.objectives).toMatchObject({
+      positions: [3, 4],
+      cells: { manager: { form: "masked" } },
+      others: null,
+    });
+  });
+
+  test("never takes a choice or true and false for a level", () => {
+    const questionnaire = questionnaireOf([
+      { skill: "listening" },
+      { skill: "listening" },
+      { skill: "listening", type: "true_false" },
+      { skill: "listening", type: "multiple_choice" },
+    ]);
+    const report = reportOf(questionnaire, [response("manager", [5, 5, 2, 3])]);
+    expect(report.skills[0]?.cells.manager).toMatchObject({ form: "masked" });
+    expect(report.items.map(({ cells }) => cells === null)).toEqual([false, false, true, true]);
+    expect(report.items[2]?.choices.manager).toEqual([
+      { value: 1, count: 0 },
+      { value: 2, count: 1 },
+    ]);
+  });
+
+  test("publishes answers to a text and comments apart", () => {
+    const questionnaire = questionnaireOf([{ type: "text" }, { skill: "listening" }]);
+    const given = ["a", "b", "c"].map((text) => response("peer", [null, 3], { 0: text, 1: `sous ${text}` }));
+    const [text, rated] = reportOf(questionnaire, given).items;
+    expect(text?.answers.peer?.toSorted()).toEqual(["a", "b", "c"]);
+    expect(text?.comments.peer).toBeNull();
+    expect(rated?.comments.peer?.toSorted()).toEqual(["sous a", "sous b", "sous c"]);
+    expect(rated?.answers.peer).toBeNull();
+  });
+
+  test("refuses more answers than invitations, and answers to other questions", () => {
+    expect(() => reportOf(listening, peers(3), { invited: { peer: 2 } })).toThrow(RangeError);
+    expect(() => reportOf(listening, [response("peer", [3])])).toThrow(RangeError);
+  });
+});
+
+describe("whoever answers", () => {
+  test.each([
+    [{}, null],
+    [{ peer: 2 }, null],
+    [{ peer: 3 }, 4],
+  ])("the total %o never tells how many answered in a masked group", (invited, answered) => {
+    const count = "peer" in invited ? invited.peer : 1;
+    const report = reportOf(listening, [self, ...peers(count)], { invited });
+    expect(report.participation.answered).toBe(answered);
+  });
+
+  test("a masked group gives the same report whether 0, 1 or 2 answered, and whatever they said", () => {
+    const two = fc.array(anyResponse("direct_report", mixedQuestionnaire), { maxLength: 2 });
+    const others = anyResponses.map((all) => all.filter(({ role }) => role !== "direct_report"));
+    fc.assert(
+      fc.property(others, two, (rest, few) => {
+        const invited = { direct_report: 2 };
+        expect(reportOf(mixedQuestionnaire, [...rest, ...few], { invited })).toEqual(
+          reportOf(mixedQuestionnaire, rest, { invited }),
+        );
+      }),
+    );
+  });
+
+  test("the order of the responses has no consequence but for shuffled texts", () => {
+    const withoutTexts = anyResponses.map((all) => all.map((each): Response => ({ ...each, texts: {} })));
+    fc.assert(
+      fc.property(withoutTexts, (responses) => {
+        expect(reportOf(mixedQuestionnaire, responses.toReversed())).toEqual(
+          reportOf(mixedQuestionnaire, responses),
+        );
+      }),
+    );
+  });
+});
+
+type Report = ReturnType<typeof reportOf>;
+
+const allCells = ({ skills, items, values }: Report) =>
+  [...skills, ...items, ...(values ? [values] : [])].flatMap(({ cells }) =>
+    cells ? groups.map((group) => ({ group, cell: cells[group] })) : [],
+  );
+
+const anyThreshold = fc.integer({ min: 3, max: 10 });
+
+test("for any answers and threshold, each figure respects its limits", () => {
+  fc.assert(
+    fc.property(anyResponses, anyThreshold, (responses, threshold) => {
+      const policy = policyFor({ threshold });
+      const report = reportOf(mixedQuestionnaire, responses, { policy });
+      expect(Snapshot.parse(report)).toEqual(report);
+      const observed = (group: Group, position: number) =>
+        responses.filter(({ role, scores }) => role === roles[group] && (scores[position] ?? 0) > 0).length;
+      for (const { group, cell } of allCells(report)) {
+        if (cell?.form !== "value") continue;
+        expect(Math.round(cell.value * 10) / 10).toBe(cell.value);
+        if (!isProtected(group)) continue;
+        expect(cell.n).toBeGreaterThanOrEqual(threshold);
+        expect(cell.value).toBeGreaterThanOrEqual(1.5);
+        expect(cell.value).toBeLessThanOrEqual(4.5);
+        expect(cell.end !== undefined).toBe(cell.value === 1.5 || cell.value === 4.5);
+      }
+      for (const item of report.items) {
+        for (const group of ["peer", "direct_report"] as const) {
+          const n = observed(group, item.position);
+          const cell: Cell | null | undefined = item.cells?.[group];
+          if (n < threshold) expect(cell?.form ?? "masked").toBe("masked");
+          else if (item.cells) {
+            const allowed = n < policy.itemValueFrom ? ["band"] : ["value", "band"];
+            expect(allowed).toContain(cell?.form);
+          }
+          const counts = [item.distributions[group], item.choices[group]].filter((each) => each !== null);
+          if (n < Math.max(7, threshold)) expect(counts).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("« les autres » and the gap are made of published values only, renormalised over them", () => {
+  fc.assert(
+    fc.property(anyResponses, (responses) => {
+      const report = reportOf(mixedQuestionnaire, responses);
+      const weights = { self: 0, manager: 40, peer: 40, direct_report: 20 };
+      for (const { cells, others, othersOf, gap } of report.skills) {
+        const visible = groups.filter((group) => group !== "self" && cells[group]?.form === "value");
+        expect(othersOf).toEqual(visible);
+        if (!others) {
+          expect(visible).toEqual([]);
+          expect(gap).toBeNull();
+          continue;
+        }
+        const values = visible.map((group) => (cells[group] as { value: number }).value);
+        const total = visible.reduce((sum, group) => sum + weights[group], 0);
+        const mean = visible.reduce(
+          (sum, group, index) => sum + (weights[group] * values[index]!) / total,
+          0,
+        );
+        const limited = visible.some(isProtected) ? Math.min(4.5, Math.max(1.5, mean)) : mean;
+        expect(Math.abs(others.value - limited)).toBeLessThanOrEqual(0.05 + 1e-9);
+        if (gap && cells.self?.form === "value") {
+          expect(gap.value).toBeCloseTo(others.value - cells.self.value, 9);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe("the complement rule in a report", () => {
+  test("hides what a wrong policy would publish", () => {
+    const questionnaire = questionnaireOf([{ type: "true_false" }]);
+    const careless = { ...policyFor(), distributionFrom: 1 };
+    const countsOf = (people: number) =>
+      reportOf(
+        questionnaire,
+        responsesOf(
+          "peer",
+          Array.from({ length: people }, () => [1]),
+        ),
+        {
+          policy: careless,
+        },
+      ).items[0]?.choices.peer;
+    expect(countsOf(2)).toBeNull();
+    expect(countsOf(3)).toHaveLength(2);
+  });
+
+  test("has nothing to hide of what the masks leave", () => {
+    fc.assert(
+      fc.property(anyResponses, anyThreshold, (responses, threshold) => {
+        const report = reportOf(mixedQuestionnaire, responses, { policy: policyFor({ threshold }) });
+        for (const group of ["peer", "direct_report"] as const) {
+          const own = responses.filter(({ role }) => role === group);
+          const variables = (positions: readonly number[]) =>
+            positions
+              .filter((position) => (report.items[position]?.cells?.[group]?.form ?? "masked") !== "masked")
+              .flatMap((position) =>
+                own.flatMap(({ scores }, person) =>
+                  (scores[position] ?? 0) > 0 ? [`${person} ${position}`] : [],
+                ),
+              );
+          const figure = (id: string, positions: readonly number[]) => {
+            const names = variables(positions);
+            return { id, size: names.length, terms: Object.fromEntries(names.map((name) => [name, 1])) };
+          };
+          const published = (form: string | undefined) => form === "value" || form === "band";
+          const figures = [
+            ...report.items
+              .filter(({ cells }) => published(cells?.[group]?.form))
+              .map(({ position }) => figure(`item ${position}`, [position])),
+            ...report.skills
+              .filter(({ cells }) => published(cells[group]?.form))
+              .map(({ id, positions }) => figure(id, positions)),
+          ];
+          const personOf = (variable: string) => variable.split(" ")[0]!;
+          expect(hideUntilSafe(figures, threshold, personOf).hidden).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("the orders of two questions are independent", () => {
+  const questionnaire = questionnaireOf([{ skill: "listening" }, { skill: "listening" }]);
+  const given = ["a", "b", "c"].map((text) => response("peer", [3, 3], { 0: text, 1: text }));
+  const random = seeded(11);
+  const pairs = new Map<string, number>();
+  for (let run = 0; run < 1800; run += 1) {
+    const { items } = reportOf(questionnaire, given, { random });
+    const pair = items.map(({ comments }) => comments.peer?.join("")).join(" ");
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  const chiSquare = [...pairs.values()].reduce((sum, seen) => sum + (seen - 50) ** 2 / 50, 0);
+  expect(pairs.size).toBe(36);
+  // 57.3 is the 1 % point with 35 degrees of freedom.
+  expect(chiSquare).toBeLessThan(57.3);
+});

@@ -1,0 +1,3 @@
+import { Skeleton } from "#platform/ui/QueryView.tsx";
+
+export const CreateEvaluationScreen = () => <Skeleton />;

@@ -1,0 +1,169 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { consumeToken } from "#accounts/server/tokens.ts";
+import { launchedEvaluation, type EvaluationWishes } from "#app/testing/evaluations.ts";
+import { makeWorld, type Person } from "#app/testing/world.ts";
+import { companies } from "#company/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { MailContent } from "#platform/server/mail.ts";
+import { outbox } from "#platform/server/tables.ts";
+import { evaluationParticipants } from "../../tables.ts";
+import { evaluationMails } from "../mails.ts";
+
+const world = await makeWorld();
+
+/** Writes the message that waits for this person, as the worker would. */
+const mailTo = (person: Person): Promise<MailContent | null> =>
+  world.inside({ ...person, profileId: person.profileId }, async (tx) => {
+    const [row] = await tx.select().from(outbox).where(eq(outbox.recipientProfileId, person.profileId));
+    const write = row && evaluationMails[row.kind];
+    if (!write) throw new Error("no message waits for this person");
+    const { companyId } = person;
+    return write({ ...row, tx, services: world.services, companyId, companyName: "Coopérative" });
+  });
+const launched = async (
+  wishes: EvaluationWishes = {},
+  change: Partial<typeof companies.$inferInsert> = {},
+) => {
+  const owner = await world.company();
+  if (Object.keys(change).length > 0)
+    await world.inside(owner, (tx) =>
+      tx.update(companies).set(change).where(eq(companies.id, owner.companyId)),
+    );
+  const subject = await world.person(owner, { firstName: "Anne", lastName: "Roy" });
+  return launchedEvaluation(world, owner, {
+    type: "full",
+    subject,
+    peers: 3,
+    managers: 1,
+    directReports: 3,
+    dueOn: "2026-12-04",
+    ...wishes,
+  });
+};
+const profileChange = (person: Person, change: Partial<typeof profiles.$inferInsert>) =>
+  world.inside(person, (tx) => tx.update(profiles).set(change).where(eq(profiles.id, person.profileId)));
+const first = (people: readonly Person[]): Person => {
+  const [person] = people;
+  if (!person) throw new Error("nobody was made");
+  return person;
+};
+
+test("asks a colleague for their view: who, how long, until when, and who will read what", async () => {
+  const built = await launched();
+  const mail = await mailTo(first(built.peers));
+  const minutes = /environ (\d+ minutes?)/.exec(mail?.subject ?? "")?.[1];
+  expect(mail?.subject).toBe(`Votre regard sur Anne (environ ${minutes}, d’ici le 4 décembre 2026)`);
+  expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
+  expect(mail?.paragraphs.join(" ")).toContain("Vous pouvez répondre en plusieurs fois.");
+  expect(mail?.paragraphs.at(-1)).toBe(
+    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
+  );
+  expect(mail?.action).toEqual({
+    label: "Répondre",
+    url: `http://localhost:3000/eval/evaluations/${built.evaluationId}`,
+  });
+  expect(mail?.attachments?.[0]?.content).toContain("DTSTART;VALUE=DATE:20261204");
+});
+
+test("tells a manager that they will be recognised, and a direct report which group they join", async () => {
+  const built = await launched();
+  expect((await mailTo(first(built.managers)))?.paragraphs.at(-1)).toBe(
+    "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Anne saura qu’elles viennent de vous.",
+  );
+  expect((await mailTo(first(built.directReports)))?.paragraphs.at(-1)).toContain(
+    "celles des autres personnes supervisées par Anne",
+  );
+});
+
+test("tells the person evaluated that it begins, and who else will read their answers", async () => {
+  const { subject } = await launched();
+  const mail = await mailTo(subject);
+  expect(mail?.subject).toBe("Votre évaluation commence");
+  expect(mail?.action?.label).toBe("Commencer mon autoévaluation");
+  expect(mail?.paragraphs.at(-1)).toBe(
+    "Vos réponses apparaîtront dans votre rapport. Le liront aussi\u00a0: votre gestionnaire, la personne responsable de l’évaluation et l’administration.",
+  );
+});
+
+test("names every reader that the company’s settings admit, and the review before publication", async () => {
+  const { peers } = await launched(
+    {},
+    { teamManagerReadsReports: true, release: "by_hand", anonymityThreshold: 4 },
+  );
+  const notice = (await mailTo(first(peers)))?.paragraphs.at(-1);
+  expect(notice).toContain("au moins 4 collègues");
+  expect(notice).toContain("relus avant publication");
+  expect(notice).toContain("la ou le gestionnaire de son équipe");
+});
+
+test("does not call the author a further reader when they evaluate themself", async () => {
+  const owner = await world.company();
+  await launchedEvaluation(world, owner, { type: "self", subject: owner });
+  const mail = await mailTo(owner);
+  expect(mail?.paragraphs[0]).toContain("Vous venez de lancer");
+  expect(mail?.paragraphs.at(-1)).not.toContain("responsable");
+});
+
+test("without a due date it promises none and attaches nothing", async () => {
+  const { peers } = await launched({ dueOn: null });
+  const mail = await mailTo(first(peers));
+  expect(mail?.subject).toMatch(/^Votre regard sur Anne \(environ \d+ minutes?\)$/);
+  expect(mail?.paragraphs.join(" ")).not.toContain("d’ici");
+  expect(mail?.attachments).toBeUndefined();
+});
+
+test("speaks the language of the person who receives it", async () => {
+  const owner = await world.company();
+  const peer = await world.person(owner, { language: "en" });
+  const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-12-04" });
+  await owner.api.evaluations.addParticipant({ id, profileId: peer.profileId, role: "peer" });
+  const mail = await mailTo(peer);
+  expect(mail?.subject).toMatch(/^Your view of Prénom\d+ \(about \d+ minutes?, by December 4, 2026\)$/);
+  expect(mail?.action?.label).toBe("Answer");
+});
+
+test("someone without an account gets their invitation token in the same mail, minted when it leaves", async () => {
+  const built = await launched();
+  const peer = first(built.peers);
+  await profileChange(peer, { joinedAt: null });
+  const url = new URL((await mailTo(peer))?.action?.url ?? "");
+  expect(url.pathname).toBe("/auth/welcome");
+  expect(url.searchParams.get("next")).toBe(`/eval/evaluations/${built.evaluationId}`);
+  const token = await consumeToken(
+    world.database.db,
+    world.services,
+    ["invitation"],
+    url.searchParams.get("token") ?? "",
+  );
+  expect(token).toMatchObject({ userId: peer.userId, companyId: peer.companyId, profileId: peer.profileId });
+});
+
+test("is not written for a person who has finished, left or been withdrawn, nor for an evaluation that has ended", async () => {
+  const built = await launched();
+  const [finished, gone, withdrawn] = built.peers as [Person, Person, Person];
+  await world.inside(built.owner, (tx) =>
+    tx
+      .update(evaluationParticipants)
+      .set({ status: "completed" })
+      .where(eq(evaluationParticipants.participantProfileId, finished.profileId)),
+  );
+  await profileChange(gone, { isActive: false });
+  const seat = built.evaluation.participants.find(({ person }) => person.id === withdrawn.profileId);
+  await built.owner.api.evaluations.removeParticipant({
+    id: built.evaluationId,
+    participantId: seat?.id ?? "",
+  });
+  for (const person of [finished, gone, withdrawn]) expect(await mailTo(person)).toBeNull();
+  expect(await mailTo(built.subject)).not.toBeNull();
+  await built.owner.api.evaluations.archive({ id: built.evaluationId });
+  expect(await mailTo(built.subject)).toBeNull();
+});
+
+test("a person evaluated who does not answer is told so, with nothing to fill in", async () => {
+  const owner = await world.company();
+  const { subject } = await launchedEvaluation(world, owner, { peers: 3, subjectAnswers: false });
+  const mail = await mailTo(subject);
+  expect(mail?.paragraphs.join(" ")).toContain("Vous n’avez rien à remplir");
+  expect(mail?.action?.url).toBe("http://localhost:3000/user/evaluations");
+});

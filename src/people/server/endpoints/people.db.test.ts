@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { post } from "#app/testing/http.ts";
+import { kindsTo, lettersTo } from "#app/testing/letters.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { auditLog } from "#platform/server/tables.ts";
+import { teamMembers, teams } from "#teams/tables.ts";
+import { profiles } from "../../tables.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+async function companyOf(names: readonly (readonly [string, string])[]): Promise<Person> {
+  const owner = await world.company();
+  for (const [firstName, lastName] of names) await world.person(owner, { firstName, lastName });
+  return owner;
+}
+
+async function allPages(owner: Person, limit: number, search?: string): Promise<string[]> {
+  const names: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await owner.api.people.list({
+      limit,
+      ...(cursor ? { cursor } : {}),
+      ...(search ? { search } : {}),
+    });
+    names.push(...page.items.map(({ firstName, lastName }) => `${lastName} ${firstName}`));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return names;
+}
+
+describe("the list of people", () => {
+  const names = [
+    ["Zoé", "Côté"],
+    ["Émile", "cote"],
+    ["Anne", "Œuvrard"],
+    ["Luc", "Tremblay"],
+    ["Élodie", "Tremblay"],
+    ["Élodie", "Tremblay"],
+    ["Paul", "Zhang"],
+    ["Ann-Marie", "O’Neil"],
+  ] as const;
+
+  test.each([1, 2, 3, 100])(
+    "is by last name then first name, each person once, in pages of %i",
+    async (limit) => {
+      const owner = await companyOf(names);
+      const listed = (await allPages(owner, limit)).filter((name) => !name.startsWith("Nom"));
+      expect(listed).toEqual([
+        "cote Émile",
+        "Côté Zoé",
+        "Œuvrard Anne",
+        "O’Neil Ann-Marie",
+        "Tremblay Élodie",
+        "Tremblay Élodie",
+        "Tremblay Luc",
+        "Zhang Paul",
+      ]);
+    },
+  );
+
+  test.each([
+    ["COTE", 2],
+    ["zoe cote", 1],
+    ["côté zoé", 1],
+    ["oeuvrard", 1],
+    ["tremb", 3],
+    ["e", 9],
+    ["%", 0],
+    ["_", 0],
+    ["\\", 0],
+    ["entreprise.example luc", 1],
+  ])("is searched for %j without accents or capitals: %i", async (search, count) => {
+    const owner = await companyOf(names);
+    const { items, total } = await owner.api.people.list({ search });
+    expect([items.length, total]).toEqual([count, count]);
+  });
+
+  test("shows who has joined and the direct manager, and refuses a cursor that is not ours", async () => {
+    const owner = await companyOf([]);
+    const report = await world.person(owner, { directManagerId: owner.profileId });
+    expect(await owner.api.people.read({ id: report.profileId })).toMatchObject({
+      hasJoined: true,
+      directManager: { id: owner.profileId },
+      role: "user",
+      statutRh: "actif",
+    });
+    expect(await codeOf(owner.api.people.list({ cursor: "n'importe quoi" }))).toBe("invalid_data");
+  });
+
+  test("is for those who manage people; a team's manager chooses among active people, by what they manage", async () => {
+    const owner = await companyOf([]);
+    const manager = await world.person(owner, { role: "team_manager" });
+    const report = await world.person(owner, { directManagerId: manager.profileId });
+    const member = await world.person(owner);
+    const stranger = await world.person(owner);
+    const gone = await world.person(owner, { isActive: false });
+    await world.inside(owner, async (tx) => {
+      const [companyId, teamId] = [owner.companyId, world.services.newId()];
+      await tx
+        .insert(teams)
+        .values({ companyId, id: teamId, name: "A", managerProfileId: manager.profileId });
+      await tx
+        .insert(teamMembers)
+        .values({ companyId, id: world.services.newId(), teamId, profileId: member.profileId });
+    });
+    expect(await codeOf(manager.api.people.list({}))).toBe("forbidden");
+    expect(await codeOf(member.api.people.choices({}))).toBe("forbidden");
+    const { items } = await manager.api.people.choices({});
+    const evaluable = new Map(items.map(({ id, isEvaluable }) => [id, isEvaluable]));
+    expect(
+      [manager, report, member, stranger, gone].map(({ profileId }) => evaluable.get(profileId)),
+    ).toEqual([true, true, true, false, undefined]);
+    expect((await owner.api.people.choices({})).items.every(({ isEvaluable }) => isEvaluable)).toBe(true);
+  });
+});
+
+describe("inviting", () => {
+  test("makes the person and queues one letter in their language, with an entry in the log", async () => {
+    const owner = await world.company();
+    const made = await owner.api.people.invite({
+      email: "Anglais@Client.example",
+      firstName: "Kim",
+      language: "en",
+    });
+    expect(made).toMatchObject({
+      email: "anglais@client.example",
+      role: "user",
+      isAdmin: false,
+      hasJoined: false,
+    });
+    expect(await lettersTo(world, "anglais@client.example")).toMatchObject([
+      { kind: "people.invitation", language: "en", recipientProfileId: made.id, status: "queued" },
+    ]);
+    const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
+    expect(log).toMatchObject([
+      { action: "people.invite", objectId: made.id, actorProfileId: owner.profileId },
+    ]);
+  });
+
+  test("twenty times at once with one address makes one person and nineteen duplicates", async () => {
+    const owner = await world.company();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post(world, "people/invite", { email: "double@client.example", firstName: "D" }, owner.cookie),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    expect(JSON.parse(refused[0]?.body ?? "")).toMatchObject({
+      json: { code: "duplicate_key", fields: { email: { reason: "duplicate" } } },
+    });
+    expect(await kindsTo(world, "double@client.example")).toEqual(["people.invitation"]);
+  });
+
+  test("as admin is for admins; nobody slips a right in", async () => {
+    const owner = await world.company();
+    const second = await world.person(owner, { role: "account_owner" });
+    const admin = { email: "admin@client.example", firstName: "A", role: "admin" as const };
+    expect(await codeOf(second.api.people.invite(admin))).toBe("forbidden");
+    expect(await owner.api.people.invite(admin)).toMatchObject({ role: "admin", isAdmin: true });
+    for (const key of ["isAdmin", "companyId", "userId", "joinedAt"]) {
+      const input = { email: "cle@client.example", firstName: "C", [key]: true };
+      expect((await post(world, "people/invite", input, owner.cookie)).code).toBe("invalid_data");
+    }
+    expect(await kindsTo(world, "cle@client.example")).toEqual([]);
+  });
+
+  test("under a manager of another company is refused, and nothing stays", async () => {
+    const [owner, stranger] = [await world.company(), await world.company()];
+    const input = { email: "sous@client.example", firstName: "S", directManagerId: stranger.profileId };
+    expect(await codeOf(owner.api.people.invite(input))).toBe("not_found");
+    expect(await kindsTo(world, "sous@client.example")).toEqual([]);
+  });
+
+  test("can be repeated until the person has joined, at most once a minute", async () => {
+    const owner = await world.company();
+    const { id, email } = await owner.api.people.invite({ email: "encore@client.example", firstName: "E" });
+    await owner.api.people.resendInvitation({ id });
+    expect(await kindsTo(world, email)).toHaveLength(1);
+    world.clock.advance(60_000);
+    await owner.api.people.resendInvitation({ id });
+    expect(await kindsTo(world, email)).toHaveLength(2);
+    expect(await codeOf(owner.api.people.resendInvitation({ id: owner.profileId }))).toBe("status_conflict");
+  });
+});
+
+describe("correcting a person's facts", () => {
+  test("changes what is given, nothing else", async () => {
+    const owner = await world.company();
+    const { profileId: id } = await world.person(owner, { lastName: "Roy", jobTitle: "Soudure" });
+    expect(await owner.api.people.update({ id, jobTitle: "", statutRh: "en_transition" })).toMatchObject({
+      lastName: "Roy",
+      jobTitle: null,
+      statutRh: "en_transition",
+    });
+    expect(await codeOf(owner.api.people.update({ id }))).toBe("no_update_data");
+  });
+
+  test.each(["role", "isAdmin", "isActive", "email", "userId", "companyId", "directManagerId"])(
+    "refuses %s, which has its own action or none",
+    async (key) => {
+      const owner = await world.company();
+      const input = { id: owner.profileId, firstName: "X", [key]: "x" };
+      expect((await post(world, "people/update", input, owner.cookie)).code).toBe("invalid_data");
+    },
+  );
+});
+
+describe("somebody of another company", () => {
+  const actions: [string, object][] = [
+    ["read", {}],
+    ["resendInvitation", {}],
+    ["update", { firstName: "X" }],
+    ["setRole", { role: "user" }],
+    ["setDirectManager", { directManagerId: null }],
+    ["setActive", { isActive: false }],
+  ];
+  test.each(actions)("is nobody for %s: the same bytes as for an unknown id", async (action, rest) => {
+    const [owner, other] = [await world.company(), await world.company()];
+    const ask = (id: string) => post(world, `people/${action}`, { id, ...rest }, owner.cookie);
+    const foreign = await ask(other.profileId);
+    expect(foreign).toEqual(await ask(world.services.newId()));
+    expect([foreign.status, foreign.code]).toEqual([404, "not_found"]);
+    expect(await world.inside(other, (tx) => tx.select().from(profiles))).toMatchObject([
+      { isActive: true, role: "account_owner" },
+    ]);
+  });
+});

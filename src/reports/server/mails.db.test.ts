@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { launched, type Launched } from "#app/testing/answering.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { reportMails } from "./mails.ts";
+
+let world: World;
+let owner: Person;
+let subject: Person;
+let one: Launched;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+  subject = await world.person(owner, { firstName: "Anne", lastName: "Tremblay" });
+  one = await launched(world, { author: owner, subject });
+  await owner.api.reports.close({ evaluationId: one.id });
+});
+
+const written = (kind: string, recipient: Person, language: "fr" | "en") =>
+  world.inside({ companyId: owner.companyId, profileId: "" }, async (tx) =>
+    reportMails[kind]?.({
+      tx,
+      services: world.services,
+      companyId: owner.companyId,
+      companyName: "Coopérative des tests",
+      language,
+      recipient: recipient.email,
+      recipientProfileId: recipient.profileId,
+      data: { evaluationId: one.id },
+    }),
+  );
+
+describe("the announcement of a report", () => {
+  test("invites the person evaluated to read it", async () => {
+    const mail = await written("reports.ready", subject, "fr");
+    expect(mail).toMatchObject({
+      subject: "Votre rapport est prêt",
+      action: {
+        label: "Lire le rapport",
+        url: `http://localhost:3000/app/evaluations/${one.id}/report`,
+      },
+    });
+    expect(mail?.paragraphs[0]).toContain("Bonjour Anne.");
+    expect(mail?.paragraphs[0]).toContain("20 novembre 2026");
+    expect(await written("reports.ready", subject, "en")).toMatchObject({ subject: "Your report is ready" });
+  });
+
+  test("tells the lead whose evaluation is complete", async () => {
+    expect(await written("reports.completed", owner, "fr")).toMatchObject({
+      subject: "L’évaluation d’Anne Tremblay est terminée",
+      action: { label: "Ouvrir" },
+    });
+    expect(await written("reports.completed", owner, "en")).toMatchObject({
+      subject: "Anne Tremblay’s evaluation is complete",
+    });
+  });
+
+  test("says the day, never the hour: nobody can tell who answered last", async () => {
+    for (const kind of Object.keys(reportMails))
+      for (const language of ["fr", "en"] as const) {
+        const words = JSON.stringify({ ...(await written(kind, subject, language)), action: null });
+        expect(words).not.toMatch(/\d\s?[:h]\s?\d\d/);
+        expect(words).not.toMatch(/\{\w+\}/);
+      }
+  });
+
+  test("is not sent to someone who has been deactivated meanwhile", async () => {
+    const gone = await world.person(owner);
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set is_active = false where id = ${gone.profileId}`),
+    );
+    expect(await written("reports.completed", gone, "fr")).toBeNull();
+  });
+});
