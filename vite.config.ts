@@ -41,6 +41,23 @@ export default defineConfig({
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])) },
+    rolldownOptions: {
+      input: Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])),
+      output: {
+        // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              test: /node_modules\/(?:react|react-dom|scheduler|@orpc\/(?:client|shared|standard-server[^/]*))\//,
+            },
+            {
+              name: "light-kit",
+              test: /node_modules\/(?:wouter|regexparam|use-sync-external-store)\/|src\/platform\/light\/.*tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

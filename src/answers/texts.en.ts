@@ -240,7 +240,6 @@ export const en: Translation<typeof fr> = {
     nothing: "No answer",
     paused: "Waiting for you to sign in",
     stopped: "Evaluation closed",
-    preview: "Nothing is saved",
   },
 
   session: {

@@ -257,7 +257,6 @@ export const fr = {
     nothing: "Aucune réponse",
     paused: "En attente de reconnexion",
     stopped: "Évaluation fermée",
-    preview: "Rien n’est enregistré",
   },
 
   session: {

@@ -27,11 +27,17 @@ const areas = (
     {
       // Where a password is chosen: only these carry the list of common ones.
       prefixes: [paths.register(), paths.resetPassword(), paths.resetPasswordShort(), paths.invitation()],
-      load: async () => ({ default: (await import("./light/passwordRoutes.tsx")).PasswordRoutes }),
+      load: async () => {
+        const [routes] = await Promise.all([import("./light/passwordRoutes.tsx"), visit("auth")]);
+        return { default: routes.PasswordRoutes };
+      },
     },
     {
       prefixes: ["/auth"],
-      load: async () => ({ default: (await import("./light/authRoutes.tsx")).AuthRoutes }),
+      load: async () => {
+        const [routes] = await Promise.all([import("./light/authRoutes.tsx"), visit("auth")]);
+        return { default: routes.AuthRoutes };
+      },
     },
     {
       prefixes: ["/eval"],

@@ -74,16 +74,19 @@ export const formatGap = (language: Language, value: number) =>
 export const formatNumber = (language: Language, value: number) => numbers(language).format(value);
 
 /** A calendar date (2026-12-04) in words, without moving it across time zones. */
-export const formatDay = (
+export function formatDay(
   language: Language,
   day: string,
   style: "long" | "medium" | "withWeekday" = "long",
-): string =>
-  dates(language, {
+): string {
+  const written = dates(language, {
     ...(style === "withWeekday" ? { weekday: "long" } : {}),
     ...(style === "medium" ? { dateStyle: "medium" } : { year: "numeric", month: "long", day: "numeric" }),
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
+  // The first of the month is an ordinal in French; Intl writes « 1 ».
+  return language === "fr" ? written.replace(/(^|\s)1(?=\s)/, "$11er") : written;
+}
 export const formatTime = (language: Language, at: Date) =>
   dates(language, { hour: "numeric", minute: "2-digit" }).format(at);
 export const formatList = (language: Language, items: readonly string[]) => lists(language).format(items);

@@ -96,7 +96,7 @@ export const en: Translation<typeof fr> = {
     keptAccount:
       "Your name, your email, your language and your place in the company, to recognize you and write to you.",
     keptAnswers:
-      "Your answers and comments, to make a report. The link between you and an answer is stored apart; it only serves to show you your own answers, and it’s erased after the report is published, 90 days later unless the company sets it otherwise, one year at most.",
+      "Your answers and comments, to make a report. The link between you and an answer is stored apart; it only serves to show you your own answers, and it’s erased 90 days after the report is published, or as the company sets it, one year at most.",
     keptPassword: "Never your password itself: only a fingerprint from which it can’t be recovered.",
     keptLog: "A log of important actions, such as opening a report, so that they can be accounted for.",
     readersTitle: "Who sees what",
@@ -104,7 +104,7 @@ export const en: Translation<typeof fr> = {
       "Before the first question, a page tells you who will read the report and how your answer will appear in it. Colleagues’ answers are only shown in groups of three people or more.",
     browserTitle: "In your browser",
     browser:
-      "One cookie for your session and one for your language; the light or dark theme and your answers in progress stay on your device. No advertising, no tracking, no audience measurement.",
+      "One cookie for your session and one for your language; your choice of theme, and a copy of your answers until they’re saved. No advertising, no tracking, no audience measurement.",
     elsewhereTitle: "Elsewhere",
     elsewhere:
       "Rondo sells nothing and sends your data to nobody but the services chosen by the organization hosting it, such as its mail server.",

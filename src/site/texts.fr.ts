@@ -99,7 +99,7 @@ export const fr = {
     keptAccount:
       "Votre nom, votre courriel, votre langue et votre place dans l’entreprise, pour vous reconnaître et vous écrire.",
     keptAnswers:
-      "Vos réponses et vos commentaires, pour en faire un rapport. Le lien entre vous et une réponse est rangé à part; il ne sert qu’à vous montrer vos propres réponses et il est effacé après la publication du rapport, 90 jours plus tard sauf réglage plus strict ou différent de l’entreprise, un an au plus.",
+      "Vos réponses et vos commentaires, pour en faire un rapport. Le lien entre vous et une réponse est rangé à part; il ne sert qu’à vous montrer vos propres réponses et il est effacé 90 jours après la publication du rapport, ou selon le réglage de l’entreprise, un an au plus.",
     keptPassword:
       "Jamais votre mot de passe lui-même : seulement une empreinte qui ne permet pas de le retrouver.",
     keptLog: "Un journal des actions importantes, comme l’ouverture d’un rapport, pour pouvoir en répondre.",
@@ -108,7 +108,7 @@ export const fr = {
       "Avant la première question, une page vous dit qui lira le rapport et comment votre réponse y paraîtra. Les réponses des collègues ne sont montrées qu’en groupe de trois personnes ou plus.",
     browserTitle: "Dans votre navigateur",
     browser:
-      "Un témoin pour votre session et un pour votre langue; le thème clair ou sombre et vos réponses en cours restent sur votre appareil. Aucune publicité, aucun pistage, aucune mesure d’audience.",
+      "Un témoin pour votre session et un pour votre langue; le choix du thème, et une copie de vos réponses jusqu’à ce qu’elles soient enregistrées. Aucune publicité, aucun pistage, aucune mesure d’audience.",
     elsewhereTitle: "Ailleurs",
     elsewhere:
       "Rondo ne vend rien et n’envoie vos données à personne d’autre que les services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",

@@ -6,8 +6,12 @@ type Loaders = Record<Language, () => Promise<Words>>;
 /** One chunk of words per part and per language: who signs in does not download the answer form's. */
 const parts = {
   shell: {
-    fr: async () => (await import("../texts/light.fr.ts")).texts,
-    en: async () => (await import("../texts/light.en.ts")).texts,
+    fr: async () => ({ platform: (await import("#platform/texts.fr.ts")).fr }),
+    en: async () => ({ platform: (await import("#platform/texts.en.ts")).en }),
+  },
+  auth: {
+    fr: async () => ({ auth: (await import("#auth/texts.fr.ts")).fr }),
+    en: async () => ({ auth: (await import("#auth/texts.en.ts")).en }),
   },
   site: {
     fr: async () => ({ site: (await import("#site/texts.fr.ts")).fr }),

@@ -1,4 +1,5 @@
 import { en as dashboards } from "#dashboards/texts.en.ts";
+import { en as evaluations } from "#evaluations/texts.en.ts";
 import { en as people } from "#people/texts.en.ts";
 import { en as platform } from "#platform/texts.en.ts";
 import type { Texts } from "#platform/texts.ts";
@@ -6,4 +7,4 @@ import { en as kit } from "#platform/ui/texts.en.ts";
 import { en as shell } from "../shell/texts.en.ts";
 
 /** The words of the workspace. */
-export const texts = { platform, kit, shell, people, dashboards } satisfies Partial<Texts>;
+export const texts = { platform, kit, shell, people, evaluations, dashboards } satisfies Partial<Texts>;

@@ -27,6 +27,7 @@ export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => 
     },
     serveStatic({ root, precompressed: true }),
   );
+  app.all("/assets/*", (c) => c.text("not found", 404));
   for (const file of ["/favicon.svg", "/theme.js"])
     app.get(
       file,

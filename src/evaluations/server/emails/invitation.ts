@@ -96,7 +96,7 @@ function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation
     name: evaluation.name,
     author: fullName(author),
     firstName: subject.firstName,
-    ofPerson: elide(subject.firstName),
+    ofPerson: language === "fr" ? elide(subject.firstName) : `of ${subject.firstName}`,
     minutes: say(language, t.minutes, { count: estimateMinutes(items) }),
     date: evaluation.dueOn ? formatDay(language, evaluation.dueOn) : "",
   };

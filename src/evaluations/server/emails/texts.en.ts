@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
     subjectNoDate: "Your view of {firstName} (about {minutes})",
     preheader: "{author} invites you to answer “{name}”.",
     title: "Your view of {firstName}",
-    ask: "{author} would value your view of the work of {firstName}, as part of “{name}”.",
+    ask: "{author} would value your view of the work {ofPerson}, as part of “{name}”.",
     why: "What you see day to day helps {firstName} recognize strengths and choose what to work on.",
     length: "It takes about {minutes}, up to and including {date}. You can answer in several sittings.",
     lengthNoDate: "It takes about {minutes}. You can answer in several sittings.",

@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { after, byName, matches, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "../../rules/launch.ts";
 import { evaluationParticipants } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
-import { contains } from "./search.ts";
 
 const ofEvaluation = (key: EvaluationKey) =>
   and(eq(evaluationParticipants.companyId, key.companyId), eq(evaluationParticipants.evaluationId, key.id));
@@ -74,42 +74,30 @@ export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId:
     .delete(evaluationParticipants)
     .where(and(ofEvaluation(key), eq(evaluationParticipants.id, participantId)));
 
-/** Where a page of names ended. */
-export interface NamePlace {
-  lastName: string;
-  firstName: string;
-  id: string;
-}
-
 /** Active people who are neither administrators, nor the person evaluated, nor chosen already (§9 of docs/specification.md). */
 export const listPotential = (
   tx: Tenant,
   key: EvaluationKey,
-  wanted: { subjectId: string | null; search: string | undefined; after: NamePlace | null; limit: number },
+  wanted: {
+    subjectId: string | null;
+    search: string | undefined;
+    cursor: string | undefined;
+    limit: number;
+  },
 ) =>
   tx
-    .select(person)
+    .select({ ...person, ...sortKeys })
     .from(profiles)
     .where(
       and(
-        eq(profiles.companyId, key.companyId),
+        matches(key.companyId, wanted.search),
         eq(profiles.isActive, true),
-        sql`${profiles.role} <> 'admin'`,
+        ne(profiles.role, "admin"),
         sql`${profiles.id} is distinct from ${wanted.subjectId}::uuid`,
         sql`not exists (select 1 from evaluation_participants ep where ep.company_id = ${profiles.companyId}
           and ep.evaluation_id = ${key.id} and ep.participant_profile_id = ${profiles.id})`,
-        // First, last, first: a search finds « prénom nom » and « nom prénom ».
-        contains(wanted.search, [
-          sql`${profiles.firstName}`,
-          sql`${profiles.lastName}`,
-          sql`${profiles.firstName}`,
-          sql`${profiles.email}`,
-        ]),
-        wanted.after
-          ? sql`(${profiles.lastName}, ${profiles.firstName}, ${profiles.id}) >
-              (${wanted.after.lastName}, ${wanted.after.firstName}, ${wanted.after.id}::uuid)`
-          : undefined,
+        after(wanted.cursor),
       ),
     )
-    .orderBy(profiles.lastName, profiles.firstName, profiles.id)
+    .orderBy(...byName)
     .limit(wanted.limit);

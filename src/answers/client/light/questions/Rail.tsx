@@ -21,7 +21,7 @@ export function Rail({ current }: { current: string }) {
   useEffect(() => {
     const strip = list.current;
     const shown = strip?.querySelector<HTMLElement>("[aria-current]");
-    if (strip && shown) strip.scrollLeft = shown.offsetLeft - strip.offsetLeft - 16;
+    if (strip && shown) strip.scrollLeft = shown.offsetLeft - 16;
   }, [current]);
   const left =
     answered === form.items.length

@@ -15,7 +15,8 @@ export function SaveStatus() {
   const { icon, visible, spoken } = words(saveState);
   // Every answer passes through « saving »: it keeps the last sentence, so that nothing is said again.
   if (saveState.kind !== "saving" && spoken !== said) setSaid(spoken);
-  if (isPreview) return <span className={styles["status"]}>{saving.preview}</span>;
+  // The banner says that nothing is saved.
+  if (isPreview) return null;
   return (
     <span className={styles["status"]}>
       <output className="for-screen-readers">{said}</output>
@@ -58,7 +59,8 @@ function useWords(): (state: SaveState) => Words {
           icon: "check",
           visible: (
             <>
-              <span className={styles["wideOnly"]}>{saving.savedAt}</span> {time}
+              <span className={styles["wideOnly"]}>{saving.savedAt}</span>{" "}
+              <span className={styles["time"]}>{time}</span>
             </>
           ),
           spoken: saving.savedSpoken,

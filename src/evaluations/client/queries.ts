@@ -1,0 +1,44 @@
+import type { ContractProcedure, AnySchema } from "@orpc/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Evaluation, evaluationsContract } from "#evaluations/contract.ts";
+import type { peopleContract } from "#people/contract.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { queriesOf } from "#platform/client/queries.ts";
+import type { skillsContract } from "#skills/contract.ts";
+
+export const evaluationsApi = apiOf<typeof evaluationsContract>("evaluations");
+export const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
+export const skills = queriesOf<typeof skillsContract>("skills");
+export const peopleApi = apiOf<typeof peopleContract>("people");
+
+// The reports stand above this concept (architecture.mjs): the one call that ends a collection is known here by
+// its name only, and its answer is not read.
+interface Closing {
+  close: ContractProcedure<AnySchema, AnySchema, Record<never, never>, Record<never, never>>;
+}
+const reportsApi = apiOf<Closing & Record<string, never>>("reports");
+export const endCollection = (evaluationId: string) => reportsApi.close({ evaluationId });
+
+export const useEvaluation = (id: string, refreshEvery: number | false = false) =>
+  useQuery(evaluations.read.queryOptions({ input: { id }, refetchInterval: refreshEvery }));
+
+export const useCatalogue = () =>
+  useQuery(skills.catalogue.queryOptions({ input: {}, staleTime: 5 * 60_000 }));
+
+/** What the server answered becomes what every screen shows. */
+export function useKeepEvaluation(): (evaluation: Evaluation) => void {
+  const client = useQueryClient();
+  return (evaluation) => {
+    client.setQueryData(evaluations.read.queryKey({ input: { id: evaluation.id } }), evaluation);
+    void client.invalidateQueries({ queryKey: evaluations.list.key() });
+  };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Changes leave one after the other: each answers with the whole evaluation, and the last answer must be the newest. */
+export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const turn = last.then(call, call);
+  last = turn.catch(() => undefined);
+  return turn;
+}

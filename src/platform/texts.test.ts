@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { elide, formatDay, formatGap, formatScore, say, translated } from "./texts.ts";
+
+const nbsp = "\u00a0";
+
+describe("a plural is chosen by the language of the reader", () => {
+  const answers = { one: "{count} réponse", other: "{count} réponses" };
+  test.each([
+    [0, "0 réponse"],
+    [1, "1 réponse"],
+    [2, "2 réponses"],
+    [1_000_000, `1${nbsp}000${nbsp}000 réponses`],
+  ])("%i in French", (count, expected) => expect(say("fr", answers, { count })).toBe(expected));
+  test("0 is plural in English", () =>
+    expect(say("en", { one: "{count} answer", other: "{count} answers" }, { count: 0 })).toBe("0 answers"));
+});
+
+test("a placeholder without a value stays visible, so that nobody ships it", () =>
+  expect(say("fr", "Bonjour {name}")).toBe("Bonjour {name}"));
+
+test("scores have one decimal in the reader's notation, gaps a real minus", () => {
+  expect(formatScore("fr", 3.9)).toBe("3,9");
+  expect(formatScore("en", 4)).toBe("4.0");
+  expect(formatGap("fr", -1.5)).toBe("−1,5");
+  expect(formatGap("fr", 0.4)).toBe("+0,4");
+});
+
+test("a day does not move across time zones, and the first of the month is « 1er »", () => {
+  expect(formatDay("fr", "2026-12-01")).toBe("1er décembre 2026");
+  expect(formatDay("fr", "2026-12-11", "withWeekday")).toBe("vendredi 11 décembre 2026");
+  expect(formatDay("en", "2026-12-01")).toBe("December 1, 2026");
+});
+
+test.each([
+  ["Camille", "de Camille"],
+  ["Anne", "d’Anne"],
+  ["Élodie", "d’Élodie"],
+  ["Hugo", "d’Hugo"],
+  ["Hassan", "de Hassan"],
+  ["Yannick", "de Yannick"],
+  ["Yves", "d’Yves"],
+])("« de » before %s", (name, expected) => expect(elide(name)).toBe(expected));
+
+test("a missing English content falls back to French and says so", () => {
+  expect(translated("en", { fr: "Écoute", en: null })).toEqual({ text: "Écoute", lang: "fr" });
+  expect(translated("en", { fr: "Écoute", en: "Listening" })).toEqual({ text: "Listening", lang: "en" });
+});
