@@ -95,8 +95,18 @@ export const responseAuthors = tenantTable(
     ),
     sameCompany("response_authors_profile", [t.companyId, t.profileId], [profiles.companyId, profiles.id]),
     pgPolicy("response_authors_own", {
+      for: "select",
       using: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
+    }),
+    pgPolicy("response_authors_sign", {
+      for: "insert",
       withCheck: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
+    }),
+    // 90 days after the release the link may go (§5), and never earlier, whatever is asked.
+    pgPolicy("response_authors_forget", {
+      for: "delete",
+      to: app,
+      using: sql`company_id = ${currentCompany} and exists (select 1 from report_snapshots s where s.company_id = response_authors.company_id and s.evaluation_id = response_authors.evaluation_id and s.released_on <= nullif(current_setting('app.forget_released_by', true), '')::date)`,
     }),
   ],
   { policy: "own" },

@@ -299,6 +299,12 @@ export const en: Translation<typeof fr> = {
     title: "Keep access to your answers",
     text: "Choose a password to come back without going through your email.",
     label: "Password",
+    needs: {
+      length: "At least 10 characters",
+      lowercase: "One lowercase letter",
+      uppercase: "One uppercase letter",
+      special: "One special character",
+    },
     choose: "Choose a password",
     saved: "Password updated successfully.",
   },

@@ -316,6 +316,12 @@ export const fr = {
     title: "Gardez un accès à vos réponses",
     text: "Choisissez un mot de passe pour revenir sans passer par le courriel.",
     label: "Mot de passe",
+    needs: {
+      length: "Au moins 10 caractères",
+      lowercase: "Une minuscule",
+      uppercase: "Une majuscule",
+      special: "Un caractère spécial",
+    },
     choose: "Choisir un mot de passe",
     saved: "Mot de passe mis à jour avec succès.",
   },

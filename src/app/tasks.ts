@@ -8,6 +8,7 @@ import { deliverMail, hasDueMail, type Post } from "#platform/server/deliverMail
 import { asTenant, enqueue } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
+import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportMails } from "#reports/server/mails.ts";
 
 export const makePost = (send: Post["send"]): Post => ({
@@ -24,14 +25,21 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
   dueWork: () => dueWork(services),
+  forgetAuthors: async () => {
+    for (const companyId of await companyIds(services)) await forgetAuthors(services, companyId);
+  },
 });
 
 /** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
-export const crontab = "* * * * * dueWork ?max=1";
+export const crontab = ["* * * * * dueWork ?max=1", "17 * * * * forgetAuthors ?max=1"].join("\n");
+
+async function companyIds(services: Services): Promise<string[]> {
+  const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
+  return rows.map(({ id }) => id);
+}
 
 async function dueWork(services: Services): Promise<void> {
-  const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
-  for (const { id: companyId } of rows) {
+  for (const companyId of await companyIds(services)) {
     const complete = await completeEvaluations(services, companyId);
     const mail = await hasDueMail(services, companyId);
     if (complete.length === 0 && !mail) continue;

@@ -50,7 +50,7 @@ export function phaseOf({ status, reportReady }: AboutMe): number {
 
 export type Turn = "mine" | "others" | "lead_prepares" | "lead_reviews" | "report_soon" | "report_ready";
 
-/** Whose turn it is. `toDo` is what I still have to answer. */
+/** Whose turn it is, given what I still have to answer. */
 export function turnOf(about: AboutMe, toDo: readonly MyPart[]): Turn {
   if (about.reportReady) return "report_ready";
   if (about.status === "draft" || about.status === "pending") return "lead_prepares";

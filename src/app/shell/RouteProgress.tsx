@@ -5,14 +5,14 @@ import styles from "./Shell.module.css";
 /** A thin line, only when a screen takes more than 200 ms to come. */
 export function RouteProgress() {
   const waiting = useRouterState({ select: ({ status }) => status === "pending" });
-  const [shown, setShown] = useState(false);
+  return waiting ? <LateLine /> : null;
+}
+
+function LateLine() {
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!waiting) {
-      setShown(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setShown(true), 200);
+    const timer = setTimeout(() => setLate(true), 200);
     return () => clearTimeout(timer);
-  }, [waiting]);
-  return shown ? <div aria-hidden="true" className={styles.progress} /> : null;
+  }, []);
+  return late ? <div aria-hidden="true" className={styles.progress} /> : null;
 }

@@ -17,11 +17,13 @@ export function SessionDialog() {
   const { session } = useTexts("platform");
   const say = useSay();
   const wordsOf = useFailureWords();
-  const lastActivity = useRef(Date.now());
-  const renewedAt = useRef(Date.now());
+  const lastActivity = useRef(0);
+  const renewedAt = useRef(0);
   const [left, setLeft] = useState<number | null>(null);
 
   useEffect(() => {
+    lastActivity.current = Date.now();
+    renewedAt.current = Date.now();
     const notice = () => {
       // Once warned, only the button counts: a bumped mouse must not hide the question.
       if (isWarned(lastActivity.current, Date.now())) return;

@@ -52,6 +52,8 @@ export function Shell() {
               {shell.demonstration}
             </p>
           )}
+          {/* Holds blocks, which an <output> may not. */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <div role="status">{!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}</div>
           <Outlet />
         </main>

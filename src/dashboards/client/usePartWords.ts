@@ -3,18 +3,20 @@ import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { calendarDateOf, dueFrom, stepOf } from "../rules.ts";
+import { dueFrom, stepOf } from "../rules.ts";
+import { useToday } from "./useToday.ts";
 
 /** How my part of an evaluation is said: one wording for the dashboard and the list. */
 export function usePartWords() {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
+  const today = useToday();
   return {
     title: ({ isSelf, subject }: MyPart) =>
       isSelf ? texts.selfTitle : say(texts.viewOf, { name: fullName(subject) }),
     due: (dueOn: string | null): { words: string; isLate: boolean } | null => {
-      const due = dueFrom(calendarDateOf(new Date()), dueOn);
+      const due = dueFrom(today, dueOn);
       if (due.kind === "none") return null;
       if (due.kind === "today") return { words: texts.dueToday, isLate: false };
       if (due.kind === "late") return { words: say(texts.late, { count: due.days }), isLate: true };

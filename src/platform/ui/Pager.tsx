@@ -22,9 +22,9 @@ export function Pager({ before, shown, total, size, onSize, onPrevious, onNext }
   const say = useSay();
   return (
     <nav aria-label={pager.label} className={styles.pager}>
-      <p className={styles.range} role="status">
+      <output className={styles.range}>
         {say(pager.range, { from: before + 1, to: before + shown, total })}
-      </p>
+      </output>
       <div className={styles.size}>
         <SelectField
           label={pager.size}

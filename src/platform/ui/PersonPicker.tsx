@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, Loader, TextInput, useCombobox } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import styles from "./styles/PersonPicker.module.css";
 
@@ -39,7 +39,6 @@ export function PersonPicker<Person extends Pickable>(props: PersonPickerProps<P
   const { picker } = useTexts("kit");
   const { form } = useTexts("platform");
   const say = useSay();
-  const statusId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -133,14 +132,14 @@ export function PersonPicker<Person extends Pickable>(props: PersonPickerProps<P
           {found.people.length === 0 && <p className={styles.nobody}>{wordsOfNothing()}</p>}
         </Combobox.Dropdown>
       </Combobox>
-      <span id={statusId} role="status" className={styles.status}>
+      <output className={styles.status}>
         {combobox.dropdownOpened &&
           (found.busy
             ? picker.searching
             : found.people.length > 0
               ? say(picker.found, { count: found.people.length })
               : wordsOfNothing())}
-      </span>
+      </output>
     </div>
   );
 
@@ -150,17 +149,19 @@ export function PersonPicker<Person extends Pickable>(props: PersonPickerProps<P
   }
 }
 
+interface Answer<Person> {
+  text: string | null;
+  people: readonly Person[];
+  failed: boolean;
+}
+
 /** Asks 250 ms after the last key; an older answer never replaces a newer one. */
 function useSearch<Person>(
   search: (text: string) => Promise<readonly Person[]>,
   text: string,
   active: boolean,
 ) {
-  const [state, setState] = useState<{ people: readonly Person[]; busy: boolean; failed: boolean }>({
-    people: [],
-    busy: false,
-    failed: false,
-  });
+  const [answer, setAnswer] = useState<Answer<Person>>({ text: null, people: [], failed: false });
   const ask = useRef(search);
   useEffect(() => {
     ask.current = search;
@@ -168,12 +169,11 @@ function useSearch<Person>(
   useEffect(() => {
     if (!active) return undefined;
     let current = true;
-    setState((before) => ({ ...before, busy: true }));
     const timer = setTimeout(
       () => {
         ask.current(text.trim()).then(
-          (people) => current && setState({ people, busy: false, failed: false }),
-          () => current && setState({ people: [], busy: false, failed: true }),
+          (people) => current && setAnswer({ text, people, failed: false }),
+          () => current && setAnswer({ text, people: [], failed: true }),
         );
       },
       text ? 250 : 0,
@@ -183,5 +183,5 @@ function useSearch<Person>(
       clearTimeout(timer);
     };
   }, [text, active]);
-  return state;
+  return { ...answer, busy: active && answer.text !== text };
 }

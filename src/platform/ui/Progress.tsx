@@ -11,6 +11,8 @@ export const Progress = ({ value, max, label }: ProgressProps) => (
   <div className={styles.progress}>
     <span className={styles.label}>{label}</span>
     <span
+      // A native <progress> cannot be drawn with our tokens in every browser.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

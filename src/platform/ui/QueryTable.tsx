@@ -1,3 +1,5 @@
+// The roles are spelled out on purpose: see QueryTable.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { QueryView, type Query } from "./QueryView.tsx";
 import styles from "./styles/QueryTable.module.css";

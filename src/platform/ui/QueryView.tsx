@@ -68,7 +68,7 @@ export function Skeleton({ shape = "list" }: { shape?: keyof typeof blocks }) {
   }, []);
   return (
     <div aria-busy="true" className={shown ? styles.shown : styles.waiting}>
-      <div role="status">{shown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</div>
+      <output>{shown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</output>
       <div aria-hidden="true" className={styles[shape]}>
         {blocks[shape].map((block) => (
           <div key={block} className={styles.block} />

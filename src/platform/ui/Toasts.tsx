@@ -13,6 +13,8 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
     <section aria-label={texts.notifications} className={styles.region}>
+      {/* Holds blocks, which an <output> may not. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {toasts
           .filter(({ tone }) => tone !== "error")

@@ -212,7 +212,12 @@ export function SwitchField({
         aria-describedby={disabledReason ? reasonId : undefined}
         size="md"
         withThumbIndicator={false}
-        classNames={{ track: styles.track, label: styles.switchLabel, description: styles.description }}
+        classNames={{
+          track: styles.track,
+          thumb: styles.thumb,
+          label: styles.switchLabel,
+          description: styles.description,
+        }}
         onChange={(event) => {
           if (!disabledReason) onChange(event.currentTarget.checked);
         }}

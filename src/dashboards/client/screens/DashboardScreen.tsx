@@ -9,10 +9,11 @@ import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Card, Section, Stack } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { byUrgency, calendarDateOf, cyclesOf } from "../../rules.ts";
+import { byUrgency, cyclesOf } from "../../rules.ts";
 import { CycleCard } from "../CycleCard.tsx";
 import { FirstPartCard, PartCard } from "../PartCards.tsx";
 import { useMine } from "../useMine.ts";
+import { useToday } from "../useToday.ts";
 import styles from "../dashboards.module.css";
 
 export function DashboardScreen() {
@@ -21,11 +22,12 @@ export function DashboardScreen() {
   const say = useSay();
   const viewer = useViewer();
   const mine = useMine();
+  const today = useToday();
   return (
     <Page
       title={say(texts.hello, { name: viewer.firstName })}
       documentTitle={texts.dashboard}
-      kicker={formatDay(language, calendarDateOf(new Date()), "withWeekday")}
+      kicker={formatDay(language, today, "withWeekday")}
     >
       <QueryView query={mine} skeleton="cards">
         {({ toDo, aboutMe }) => (

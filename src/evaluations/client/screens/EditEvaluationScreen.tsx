@@ -1,3 +1,40 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { EvaluationView } from "../EvaluationView.tsx";
+import { useEvaluation } from "../queries.ts";
+import { stepOf } from "../wizard/steps.ts";
+import { Wizard } from "../wizard/Wizard.tsx";
 
-export const EditEvaluationScreen = () => <Skeleton />;
+export function EditEvaluationScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const { step } = useSearch({ strict: false });
+  const query = useEvaluation(id);
+  return (
+    <EvaluationView query={query} skeleton="form">
+      {(evaluation) =>
+        evaluation.rights.manage && isBeforeLaunch(evaluation.status) ? (
+          <Wizard
+            key={evaluation.id}
+            evaluation={evaluation}
+            step={stepOf(step)}
+            isNew={false}
+            onCreated={() => undefined}
+          />
+        ) : (
+          <ToControlRoom id={evaluation.id} />
+        )
+      }
+    </EvaluationView>
+  );
+}
+
+/** From launch on, what may still change is changed in the control room. */
+function ToControlRoom({ id }: { id: string }) {
+  const go = useGo();
+  useEffect(() => go(paths.evaluation(id), { replace: true }));
+  return <Skeleton shape="form" />;
+}

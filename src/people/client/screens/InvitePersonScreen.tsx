@@ -41,6 +41,8 @@ export function InvitePersonScreen() {
       breadcrumb={[{ label: texts.title, to: paths.people() }]}
     >
       <div>
+        {/* Holds blocks, which an <output> may not. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="status">
           {invited !== null && (
             <Notice tone="success" title={say(texts.invited, { email: invited })}>

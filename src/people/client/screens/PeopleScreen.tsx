@@ -1,31 +1,39 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { IconPlus, IconSearch } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Pager } from "#platform/ui/Pager.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { SearchField } from "#platform/ui/SearchField.tsx";
 import { EditPersonDialog } from "../list/EditPersonDialog.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { people } from "../queries.ts";
 
 const sizes = [25, 50, 100];
 
+/** The pages walked through belong to one search: another one begins at the first. */
+interface Pages {
+  of: string;
+  cursors: readonly string[];
+}
+
 export function PeopleScreen() {
   const texts = useTexts("people");
   const say = useSay();
   const { search, size, setState } = useListState();
   // The cursors of the pages before this one: a cursor only leads forward.
-  const [trail, setTrail] = useState<readonly string[]>([]);
+  const shown = `${size} ${search}`;
+  const [pages, setPages] = useState<Pages>({ of: shown, cursors: [] });
+  const trail = pages.of === shown ? pages.cursors : [];
+  const setTrail = (cursors: readonly string[]) => setPages({ of: shown, cursors });
   const [edited, setEdited] = useState<Profile | null>(null);
-  useEffect(() => setTrail([]), [search, size]);
   const cursor = trail.at(-1);
 
   const list = useQuery(
@@ -47,7 +55,12 @@ export function PeopleScreen() {
       intro={list.data && say(texts.count, { count: list.data.total })}
       action={invite}
     >
-      <SearchField value={search} onChange={(value) => setState({ search: value })} />
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={search}
+        onChange={(value) => setState({ search: value })}
+      />
       <QueryTable
         query={list}
         items={({ items }) => items}
@@ -99,35 +112,4 @@ function useListState() {
     go(`${paths.people()}${query.size > 0 ? `?${query}` : ""}`, { replace: true });
   };
   return { search, size, setState };
-}
-
-interface SearchFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Searches 250 ms after the last key. */
-function SearchField({ value, onChange }: SearchFieldProps) {
-  const texts = useTexts("people");
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), 250);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <search style={{ maxWidth: 420 }}>
-      <TextField
-        type="search"
-        label={texts.search}
-        placeholder={texts.searchHint}
-        value={typed}
-        onChange={setTyped}
-        maxLength={80}
-        notRequired
-        prefix={<IconSearch size={18} aria-hidden="true" />}
-      />
-    </search>
-  );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { whyNotPassword } from "#accounts/rules.ts";
+import { passwordChecklist, whyNotPassword } from "#accounts/rules.ts";
 import { authApi } from "#auth/client/light/api.ts";
-import { NewPasswordField } from "#auth/client/light/NewPasswordField.tsx";
 import type { Viewer } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
@@ -9,6 +8,7 @@ import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
+import { PasswordField } from "#platform/light/PasswordField.tsx";
 import styles from "../answer.module.css";
 
 /** Offered, never imposed, to somebody who came by the link of an e-mail. */
@@ -62,7 +62,15 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
           value={viewer.email}
           readOnly
         />
-        <NewPasswordField field={form.field("password")} label={t.label} />
+        <PasswordField
+          {...form.field("password")}
+          label={t.label}
+          autoComplete="new-password"
+          checklist={passwordChecklist(form.values.password).map(({ need, done: holds }) => ({
+            label: t.needs[need],
+            done: holds,
+          }))}
+        />
         <div>
           <Button type="submit" kind="secondary" busy={form.busy}>
             {t.choose}

@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import type { Draft } from "./useDraft.ts";
+import styles from "./wizard.module.css";
+
+/** Where the draft stands: saved by itself, or kept here with a way to try again. */
+export function SaveLine({ draft, isNew }: { draft: Draft; isNew: boolean }) {
+  const { wizard } = useTexts("evaluations");
+  const { actions } = useTexts("platform");
+  const wordsOf = useFailureWords();
+  return (
+    <div className={styles.save}>
+      <p role="status" className={styles.saveWords}>
+        {draft.state === "untouched" && isNew && wizard.firstChange}
+        {draft.state === "saving" && wizard.saving}
+        {draft.state === "saved" && (
+          <>
+            <IconCheck size={18} aria-hidden="true" /> {wizard.saved}
+          </>
+        )}
+        {draft.state === "failed" && (
+          <span className={styles.failed}>
+            <IconAlertTriangle size={18} aria-hidden="true" /> {wizard.notSaved}{" "}
+            {draft.failure && wordsOf(draft.failure)}
+          </span>
+        )}
+      </p>
+      {draft.state === "failed" && (
+        <Button size="small" onClick={() => void draft.flush()}>
+          {actions.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

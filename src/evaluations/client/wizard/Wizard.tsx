@@ -1,0 +1,114 @@
+import { useEffect, useRef } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { InformationStep } from "./information/InformationStep.tsx";
+import { ParticipationStep } from "./participation/ParticipationStep.tsx";
+import { SkillsStep } from "./questions/SkillsStep.tsx";
+import { SaveLine } from "./SaveLine.tsx";
+import { StepNav } from "./StepNav.tsx";
+import { isComplete, numberOf, steps, type Step } from "./steps.ts";
+import { SummaryStep } from "./summary/SummaryStep.tsx";
+import { useDraft } from "./useDraft.ts";
+import styles from "./wizard.module.css";
+
+interface WizardProps {
+  /** Null on a new evaluation, until its first change. */
+  evaluation: Evaluation | null;
+  step: Step;
+  isNew: boolean;
+  onCreated: (id: string) => void;
+}
+
+/** The four steps of an evaluation that is being prepared. Everything saves itself. */
+export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
+  const texts = useTexts("evaluations");
+  const { wizard } = texts;
+  const say = useSay();
+  const go = useGo();
+  const draft = useDraft({ evaluation, onCreated });
+  // After the first change the identifier arrives while the call is awaited.
+  const id = useRef(evaluation?.id ?? null);
+  useEffect(() => {
+    id.current = evaluation?.id ?? null;
+  }, [evaluation]);
+
+  const goTo = async (target: Step) => {
+    if (!draft.isTouched || !(await draft.flush()) || !id.current) return;
+    go(paths.editEvaluation(id.current, { step: String(numberOf(target)) }));
+  };
+  const next = steps[numberOf(step)];
+  const previous = steps[numberOf(step) - 2];
+  useNextStepKey(() => next && void goTo(next));
+
+  const name = draft.fields.name.trim() || texts.untitled;
+  const screen = isNew ? wizard.creating : wizard.editing;
+  return (
+    <Page
+      key={step}
+      title={wizard.stepNames[step]}
+      documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
+      kicker={`${isNew ? screen : name} · ${say(wizard.steps.of, { step: numberOf(step) })}`}
+      breadcrumb={[{ label: texts.title, to: paths.evaluations() }]}
+      action={<SaveLine draft={draft} isNew={isNew} />}
+    >
+      <StepNav
+        current={step}
+        isComplete={(one) => isComplete(one, evaluation)}
+        addressOf={
+          evaluation &&
+          ((one) => paths.editEvaluation(evaluation.id, { step: String(numberOf(one)) }))
+        }
+        onGo={(target) => void goTo(target)}
+      />
+      <Stack gap="large">
+        {step === "information" && <InformationStep draft={draft} evaluation={evaluation} />}
+        {evaluation && step === "skills" && <SkillsStep draft={draft} evaluation={evaluation} />}
+        {evaluation && step === "participation" && <ParticipationStep evaluation={evaluation} />}
+        {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
+      </Stack>
+      {next && (
+        <div className={styles.footer}>
+          {previous ? (
+            <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button>
+          ) : (
+            <span />
+          )}
+          <div className={styles.next}>
+            <Button
+              variant="primary"
+              busy={draft.state === "saving" && evaluation === null}
+              disabledReason={draft.isTouched ? null : wizard.firstFieldMissing}
+              onClick={() => void goTo(next)}
+            >
+              {wizard.next}
+            </Button>
+            <p className={styles.hint}>{wizard.nextHint}</p>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** Ctrl or ⌘ and Enter, anywhere in the step, but never behind a dialog. */
+function useNextStepKey(goNext: () => void) {
+  const latest = useRef(goNext);
+  useEffect(() => {
+    latest.current = goNext;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}

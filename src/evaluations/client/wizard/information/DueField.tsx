@@ -1,0 +1,43 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { DateField } from "#platform/ui/fields.tsx";
+import { dayOf, endOfMonth, inDays } from "../../days.ts";
+import styles from "../wizard.module.css";
+
+interface DueFieldProps {
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** A native date, and the three dates that people choose most. */
+export function DueField({ value, onChange }: DueFieldProps) {
+  const { information } = useTexts("evaluations");
+  const { presets } = information;
+  const now = new Date();
+  const today = dayOf(now);
+  return (
+    <div>
+      <DateField
+        id="evaluation-due"
+        label={information.due}
+        description={information.dueHint}
+        optional
+        min={today}
+        value={value ?? ""}
+        error={value && value < today ? information.duePast : null}
+        onChange={(day) => onChange(day || null)}
+      />
+      <div role="group" aria-label={presets.label} className={styles.presets}>
+        <Button size="small" onClick={() => onChange(inDays(now, 14))}>
+          {presets.twoWeeks}
+        </Button>
+        <Button size="small" onClick={() => onChange(inDays(now, 21))}>
+          {presets.threeWeeks}
+        </Button>
+        <Button size="small" onClick={() => onChange(endOfMonth(now))}>
+          {presets.endOfMonth}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from "react";
+import type { Evaluation, EvaluationType } from "#evaluations/contract.ts";
+import { evaluationTypes, scales } from "#evaluations/rules/enumerations.ts";
+import { mayLeaveSubjectOut, rolesOf } from "#evaluations/rules/launch.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { SwitchField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { Section, Stack } from "#platform/ui/Section.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { seasonOf } from "../../days.ts";
+import { peopleApi } from "../../queries.ts";
+import type { Draft } from "../useDraft.ts";
+import { DueField } from "./DueField.tsx";
+
+interface StepProps {
+  draft: Draft;
+  evaluation: Evaluation | null;
+}
+
+export function InformationStep({ draft, evaluation }: StepProps) {
+  const texts = useTexts("evaluations");
+  const { information } = texts;
+  const { fields, set } = draft;
+  const optionalSubject = mayLeaveSubjectOut(fields.evaluationType);
+  return (
+    <>
+      <Section title={information.general}>
+        <Stack>
+          <SubjectField draft={draft} evaluation={evaluation} />
+          <TextField
+            id="evaluation-name"
+            label={texts.information.name}
+            description={information.nameHint}
+            value={fields.name}
+            maxLength={160}
+            onChange={(name) => set({ name }, "afterPause")}
+          />
+          <TypeCards value={fields.evaluationType} onChange={(evaluationType) => set({ evaluationType })} />
+        </Stack>
+      </Section>
+      <Section title={information.calendar}>
+        <Stack>
+          <DueField value={fields.dueOn} onChange={(dueOn) => set({ dueOn })} />
+          <TextAreaField
+            label={information.description}
+            description={information.descriptionHint}
+            optional
+            rows={3}
+            maxLength={2000}
+            value={fields.description ?? ""}
+            onChange={(words) => set({ description: words || null }, "afterPause")}
+          />
+        </Stack>
+      </Section>
+      <Section title={information.response}>
+        <Stack>
+          <ChoiceCards
+            legend={information.scale}
+            value={fields.scale}
+            onChange={(scale) => set({ scale })}
+            choices={scales.map((scale) => ({
+              value: scale,
+              label: texts.scales[scale],
+              description: texts.scaleWords[scale],
+            }))}
+          />
+          <SwitchField
+            label={information.subjectAnswers}
+            description={information.subjectAnswersHint}
+            checked={!optionalSubject || fields.subjectAnswers}
+            disabledReason={optionalSubject ? null : information.subjectAlwaysAnswers}
+            onChange={(subjectAnswers) => set({ subjectAnswers })}
+          />
+          <SwitchField
+            label={information.comments}
+            description={information.commentsHint}
+            checked={fields.commentsMandatory}
+            onChange={(commentsMandatory) => set({ commentsMandatory })}
+          />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function TypeCards({ value, onChange }: { value: EvaluationType; onChange: (type: EvaluationType) => void }) {
+  const texts = useTexts("evaluations");
+  const { information } = texts;
+  const { language } = useLanguage();
+  const say = useSay();
+  const answering = (type: EvaluationType) =>
+    formatList(
+      language,
+      (["subject", ...rolesOf(type)] as const).map((role) => information.answering[role]),
+    );
+  return (
+    <ChoiceCards
+      legend={information.type}
+      value={value}
+      onChange={onChange}
+      choices={evaluationTypes.map((type) => ({
+        value: type,
+        label: texts.types[type],
+        description: (
+          <>
+            {information.typeMeaning[type]} {say(information.whoAnswers, { people: answering(type) })}.
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function SubjectField({ draft: { fields, set, failure }, evaluation }: StepProps) {
+  const { information } = useTexts("evaluations");
+  const { errors } = useTexts("platform");
+  const say = useSay();
+  const viewer = useViewer();
+  const [picked, setPicked] = useState<Pickable | null>(null);
+  const shown = picked?.id === fields.subjectProfileId ? picked : (evaluation?.subject ?? null);
+
+  const search = async (text: string): Promise<Pickable[]> => {
+    const { items } = await peopleApi.choices({ limit: 20, ...(text ? { search: text } : {}) });
+    return items.map(({ id, firstName, lastName, email, jobTitle, isEvaluable }) => ({
+      id,
+      firstName,
+      lastName,
+      detail: jobTitle ? `${jobTitle} · ${email}` : email,
+      disabledReason: isEvaluable ? null : information.notEvaluable,
+    }));
+  };
+  const choose = (person: Pickable | null) => {
+    setPicked(person);
+    const { season, year } = seasonOf(new Date());
+    const suggested =
+      person &&
+      say(information.suggested, {
+        firstName: person.firstName,
+        season: say(information.seasons[season], { year: String(year) }),
+      });
+    set({
+      subjectProfileId: person?.id ?? null,
+      ...(suggested && !fields.name.trim() ? { name: suggested } : {}),
+    });
+  };
+  const isRefused = failure?.code === "invalid_author_or_subject" || failure?.code === "forbidden";
+  const isMyself = fields.subjectProfileId === viewer.profileId && fields.evaluationType !== "self";
+  return (
+    <PersonPicker
+      id="evaluation-subject"
+      label={information.subject}
+      description={information.subjectHint}
+      value={fields.subjectProfileId ? shown : null}
+      onChange={choose}
+      search={search}
+      error={isRefused ? (isMyself ? information.onlySelf : errors[failure.code]) : null}
+    />
+  );
+}

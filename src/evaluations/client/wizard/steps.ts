@@ -1,0 +1,27 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import { whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+
+export const steps = ["information", "skills", "participation", "summary"] as const;
+export type Step = (typeof steps)[number];
+
+/** `?step=2`. */
+export const stepOf = (given: string | undefined): Step => steps[Number(given ?? "1") - 1] ?? "information";
+export const numberOf = (step: Step) => steps.indexOf(step) + 1;
+
+/** What `whyNotLaunch` asks, from the evaluation as the contract gives it. */
+export const launchFacts = (evaluation: Evaluation) => ({
+  ...evaluation,
+  itemCount: askedTypes(evaluation).length,
+  invitedCount: evaluation.participants.filter(({ role }) => role !== "subject").length,
+});
+
+/** Nothing is missing from this step for a launch. */
+export function isComplete(step: Step, evaluation: Evaluation | null): boolean {
+  if (!evaluation || step === "summary") return false;
+  const facts = launchFacts(evaluation);
+  if (step === "information") return evaluation.name.trim() !== "" && evaluation.subject !== null;
+  if (step === "skills") return facts.itemCount > 0;
+  const missing = whyNotLaunch({ ...facts, name: "x", itemCount: 1 });
+  return evaluation.subject !== null && missing === null;
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
+import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+
+/** The fields that save themselves. */
+export interface DraftFields {
+  name: string;
+  description: string | null;
+  subjectProfileId: string | null;
+  evaluationType: Evaluation["evaluationType"];
+  dueOn: string | null;
+  scale: Evaluation["scale"];
+  commentsMandatory: boolean;
+  subjectAnswers: boolean;
+  selectedDimensions: Evaluation["selectedDimensions"];
+}
+export type SaveState = "untouched" | "saving" | "saved" | "failed";
+
+const blank: DraftFields = {
+  name: "",
+  description: null,
+  subjectProfileId: null,
+  evaluationType: "peer_manager",
+  dueOn: null,
+  scale: "frequency",
+  commentsMandatory: false,
+  subjectAnswers: true,
+  selectedDimensions: ["skills"],
+};
+const fieldsOf = (evaluation: Evaluation): DraftFields => ({
+  ...evaluation,
+  subjectProfileId: evaluation.subject?.id ?? null,
+});
+
+/** Long enough for a word, short enough to be forgotten. */
+const pause = 600;
+
+interface DraftOptions {
+  /** Null until the first change creates the draft. */
+  evaluation: Evaluation | null;
+  onCreated: (id: string) => void;
+}
+
+/** What is typed over what the server knows: sent after a pause, one call at a time, kept until it is saved. */
+export function useDraft({ evaluation, onCreated }: DraftOptions) {
+  const keep = useKeepEvaluation();
+  const [edits, setEdits] = useState<Partial<DraftFields>>({});
+  const [state, setState] = useState<SaveState>("untouched");
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const job = useRef<Job>({ edits: {}, id: evaluation?.id ?? null, timer: 0, running: null });
+
+  const setPending = (pending: Partial<DraftFields>) => {
+    job.current.edits = pending;
+    setEdits(pending);
+  };
+  const attempt = async (sent: Partial<DraftFields>): Promise<boolean> => {
+    setState("saving");
+    try {
+      if (job.current.id === null) {
+        const created = await inTurn(() => evaluationsApi.create(creationOf(sent)));
+        job.current.id = created.id;
+        keep(created);
+        onCreated(created.id);
+      }
+      const id = job.current.id;
+      keep(await inTurn(() => evaluationsApi.update({ id, ...sent })));
+      setPending(withoutSaved(job.current.edits, sent));
+      setFailure(null);
+      setState("saved");
+      return true;
+    } catch (error) {
+      setFailure(failureFrom(error));
+      setState("failed");
+      return false;
+    }
+  };
+  /** Sends what waits; false when something could not be saved. */
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(job.current.timer);
+    if (job.current.running) await job.current.running;
+    if (Object.keys(job.current.edits).length === 0) return true;
+    job.current.running ??= attempt(job.current.edits).finally(() => {
+      job.current.running = null;
+    });
+    return (await job.current.running) ? flush() : false;
+  };
+  const set = (change: Partial<DraftFields>, when: "now" | "afterPause" = "now") => {
+    setPending({ ...job.current.edits, ...change });
+    clearTimeout(job.current.timer);
+    job.current.timer = window.setTimeout(() => void flush(), when === "now" ? 0 : pause);
+  };
+
+  useLastChance(job, flush);
+  return {
+    fields: { ...(evaluation ? fieldsOf(evaluation) : blank), ...edits },
+    set,
+    flush,
+    state,
+    failure,
+    isTouched: evaluation !== null || Object.keys(edits).length > 0,
+  };
+}
+export type Draft = ReturnType<typeof useDraft>;
+
+interface Job {
+  edits: Partial<DraftFields>;
+  id: string | null;
+  timer: number;
+  running: Promise<boolean> | null;
+}
+
+const creationOf = (sent: Partial<DraftFields>) => ({
+  evaluationType: sent.evaluationType ?? blank.evaluationType,
+  ...(sent.name?.trim() ? { name: sent.name } : {}),
+  ...(sent.subjectProfileId ? { subjectProfileId: sent.subjectProfileId } : {}),
+});
+
+/** What was typed while the call was on its way stays to be sent. */
+const withoutSaved = (edits: Partial<DraftFields>, sent: Partial<DraftFields>): Partial<DraftFields> =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([field, value]) => value !== sent[field as keyof DraftFields]),
+  );
+
+/** Leaving the screen sends what waits; closing the window asks first. */
+function useLastChance(job: { current: Job }, flush: () => Promise<boolean>) {
+  const latest = useRef(flush);
+  useEffect(() => {
+    latest.current = flush;
+  });
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (Object.keys(job.current.edits).length > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => {
+      window.removeEventListener("beforeunload", warn);
+      void latest.current();
+    };
+  }, [job]);
+}
