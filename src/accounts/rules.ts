@@ -1,7 +1,7 @@
 import type { FieldReason } from "#platform/errors.ts";
 import { commonPasswords } from "./rules/commonPasswords.ts";
 
-export const passwordLength = { min: 10, max: 128 } as const;
+const passwordLength = { min: 10, max: 128 } as const;
 
 /** What the password must not contain. Anything unknown is left out. */
 export interface PasswordContext {

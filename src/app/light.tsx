@@ -20,41 +20,52 @@ import { loadTexts, visit } from "./light/words.ts";
 interface Area {
   prefixes: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
+  /** Set once, when loaded or when first shown: another component here would mount the page anew. */
+  Routes?: ComponentType;
+  /** Fetched while the first page is being read, so that the next one opens at once. */
+  soon: boolean;
 }
 /** The first whose prefix fits; the last one fits everything. Each is a chunk of its own. */
-const areas = (
-  [
-    {
-      // Where a password is chosen: only these carry the list of common ones.
-      prefixes: [paths.register(), paths.resetPassword(), paths.resetPasswordShort(), paths.invitation()],
-      load: async () => {
-        const [routes] = await Promise.all([import("./light/passwordRoutes.tsx"), visit("auth")]);
-        return { default: routes.PasswordRoutes };
-      },
+const areas: readonly Area[] = [
+  {
+    // Where a password is chosen: only these carry the list of common ones.
+    prefixes: [paths.register(), paths.resetPassword(), paths.resetPasswordShort(), paths.invitation()],
+    soon: true,
+    load: async () => {
+      const [routes] = await Promise.all([import("./light/passwordRoutes.tsx"), visit("auth")]);
+      return { default: routes.PasswordRoutes };
     },
-    {
-      prefixes: ["/auth"],
-      load: async () => {
-        const [routes] = await Promise.all([import("./light/authRoutes.tsx"), visit("auth")]);
-        return { default: routes.AuthRoutes };
-      },
+  },
+  {
+    prefixes: ["/auth"],
+    soon: true,
+    load: async () => {
+      const [routes] = await Promise.all([import("./light/authRoutes.tsx"), visit("auth")]);
+      return { default: routes.AuthRoutes };
     },
-    {
-      prefixes: ["/eval"],
-      load: async () => {
-        const [routes] = await Promise.all([import("#answers/client/light/routes.tsx"), visit("answers")]);
-        return { default: routes.AnswerRoutes };
-      },
+  },
+  {
+    prefixes: ["/eval"],
+    soon: false,
+    load: async () => {
+      const [routes] = await Promise.all([import("#answers/client/light/routes.tsx"), visit("answers")]);
+      return { default: routes.AnswerRoutes };
     },
-    {
-      prefixes: [""],
-      load: async () => {
-        const [routes] = await Promise.all([import("./light/siteRoutes.tsx"), visit("site")]);
-        return { default: routes.SiteRoutes };
-      },
+  },
+  {
+    prefixes: [""],
+    soon: true,
+    load: async () => {
+      const [routes] = await Promise.all([import("./light/siteRoutes.tsx"), visit("site")]);
+      return { default: routes.SiteRoutes };
     },
-  ] satisfies Area[]
-).map(({ prefixes, load }) => ({ prefixes, load, Routes: lazy(load) }));
+  },
+];
+
+async function prepare(area: Area) {
+  const routes = await area.load();
+  area.Routes ??= routes.default;
+}
 
 const areaOf = (pathname: string) =>
   areas.find(({ prefixes }) =>
@@ -64,7 +75,13 @@ const areaOf = (pathname: string) =>
 function Areas() {
   const [pathname] = useLocation();
   const area = areaOf(pathname);
-  return <Suspense fallback={<Waiting />}>{area && <area.Routes />}</Suspense>;
+  if (!area) return null;
+  area.Routes ??= lazy(area.load);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <area.Routes />
+    </Suspense>
+  );
 }
 
 /** Somebody signed in finds their language again in the mails, and elsewhere. */
@@ -75,7 +92,7 @@ async function saveLanguage(language: Language) {
 const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
 // Asked together: the words of the shell, and the first area with its own.
 const area = areaOf(window.location.pathname);
-const [, texts] = await Promise.all([area?.load(), loadTexts(language)]);
+const [, texts] = await Promise.all([area && prepare(area), loadTexts(language)]);
 followSystemTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");
@@ -89,3 +106,10 @@ createRoot(root).render(
     </ErrorBoundary>
   </LanguageProvider>,
 );
+
+// Not beside an answer form: who opens one from a mail, on a phone, goes nowhere else.
+if (area?.soon) {
+  const others = areas.filter((other) => other.soon && other !== area);
+  // When it fails, the page is fetched the moment it is asked for.
+  setTimeout(() => void Promise.allSettled(others.map(prepare)), 2000);
+}

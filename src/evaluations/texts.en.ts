@@ -208,7 +208,6 @@ export const en: Translation<typeof fr> = {
       addOption: "Add an option",
       removeOption: "Remove option {position}",
       noOption: "Add at least one option.",
-      emptyOption: "Each option needs its French text.",
       save: "Add the question",
       update: "Save the question",
     },

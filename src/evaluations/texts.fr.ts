@@ -208,7 +208,6 @@ export const fr = {
       addOption: "Ajouter une option",
       removeOption: "Retirer l’option {position}",
       noOption: "Ajoutez au moins une option.",
-      emptyOption: "Chaque option a besoin de son texte français.",
       save: "Ajouter la question",
       update: "Enregistrer la question",
     },

@@ -138,12 +138,12 @@ if (typeof window !== "undefined") {
 
 export const fieldId = (name: string) => `field-${name}`;
 
-export function focusField(name: string) {
+function focusField(name: string) {
   document.getElementById(fieldId(name))?.focus();
 }
 
 /** The sentence under a field. */
-export function useReasonWords(): (reason: Reason) => string {
+function useReasonWords(): (reason: Reason) => string {
   const { fields } = useTexts("platform");
   const say = useSay();
   return (reason) => {

@@ -21,7 +21,7 @@ function HomeLink() {
 }
 
 /** Terms, privacy, contact, and the theme, on every page of this shell but the answer form. */
-export function Footer() {
+function Footer() {
   const { shell } = useTexts("platform");
   return (
     <footer className="footer">

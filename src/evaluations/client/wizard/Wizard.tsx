@@ -31,15 +31,10 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
   const say = useSay();
   const go = useGo();
   const draft = useDraft({ evaluation, onCreated });
-  // After the first change the identifier arrives while the call is awaited.
-  const id = useRef(evaluation?.id ?? null);
-  useEffect(() => {
-    id.current = evaluation?.id ?? null;
-  }, [evaluation]);
-
   const goTo = async (target: Step) => {
-    if (!draft.isTouched || !(await draft.flush()) || !id.current) return;
-    go(paths.editEvaluation(id.current, { step: String(numberOf(target)) }));
+    if (!(await draft.flush())) return;
+    const id = draft.savedId();
+    if (id) go(paths.editEvaluation(id, { step: String(numberOf(target)) }));
   };
   const next = steps[numberOf(step)];
   const previous = steps[numberOf(step) - 2];

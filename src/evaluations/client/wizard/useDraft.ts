@@ -98,6 +98,8 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
     flush,
     state,
     failure,
+    /** Read after a flush: the first change creates the draft. */
+    savedId: () => job.current.id,
     isTouched: evaluation !== null || Object.keys(edits).length > 0,
   };
 }

@@ -1,0 +1,88 @@
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { mostObjectives } from "#evaluations/rules/questionnaire.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, IconButton } from "#platform/ui/Button.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import shared from "../../evaluations.module.css";
+import { evaluationsApi } from "../../queries.ts";
+import { useChange } from "../../useChange.ts";
+import { Worded } from "../../Worded.tsx";
+
+export function Objectives({ evaluation }: { evaluation: Evaluation }) {
+  const { skills } = useTexts("evaluations");
+  const { fields } = useTexts("platform");
+  const say = useSay();
+  const { change, busy } = useChange();
+  const [[fr, en], setTyped] = useState(["", ""]);
+  const [judged, setJudged] = useState(false);
+  const add = async () => {
+    setJudged(true);
+    if (!fr.trim()) return document.getElementById("objective-fr")?.focus();
+    const added = await change(() =>
+      evaluationsApi.addObjective({ id: evaluation.id, nameFr: fr, nameEn: en.trim() || null }),
+    );
+    if (!added) return;
+    setTyped(["", ""]);
+    setJudged(false);
+    document.getElementById("objective-fr")?.focus();
+  };
+  const full = evaluation.objectives.length >= mostObjectives;
+  return (
+    <Stack>
+      {evaluation.objectives.length === 0 && <p className={shared.plain}>{skills.noObjectives}</p>}
+      <ul className={shared.list}>
+        {evaluation.objectives.map(({ id, nameFr, nameEn }) => (
+          <li key={id} className={shared.line}>
+            <span className={shared.lineWords}>
+              <Worded text={{ fr: nameFr, en: nameEn }} tag />
+            </span>
+            <IconButton
+              label={say(skills.removeObjective, { name: nameFr })}
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              onClick={() =>
+                void change(() => evaluationsApi.removeObjective({ id: evaluation.id, objectiveId: id }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {!full && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <Stack>
+            <TextField
+              id="objective-fr"
+              label={skills.objectiveFr}
+              lang="fr"
+              value={fr}
+              maxLength={200}
+              error={judged && !fr.trim() ? fields.required : null}
+              onChange={(words) => setTyped([words, en])}
+            />
+            <TextField
+              label={skills.objectiveEn}
+              lang="en"
+              optional
+              value={en}
+              maxLength={200}
+              onChange={(words) => setTyped([fr, words])}
+            />
+            <span>
+              <Button type="submit" busy={busy}>
+                {skills.addObjective}
+              </Button>
+            </span>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+}

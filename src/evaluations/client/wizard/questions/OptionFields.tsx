@@ -1,0 +1,79 @@
+import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { IconButton } from "#platform/ui/Button.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import styles from "./questions.module.css";
+
+export interface TypedOption {
+  key: number;
+  fr: string;
+  en: string;
+}
+
+interface OptionFieldsProps {
+  options: readonly TypedOption[];
+  onChange: (options: readonly TypedOption[]) => void;
+  /** Somebody has tried to save. */
+  isJudged: boolean;
+}
+
+const most = 20;
+
+/** What a multiple choice offers, in its order; French first, English beside it. */
+export function OptionFields({ options, onChange, isJudged }: OptionFieldsProps) {
+  const { dialog } = useTexts("evaluations").skills;
+  const { fields } = useTexts("platform");
+  const say = useSay();
+  const write = (key: number, words: Partial<TypedOption>) =>
+    onChange(options.map((option) => (option.key === key ? { ...option, ...words } : option)));
+  const add = () => {
+    const key = Math.max(0, ...options.map((option) => option.key)) + 1;
+    onChange([...options, { key, fr: "", en: "" }]);
+    requestAnimationFrame(() => document.getElementById(`option-${key}`)?.focus());
+  };
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{dialog.options}</legend>
+      <Stack>
+        {options.length === 0 && (
+          <Notice tone="warning" role="status">
+            {dialog.noOption}
+          </Notice>
+        )}
+        {options.map(({ key, fr, en }, index) => (
+          <div key={key} className={styles.option}>
+            <TextField
+              id={`option-${key}`}
+              label={say(dialog.optionFr, { position: index + 1 })}
+              lang="fr"
+              maxLength={120}
+              value={fr}
+              error={isJudged && !fr.trim() ? fields.required : null}
+              onChange={(words) => write(key, { fr: words })}
+            />
+            <TextField
+              label={say(dialog.optionEn, { position: index + 1 })}
+              lang="en"
+              optional
+              maxLength={120}
+              value={en}
+              onChange={(words) => write(key, { en: words })}
+            />
+            <IconButton
+              label={say(dialog.removeOption, { position: index + 1 })}
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              onClick={() => onChange(options.filter((option) => option.key !== key))}
+            />
+          </div>
+        ))}
+        {options.length < most && (
+          <button id="add-option" type="button" className={styles.addOption} onClick={add}>
+            <IconPlus size={18} aria-hidden="true" /> {dialog.addOption}
+          </button>
+        )}
+      </Stack>
+    </fieldset>
+  );
+}

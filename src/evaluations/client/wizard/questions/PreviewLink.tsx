@@ -1,0 +1,25 @@
+import { IconExternalLink } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+
+interface PreviewLinkProps {
+  id: string;
+  isEmpty: boolean;
+}
+
+/** The real answer form, in another tab: this one keeps its place. */
+export function PreviewLink({ id, isEmpty }: PreviewLinkProps) {
+  const { skills } = useTexts("evaluations");
+  return (
+    <Button
+      size="small"
+      icon={<IconExternalLink size={18} aria-hidden="true" />}
+      accessibleName={skills.previewHint}
+      disabledReason={isEmpty ? skills.nothingToPreview : null}
+      onClick={() => void window.open(paths.answerPreview(id), "_blank", "noopener")}
+    >
+      {skills.preview}
+    </Button>
+  );
+}

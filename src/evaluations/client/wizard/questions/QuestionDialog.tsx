@@ -1,0 +1,131 @@
+import { useState } from "react";
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
+import { questionTypes } from "#evaluations/rules/enumerations.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { SelectField, SwitchField, TextAreaField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import type { LibraryFamily } from "#skills/contract.ts";
+import { evaluationsApi } from "../../queries.ts";
+import { useChange } from "../../useChange.ts";
+import { OptionFields, type TypedOption } from "./OptionFields.tsx";
+
+interface QuestionDialogProps {
+  evaluation: Evaluation;
+  families: readonly LibraryFamily[];
+  /** Null for a new one. */
+  question: EvaluationQuestion | null;
+  onClose: () => void;
+}
+
+/** A question of one's own, or another wording for one of the catalogue: this evaluation's copy only. */
+export function QuestionDialog({ evaluation, families, question, onClose }: QuestionDialogProps) {
+  const texts = useTexts("evaluations");
+  const { dialog } = texts.skills;
+  const { fields, actions } = useTexts("platform");
+  const { language } = useLanguage();
+  const { change, busy } = useChange();
+  const [skillId, setSkillId] = useState(
+    question?.skill.id ?? evaluation.questions.at(-1)?.skill.id ?? families[0]?.skills[0]?.id ?? "",
+  );
+  const [textFr, setTextFr] = useState(question?.text.fr ?? "");
+  const [textEn, setTextEn] = useState(question?.text.en ?? "");
+  const [type, setType] = useState<QuestionType>(question?.type ?? "star_rating");
+  const [required, setRequired] = useState(question?.isRequired ?? true);
+  const [options, setOptions] = useState<readonly TypedOption[]>(
+    () => question?.options.map(({ value, fr, en }) => ({ key: value, fr, en: en ?? "" })) ?? [],
+  );
+  const [judged, setJudged] = useState(false);
+
+  const isChoice = type === "multiple_choice";
+  const wrongOptions = isChoice && (options.length === 0 || options.some(({ fr }) => !fr.trim()));
+  const save = async () => {
+    setJudged(true);
+    if (!textFr.trim()) return document.getElementById("question-fr")?.focus();
+    if (wrongOptions) return document.getElementById("add-option")?.focus();
+    const wording = {
+      textFr,
+      textEn: textEn.trim() || null,
+      type,
+      isRequired: required,
+      ...(isChoice ? { options: options.map(({ fr, en }) => ({ fr, en: en.trim() || null })) } : {}),
+    };
+    const saved = await change(() =>
+      question
+        ? evaluationsApi.updateQuestion({ id: evaluation.id, questionId: question.id, ...wording })
+        : evaluationsApi.addQuestion({ id: evaluation.id, skillId, ...wording }),
+    );
+    if (saved) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={question ? dialog.edit : dialog.add}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
+            {question ? dialog.update : dialog.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {!question && (
+          <SelectField
+            label={dialog.skill}
+            value={skillId}
+            onChange={setSkillId}
+            options={families.flatMap((family) =>
+              family.skills.map(({ id, name }) => ({
+                value: id,
+                label: `${translated(language, family.name).text} · ${translated(language, name).text}`,
+              })),
+            )}
+          />
+        )}
+        <TextAreaField
+          id="question-fr"
+          label={dialog.textFr}
+          description={dialog.textHint}
+          lang="fr"
+          rows={2}
+          maxLength={300}
+          value={textFr}
+          error={judged && !textFr.trim() ? fields.required : null}
+          onChange={setTextFr}
+        />
+        <TextAreaField
+          label={dialog.textEn}
+          lang="en"
+          optional
+          rows={2}
+          maxLength={300}
+          value={textEn}
+          onChange={setTextEn}
+        />
+        <SelectField
+          label={dialog.type}
+          value={type}
+          onChange={(chosen) => {
+            setType(chosen);
+            // What has to be written is an invitation, unless the author asks for it.
+            if (!question) setRequired(chosen !== "text");
+          }}
+          options={questionTypes.map((value) => ({
+            value: value as QuestionType,
+            label: texts.questionTypes[value],
+          }))}
+        />
+        {isChoice && <OptionFields options={options} onChange={setOptions} isJudged={judged} />}
+        <SwitchField label={dialog.required} checked={required} onChange={setRequired} />
+      </Stack>
+    </Dialog>
+  );
+}

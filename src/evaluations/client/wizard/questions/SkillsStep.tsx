@@ -1,0 +1,81 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import { selectedDimensions } from "#evaluations/rules/enumerations.ts";
+import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { SwitchField } from "#platform/ui/fields.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Row, Section } from "#platform/ui/Section.tsx";
+import shared from "../../evaluations.module.css";
+import { useCatalogue } from "../../queries.ts";
+import type { Draft } from "../useDraft.ts";
+import { Catalogue } from "./Catalogue.tsx";
+import { Objectives } from "./Objectives.tsx";
+import { PreviewLink } from "./PreviewLink.tsx";
+import { Questionnaire } from "./Questionnaire.tsx";
+import { Total } from "./Total.tsx";
+import { Values } from "./Values.tsx";
+import styles from "./questions.module.css";
+
+interface SkillsStepProps {
+  draft: Draft;
+  evaluation: Evaluation;
+}
+
+export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
+  const texts = useTexts("evaluations");
+  const { skills } = texts;
+  const catalogue = useCatalogue();
+  const chosen = draft.fields.selectedDimensions;
+  const shown = { ...evaluation, selectedDimensions: chosen };
+  const isEmpty = askedTypes(shown).length === 0;
+  return (
+    <>
+      <Section title={skills.dimensions} intro={skills.dimensionsHint}>
+        <Row gap="large">
+          {selectedDimensions.map((dimension) => (
+            <SwitchField
+              key={dimension}
+              label={texts.dimensions[dimension]}
+              checked={chosen.includes(dimension)}
+              onChange={(on) =>
+                draft.set({
+                  selectedDimensions: selectedDimensions.filter((one) =>
+                    one === dimension ? on : chosen.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </Row>
+      </Section>
+      <div className={styles.bar}>
+        <Total evaluation={shown} />
+        <PreviewLink id={evaluation.id} isEmpty={isEmpty} />
+      </div>
+      {chosen.includes("skills") && (
+        <div className={shared.columns}>
+          <Section title={skills.catalogue}>
+            <QueryView query={catalogue}>
+              {({ families }) => <Catalogue families={families} evaluation={evaluation} />}
+            </QueryView>
+          </Section>
+          <Questionnaire evaluation={evaluation} families={catalogue.data?.families ?? []} />
+        </div>
+      )}
+      <div className={shared.half}>
+        {chosen.includes("values") && (
+          <Section title={skills.values} intro={skills.valuesHint}>
+            <QueryView query={catalogue}>
+              {({ values }) => <Values values={values} evaluation={evaluation} />}
+            </QueryView>
+          </Section>
+        )}
+        {chosen.includes("objectives") && (
+          <Section title={skills.objectives} intro={skills.objectivesHint}>
+            <Objectives evaluation={evaluation} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { IconTrash } from "@tabler/icons-react";
+import { useLayoutEffect, useRef } from "react";
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { IconButton } from "#platform/ui/Button.tsx";
+import { Worded } from "../../Worded.tsx";
+import { QuestionLine } from "./QuestionLine.tsx";
+import { useReorder } from "./useReorder.ts";
+import styles from "./questions.module.css";
+
+interface SortableQuestionsProps {
+  evaluation: Evaluation;
+  onEdit: (question: EvaluationQuestion) => void;
+  onRemoveSkill: (skill: EvaluationQuestion["skill"]) => void;
+}
+
+/** One list for the order, cut where the skill changes: dragged, moved by keys, or moved by buttons. */
+export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: SortableQuestionsProps) {
+  const { skills } = useTexts("evaluations");
+  const say = useSay();
+  const { language } = useLanguage();
+  const reorder = useReorder(evaluation);
+  const { questions } = evaluation;
+  const placeOf = (id: unknown) => questions.findIndex((question) => question.id === id);
+  const where = (id: unknown) => ({ position: placeOf(id) + 1, total: questions.length });
+
+  // A question that changes skill changes list: the control that moved it gets the focus back.
+  const focusNext = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!focusNext.current) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  }, [questions]);
+
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say(skills.picked, where(active.id)),
+    onDragOver: ({ over }) => (over ? say(skills.moved, where(over.id)) : undefined),
+    onDragEnd: ({ over }) => (over ? say(skills.moved, where(over.id)) : skills.cancelled),
+    onDragCancel: () => skills.cancelled,
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: skills.instructions } }}
+      onDragEnd={({ active, over }) => {
+        if (!over || over.id === active.id) return;
+        focusNext.current = `handle-${active.id}`;
+        void reorder(String(active.id), placeOf(over.id));
+      }}
+    >
+      <SortableContext items={questions.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        {runsOf(questions).map(({ skill, start, questions: run }) => (
+          <div key={`${skill.id}-${start}`} className={styles.run}>
+            <div className={styles.skill}>
+              <h3 className={styles.skillName}>
+                <Worded text={skill.name} />
+              </h3>
+              <IconButton
+                label={say(skills.removeSkillNamed, { name: translated(language, skill.name).text })}
+                icon={<IconTrash size={20} aria-hidden="true" />}
+                onClick={() => onRemoveSkill(skill)}
+              />
+            </div>
+            <ol start={start + 1} className={styles.questions}>
+              {run.map((question, index) => (
+                <QuestionLine
+                  key={question.id}
+                  evaluationId={evaluation.id}
+                  question={question}
+                  position={start + index + 1}
+                  total={questions.length}
+                  onEdit={() => onEdit(question)}
+                  onMove={(by, control) => {
+                    focusNext.current = control;
+                    void reorder(question.id, start + index + by);
+                  }}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** Neighbours of the same skill stand together. */
+function runsOf(questions: readonly EvaluationQuestion[]) {
+  const runs: { skill: EvaluationQuestion["skill"]; start: number; questions: EvaluationQuestion[] }[] = [];
+  questions.forEach((question, start) => {
+    const run = runs.at(-1);
+    if (run?.skill.id === question.skill.id) run.questions.push(question);
+    else runs.push({ skill: question.skill, start, questions: [question] });
+  });
+  return runs;
+}
