@@ -10,6 +10,8 @@ import pg from "pg";
 import { startMailServer, type MailServer } from "./mailServer.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
+/** RONDO_DIST names another build than dist/, for trying one beside a running product. */
+export const mainFile = path.resolve(root, process.env["RONDO_DIST"] ?? "dist", "server/main.js");
 
 export interface Rondo {
   url: string;
@@ -61,7 +63,7 @@ export async function startRondo(extra: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     DEMO: "0",
   };
-  const child = spawn("node", [path.join(root, "dist/server/main.js")], {
+  const child = spawn("node", [mainFile], {
     cwd: root,
     env: { ...env, SMTP_URL: mail.url, LOG_LEVEL: "warn", ...extra },
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,10 +5,10 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { mainFile } from "./rondo.ts";
 
 /** What an operator meets: starting, starting twice, stopping, pulling the plug. The embedded database throughout. */
 
-const main = path.resolve(import.meta.dirname, process.env["RONDO_DIST"] ?? "../dist", "server/main.js");
 let dataDir: string;
 const running: ChildProcess[] = [];
 
@@ -41,7 +41,7 @@ interface Run {
 
 function launch(port: number, env: Record<string, string> = {}): Run {
   const { DATABASE_URL: _, ...rest } = process.env;
-  const child = spawn("node", [main], {
+  const child = spawn("node", [mainFile], {
     env: { ...rest, PORT: String(port), DATA_DIR: dataDir, DEMO: "0", LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -12,7 +12,7 @@ export function skillWeights(weights: Weights, { id, family }: SkillKey): Weight
 
 /**
  * Σ w·x / Σ w over what is there: a missing part is left out and the others renormalised, never counted as zero.
- * Returns null when nothing weighs (§4.3 of the field study: 3.7857 where « missing = 0 » gives 3.15).
+ * Returns null when nothing weighs (3.7857 where « missing = 0 » gives 3.15).
  */
 export function weightedMean(parts: readonly { value: number; weight: number }[]): number | null {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "#paths.ts";
 import type { Role } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
@@ -27,6 +27,11 @@ export function InvitePersonScreen() {
   const [invited, setInvited] = useState<string | null>(null);
   // A new form for each person, so that nothing of the one before stays.
   const [turn, setTurn] = useState(0);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form is gone, and the focus with it: it goes to what took its place.
+    if (invited !== null) answer.current?.focus();
+  }, [invited]);
   const again = () => {
     setInvited(null);
     setTurn(turn + 1);
@@ -43,15 +48,15 @@ export function InvitePersonScreen() {
       <div>
         {/* Holds blocks, which an <output> may not. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <div role="status">
+        <div role="status" ref={answer} tabIndex={-1}>
           {invited !== null && (
             <Notice tone="success" title={say(texts.invited, { email: invited })}>
-              <p className={styles.actions}>
+              <div className={styles.sent}>
                 <Button variant="primary" onClick={again}>
                   {texts.inviteAnother}
                 </Button>
                 <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
-              </p>
+              </div>
             </Notice>
           )}
         </div>

@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+const position = (page: Page) => Number(new URL(page.url()).searchParams.get("q") ?? 0);
+
+/** Answers every question by pointer, then finalises. */
+export async function answerByPointer(page: Page, { answers: t }: Words, comment: string): Promise<void> {
+  await page.getByRole("button", { name: t.welcome.start }).click();
+  await page.waitForURL(/q=1$/);
+  for (;;) {
+    const at = position(page);
+    const radios = page.getByRole("radio");
+    if ((await radios.count()) > 0) await radios.nth(Math.min(3, (await radios.count()) - 1)).check();
+    if (at === 1) await page.getByRole("textbox").first().fill(comment);
+    const last = page.getByRole("contentinfo").getByRole("button", { name: t.question.toReview });
+    if (await last.isVisible()) {
+      await last.click();
+      break;
+    }
+    await page.getByRole("button", { name: t.question.next, exact: true }).click();
+    await page.waitForURL(new RegExp(`q=${at + 1}$`));
+  }
+  await page.waitForURL(/\/review$/);
+  await page.getByRole("button", { name: t.review.finalise }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.review.confirm, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.completed.title })).toBeVisible();
+}
+
+/** Presses Tab until the control of this name has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const text = await focused.evaluate((node) => node.getAttribute("aria-label") ?? node.textContent ?? "");
+    if (text.trim() === name) return;
+  }
+  throw new Error(`« ${name} » cannot be reached with Tab`);
+}
+
+/** The same without ever touching a pointer. */
+export async function answerByKeyboard(page: Page, { answers: t }: Words): Promise<void> {
+  await tabTo(page, t.welcome.start);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=1$/);
+  for (;;) {
+    const at = position(page);
+    await expect(page.locator("h1:focus")).toBeVisible();
+    const radios = page.getByRole("radio");
+    if ((await radios.count()) > 0) {
+      await page.keyboard.press("1");
+      await expect(radios.first()).toBeChecked();
+    }
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await page.waitForURL(
+      (url) => url.pathname.endsWith("/review") || url.searchParams.get("q") === String(at + 1),
+    );
+    if (page.url().endsWith("/review")) break;
+  }
+  await tabTo(page, t.review.finalise);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await tabTo(page, t.review.confirm);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: t.completed.title })).toBeVisible();
+}

@@ -1,0 +1,40 @@
+import type { Language } from "../src/platform/texts.ts";
+import * as answersEn from "../src/answers/texts.en.ts";
+import * as answersFr from "../src/answers/texts.fr.ts";
+import * as authEn from "../src/auth/texts.en.ts";
+import * as authFr from "../src/auth/texts.fr.ts";
+import * as dashboardsEn from "../src/dashboards/texts.en.ts";
+import * as dashboardsFr from "../src/dashboards/texts.fr.ts";
+import * as evaluationsEn from "../src/evaluations/texts.en.ts";
+import * as evaluationsFr from "../src/evaluations/texts.fr.ts";
+import * as peopleEn from "../src/people/texts.en.ts";
+import * as peopleFr from "../src/people/texts.fr.ts";
+
+/** The words on the screens, so that one journey can be walked in both languages. */
+export const wordsOf = (language: Language) =>
+  language === "fr"
+    ? {
+        answers: answersFr.fr,
+        auth: authFr.fr,
+        dashboards: dashboardsFr.fr,
+        evaluations: evaluationsFr.fr,
+        people: peopleFr.fr,
+      }
+    : {
+        answers: answersEn.en,
+        auth: authEn.en,
+        dashboards: dashboardsEn.en,
+        evaluations: evaluationsEn.en,
+        people: peopleEn.en,
+      };
+
+export type Words = ReturnType<typeof wordsOf>;
+
+/** A text with placeholders as a pattern: « Bonjour {firstName} » finds any name. */
+export const pattern = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+"),
+  );

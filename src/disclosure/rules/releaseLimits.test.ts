@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Cell, type Group, Snapshot } from "../contract.ts";
+import {
+  anyResponses,
+  mixedQuestionnaire,
+  questionnaireOf,
+  reportOf,
+  response,
+  responsesOf,
+  seeded,
+} from "../testing/build.ts";
+import { hideUntilSafe } from "./complement.ts";
+import { policyFor } from "./policy.ts";
+
+const isProtected = (group: Group) => group === "peer" || group === "direct_report";
+const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
+const groups = ["self", "manager", "peer", "direct_report"] as const;
+
+type Report = ReturnType<typeof reportOf>;
+
+const allCells = ({ skills, items, values }: Report) =>
+  [...skills, ...items, ...(values ? [values] : [])].flatMap(({ cells }) =>
+    cells ? groups.map((group) => ({ group, cell: cells[group] })) : [],
+  );
+
+const anyThreshold = fc.integer({ min: 3, max: 10 });
+
+test("for any answers and threshold, each figure respects its limits", () => {
+  fc.assert(
+    fc.property(anyResponses, anyThreshold, (responses, threshold) => {
+      const policy = policyFor({ threshold });
+      const report = reportOf(mixedQuestionnaire, responses, { policy });
+      expect(Snapshot.parse(report)).toEqual(report);
+      const observed = (group: Group, position: number) =>
+        responses.filter(({ role, scores }) => role === roles[group] && (scores[position] ?? 0) > 0).length;
+      for (const { group, cell } of allCells(report)) {
+        if (cell?.form !== "value") continue;
+        expect(Math.round(cell.value * 10) / 10).toBe(cell.value);
+        if (!isProtected(group)) continue;
+        expect(cell.n).toBeGreaterThanOrEqual(threshold);
+        expect(cell.value).toBeGreaterThanOrEqual(1.5);
+        expect(cell.value).toBeLessThanOrEqual(4.5);
+        expect(cell.end !== undefined).toBe(cell.value === 1.5 || cell.value === 4.5);
+      }
+      for (const item of report.items) {
+        for (const group of ["peer", "direct_report"] as const) {
+          const n = observed(group, item.position);
+          const cell: Cell | null | undefined = item.cells?.[group];
+          if (n < threshold) expect(cell?.form ?? "masked").toBe("masked");
+          else if (item.cells) {
+            const allowed = n < policy.itemValueFrom ? ["band"] : ["value", "band"];
+            expect(allowed).toContain(cell?.form);
+          }
+          const counts = [item.distributions[group], item.choices[group]].filter((each) => each !== null);
+          if (n < Math.max(7, threshold)) expect(counts).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("« les autres » and the gap are made of published values only, renormalised over them", () => {
+  fc.assert(
+    fc.property(anyResponses, (responses) => {
+      const report = reportOf(mixedQuestionnaire, responses);
+      const weights = { self: 0, manager: 40, peer: 40, direct_report: 20 };
+      for (const { cells, others, othersOf, gap } of report.skills) {
+        const visible = groups.filter((group) => group !== "self" && cells[group]?.form === "value");
+        expect(othersOf).toEqual(visible);
+        if (!others) {
+          expect(visible).toEqual([]);
+          expect(gap).toBeNull();
+          continue;
+        }
+        const values = visible.map((group) => (cells[group] as { value: number }).value);
+        const total = visible.reduce((sum, group) => sum + weights[group], 0);
+        const mean = visible.reduce(
+          (sum, group, index) => sum + (weights[group] * values[index]!) / total,
+          0,
+        );
+        const limited = visible.some(isProtected) ? Math.min(4.5, Math.max(1.5, mean)) : mean;
+        expect(Math.abs(others.value - limited)).toBeLessThanOrEqual(0.05 + 1e-9);
+        if (gap && cells.self?.form === "value") {
+          expect(gap.value).toBeCloseTo(others.value - cells.self.value, 9);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe("the complement rule in a report", () => {
+  test("hides what a wrong policy would publish", () => {
+    const questionnaire = questionnaireOf([{ type: "true_false" }]);
+    const careless = { ...policyFor(), distributionFrom: 1 };
+    const countsOf = (people: number) =>
+      reportOf(
+        questionnaire,
+        responsesOf(
+          "peer",
+          Array.from({ length: people }, () => [1]),
+        ),
+        {
+          policy: careless,
+        },
+      ).items[0]?.choices.peer;
+    expect(countsOf(2)).toBeNull();
+    expect(countsOf(3)).toHaveLength(2);
+  });
+
+  test("has nothing to hide of what the masks leave", () => {
+    fc.assert(
+      fc.property(anyResponses, anyThreshold, (responses, threshold) => {
+        const report = reportOf(mixedQuestionnaire, responses, { policy: policyFor({ threshold }) });
+        for (const group of ["peer", "direct_report"] as const) {
+          const own = responses.filter(({ role }) => role === group);
+          const variables = (positions: readonly number[]) =>
+            positions
+              .filter((position) => (report.items[position]?.cells?.[group]?.form ?? "masked") !== "masked")
+              .flatMap((position) =>
+                own.flatMap(({ scores }, person) =>
+                  (scores[position] ?? 0) > 0 ? [`${person} ${position}`] : [],
+                ),
+              );
+          const figure = (id: string, positions: readonly number[]) => {
+            const names = variables(positions);
+            return { id, size: names.length, terms: Object.fromEntries(names.map((name) => [name, 1])) };
+          };
+          const published = (form: string | undefined) => form === "value" || form === "band";
+          const figures = [
+            ...report.items
+              .filter(({ cells }) => published(cells?.[group]?.form))
+              .map(({ position }) => figure(`item ${position}`, [position])),
+            ...report.skills
+              .filter(({ cells }) => published(cells[group]?.form))
+              .map(({ id, positions }) => figure(id, positions)),
+          ];
+          const personOf = (variable: string) => variable.split(" ")[0]!;
+          expect(hideUntilSafe(figures, threshold, personOf).hidden).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("the orders of two questions are independent", () => {
+  const questionnaire = questionnaireOf([{ skill: "listening" }, { skill: "listening" }]);
+  const given = ["a", "b", "c"].map((text) => response("peer", [3, 3], { 0: text, 1: text }));
+  const random = seeded(11);
+  const pairs = new Map<string, number>();
+  for (let run = 0; run < 1800; run += 1) {
+    const { items } = reportOf(questionnaire, given, { random });
+    const pair = items.map(({ comments }) => comments.peer?.join("")).join(" ");
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  const chiSquare = [...pairs.values()].reduce((sum, seen) => sum + (seen - 50) ** 2 / 50, 0);
+  expect(pairs.size).toBe(36);
+  // 57.3 is the 1 % point with 35 degrees of freedom.
+  expect(chiSquare).toBeLessThan(57.3);
+});

@@ -1,0 +1,88 @@
+import { IconSend, IconTrash } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { paths } from "#paths.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { dayOf } from "../../days.ts";
+import { evaluations, evaluationsApi } from "../../queries.ts";
+import { launchFacts } from "../steps.ts";
+import { LaunchDialog } from "./LaunchDialog.tsx";
+import styles from "./summary.module.css";
+
+/** Launch, keep, or delete. */
+export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { summary } = texts;
+  const { errors } = useTexts("platform");
+  const [asked, setAsked] = useState<"launch" | "remove" | null>(null);
+  const refused = whyNotLaunch(launchFacts(evaluation));
+  const isLate = evaluation.dueOn !== null && evaluation.dueOn < dayOf(new Date());
+  const reason = refused ? errors[refused] : isLate ? summary.dueFirst : null;
+  return (
+    <div className={styles.bar}>
+      <Button
+        variant="primary"
+        icon={<IconSend size={20} aria-hidden="true" />}
+        disabledReason={reason}
+        onClick={() => setAsked("launch")}
+      >
+        {summary.launch}
+      </Button>
+      <LinkButton to={paths.evaluations()}>{summary.keep}</LinkButton>
+      <span className={styles.remove}>
+        <Button
+          variant="quiet"
+          icon={<IconTrash size={20} aria-hidden="true" />}
+          onClick={() => setAsked("remove")}
+        >
+          {summary.remove}
+        </Button>
+      </span>
+      {asked === "launch" && <LaunchDialog evaluation={evaluation} onClose={() => setAsked(null)} />}
+      {asked === "remove" && <RemoveDialog evaluation={evaluation} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function RemoveDialog({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) {
+  const texts = useTexts("evaluations");
+  const { summary } = texts;
+  const say = useSay();
+  const go = useGo();
+  const client = useQueryClient();
+  const wordsOf = useFailureWords();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await evaluationsApi.remove({ id: evaluation.id });
+      void client.invalidateQueries({ queryKey: evaluations.list.key() });
+      notify.success(summary.removed);
+      go(paths.evaluations(), { replace: true });
+    } catch (error) {
+      notify.error(wordsOf(failureFrom(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={say(summary.removeTitle, { name: evaluation.name || texts.untitled })}
+      confirmLabel={summary.confirmRemove}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      {summary.removeDetail}
+    </ConfirmDialog>
+  );
+}

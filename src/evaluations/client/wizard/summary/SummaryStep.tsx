@@ -1,0 +1,133 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import { estimateMinutes, askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { subjectTakesPart } from "#evaluations/rules/launch.ts";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, formatList } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
+import { dayOf } from "../../days.ts";
+import shared from "../../evaluations.module.css";
+import { SmallGroups } from "../participation/SmallGroups.tsx";
+import { useTotalWords } from "../questions/Total.tsx";
+import { numberOf, type Step } from "../steps.ts";
+import { LaunchBar } from "./LaunchBar.tsx";
+import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
+import styles from "./summary.module.css";
+
+export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { summary, wizard } = texts;
+  const say = useSay();
+  const { language } = useLanguage();
+  const totalOf = useTotalWords();
+  const { subject, participants, dueOn } = evaluation;
+  const invited = participants.filter(({ role }) => role !== "subject");
+  const edit = (step: Step) => (
+    <LinkButton
+      size="small"
+      to={paths.editEvaluation(evaluation.id, { step: String(numberOf(step)) })}
+      accessibleName={say(summary.modifyNamed, { section: wizard.stepNames[step] })}
+    >
+      {summary.modify}
+    </LinkButton>
+  );
+  return (
+    <>
+      <div className={shared.half}>
+        <Section title={wizard.stepNames.information} action={edit("information")}>
+          <Facts
+            facts={[
+              { label: texts.information.name, value: evaluation.name || texts.untitled },
+              { label: texts.information.subject, value: subject ? fullName(subject) : texts.noSubject },
+              { label: texts.information.type, value: texts.types[evaluation.evaluationType] },
+              { label: texts.information.scale, value: texts.scales[evaluation.scale] },
+            ]}
+          />
+        </Section>
+        <Section title={wizard.stepNames.skills} action={edit("skills")}>
+          <Facts
+            facts={[
+              { label: texts.skills.questionnaire, value: totalOf(evaluation) },
+              {
+                label: texts.skills.dimensions,
+                value:
+                  formatList(
+                    language,
+                    evaluation.selectedDimensions.map((one) => texts.dimensions[one]),
+                  ) || texts.room.settings.none,
+              },
+            ]}
+          />
+        </Section>
+        <Section title={wizard.stepNames.participation} action={edit("participation")}>
+          <Stack>
+            <ul className={shared.list}>
+              {subject && subjectTakesPart(evaluation) && (
+                <li className={shared.line}>
+                  <span className={shared.lineWords}>{fullName(subject)}</span>
+                  <span className={shared.muted}>{texts.roles.subject}</span>
+                </li>
+              )}
+              {invited.map(({ id, person, role }) => (
+                <li key={id} className={shared.line}>
+                  <span className={shared.lineWords}>{fullName(person)}</span>
+                  <span className={shared.muted}>{texts.roles[role]}</span>
+                </li>
+              ))}
+            </ul>
+            <SmallGroups evaluation={evaluation} />
+          </Stack>
+        </Section>
+        <Section title={summary.timeline}>
+          <ol className={styles.timeline}>
+            <li>
+              <strong>{summary.today}</strong> · {formatDay(language, dayOf(new Date()))}
+              <span className={shared.detail}>{summary.todayDetail}</span>
+            </li>
+            <li>
+              <strong>{summary.due}</strong>
+              {dueOn && ` · ${formatDay(language, dueOn)}`}
+              <span className={shared.detail}>{dueOn ? summary.dueDetail : summary.noDue}</span>
+            </li>
+            <li>
+              <strong>{summary.report}</strong>
+              <span className={shared.detail}>{summary.reportDetail}</span>
+            </li>
+          </ol>
+        </Section>
+      </div>
+      <WhoSeesWhat evaluation={evaluation} />
+      <Invitations evaluation={evaluation} />
+      <LaunchBar evaluation={evaluation} />
+    </>
+  );
+}
+
+/** The subject lines people will see in their mailbox. */
+function Invitations({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { summary } = texts;
+  const say = useSay();
+  const { language } = useLanguage();
+  const { subject, dueOn } = evaluation;
+  const values = {
+    firstName: subject?.firstName ?? "…",
+    minutes: say(texts.minutes, { count: estimateMinutes(askedTypes(evaluation)) }),
+    date: dueOn ? formatDay(language, dueOn) : "",
+  };
+  return (
+    <Section title={summary.invitations} intro={summary.mailSubject}>
+      <Facts
+        facts={[
+          {
+            label: summary.toOthers,
+            value: <q>{say(dueOn ? summary.mail : summary.mailNoDate, values)}</q>,
+          },
+          { label: summary.toSubject, value: <q>{summary.mailToSubject}</q> },
+        ]}
+      />
+    </Section>
+  );
+}

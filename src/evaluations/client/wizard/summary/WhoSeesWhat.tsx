@@ -1,0 +1,45 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
+import { readersOf } from "#evaluations/rules/readers.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
+import { Section } from "#platform/ui/Section.tsx";
+import styles from "./summary.module.css";
+
+/** What each group is told, and who reads: the readers come from the rule that lets them in. */
+export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { summary } = texts;
+  const say = useSay();
+  const { language } = useLanguage();
+  const { subject, author, threshold, evaluationType } = evaluation;
+  const firstName = subject?.firstName ?? "…";
+  const readers = readersOf({
+    teamManagerReads: false,
+    authorIsSubject: author.id === subject?.id,
+  }).filter((reader) => reader !== "direct_manager" || subject?.hasDirectManager !== false);
+  const roles = [
+    ...(subjectTakesPart(evaluation) ? (["subject"] as const) : []),
+    ...rolesOf(evaluationType),
+  ];
+  return (
+    <Section title={summary.who}>
+      <dl className={styles.notices}>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{texts.groups[role]}</dt>
+            <dd>{say(summary.notices[role], { firstName, threshold })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.readers}>
+        {say(summary.readers, {
+          readers: formatList(
+            language,
+            readers.map((reader) => say(summary.reader[reader], { firstName })),
+          ),
+        })}
+      </p>
+    </Section>
+  );
+}
