@@ -75,7 +75,7 @@ async function invite(
   for (const [index, member] of who.entries()) {
     await page.getByLabel(t.fields.email).fill(member.email);
     await page.getByLabel(t.fields.firstName).fill(member.firstName);
-    await page.getByLabel(t.fields.lastName).fill(member.lastName);
+    await page.getByRole("textbox", { name: new RegExp(`^${t.fields.lastName}`) }).fill(member.lastName);
     if (index === 0) {
       await page.getByLabel(t.fields.manager).fill(managerOfFirst);
       await page.getByRole("option", { name: new RegExp(managerOfFirst) }).click();

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { responseAuthors, responses } from "#answers/tables.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
-import { buildEvaluation } from "./testing/evaluations.ts";
+import { draftEvaluation } from "./testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
 /** `companies` is the tenant itself: its policy compares `id`. */
@@ -159,7 +159,7 @@ describe("who answered what", () => {
   let second: Person;
   let evaluationId: string;
   beforeAll(async () => {
-    const built = await buildEvaluation(world, { peers: 2 });
+    const built = await draftEvaluation(world, await world.company(), { peers: 2 });
     [first, second] = [built.peers[0] ?? built.owner, built.peers[1] ?? built.owner];
     evaluationId = built.evaluationId;
     await respond(first, 4);

@@ -138,7 +138,12 @@ export const en: Translation<typeof fr> = {
     due: "Due date",
     dueHint: "That day is included. The evaluation closes on this date.",
     duePast: "Choose a date to come.",
-    presets: { label: "Suggested due dates", twoWeeks: "2 weeks", threeWeeks: "3 weeks", endOfMonth: "End of month" },
+    presets: {
+      label: "Suggested due dates",
+      twoWeeks: "2 weeks",
+      threeWeeks: "3 weeks",
+      endOfMonth: "End of month",
+    },
     description: "Description",
     descriptionHint: "Why this evaluation, in a few words.",
     response: "How people answer",
@@ -328,7 +333,12 @@ export const en: Translation<typeof fr> = {
     lead: "Lead",
     due: "Due date",
     launched: "Launched",
-    phases: { label: "Steps of the evaluation", preparing: "Preparation", answering: "Answers", report: "Report" },
+    phases: {
+      label: "Steps of the evaluation",
+      preparing: "Preparation",
+      answering: "Answers",
+      report: "Report",
+    },
     done: "finished",
     turn: {
       draft: "It’s your turn to finish preparing.",

@@ -138,7 +138,12 @@ export const fr = {
     due: "Échéance",
     dueHint: "Le jour même est compris. À cette date, l’évaluation se ferme.",
     duePast: "Choisissez une date à venir.",
-    presets: { label: "Échéances proposées", twoWeeks: "2 semaines", threeWeeks: "3 semaines", endOfMonth: "Fin du mois" },
+    presets: {
+      label: "Échéances proposées",
+      twoWeeks: "2 semaines",
+      threeWeeks: "3 semaines",
+      endOfMonth: "Fin du mois",
+    },
     description: "Description",
     descriptionHint: "Pourquoi cette évaluation, en quelques mots.",
     response: "Façon de répondre",
@@ -315,7 +320,8 @@ export const fr = {
     acceptFirst: "Cochez la case pour confirmer.",
     send: "Envoyer et lancer",
     launched: { one: "{count} invitation est partie.", other: "{count} invitations sont parties." },
-    launchedWithoutManager: "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
+    launchedWithoutManager:
+      "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
     dueFirst: "Choisissez une échéance à venir avant de lancer.",
     remove: "Supprimer le brouillon",
     removeTitle: "Supprimer l’évaluation «\u00A0{name}\u00A0»?",
@@ -329,7 +335,12 @@ export const fr = {
     lead: "Responsable",
     due: "Échéance",
     launched: "Lancée",
-    phases: { label: "Étapes de l’évaluation", preparing: "Préparation", answering: "Réponses", report: "Rapport" },
+    phases: {
+      label: "Étapes de l’évaluation",
+      preparing: "Préparation",
+      answering: "Réponses",
+      report: "Rapport",
+    },
     done: "terminée",
     turn: {
       draft: "À vous de terminer la préparation.",
@@ -409,7 +420,8 @@ export const fr = {
     },
     archiveDialog: {
       title: "Archiver «\u00A0{name}\u00A0»?",
-      running: "Les personnes qui n’ont pas répondu ne pourront plus le faire, et aucun rapport ne sera calculé.",
+      running:
+        "Les personnes qui n’ont pas répondu ne pourront plus le faire, et aucun rapport ne sera calculé.",
       closed: "L’évaluation quitte les listes actives; son rapport reste lisible.",
       draft: "Le brouillon ne pourra plus être lancé.",
       confirm: "Archiver l’évaluation",

@@ -19,8 +19,17 @@ interface Closing {
 const reportsApi = apiOf<Closing & Record<string, never>>("reports");
 export const endCollection = (evaluationId: string) => reportsApi.close({ evaluationId });
 
-export const useEvaluation = (id: string, refreshEvery: number | false = false) =>
-  useQuery(evaluations.read.queryOptions({ input: { id }, refetchInterval: refreshEvery }));
+/** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */
+export const useEvaluation = (
+  id: string,
+  refreshAfter: (evaluation: Evaluation | undefined) => number | false = () => false,
+) =>
+  useQuery(
+    evaluations.read.queryOptions({
+      input: { id },
+      refetchInterval: ({ state }) => refreshAfter(state.data),
+    }),
+  );
 
 export const useCatalogue = () =>
   useQuery(skills.catalogue.queryOptions({ input: {}, staleTime: 5 * 60_000 }));

@@ -10,7 +10,12 @@ export function CreateEvaluationScreen() {
   const showAddress = (created: string) => {
     setId(created);
     // Past the router: it would mount the other screen, and the field being typed in would lose the focus.
-    History.prototype.replaceState.call(window.history, window.history.state, "", paths.editEvaluation(created));
+    History.prototype.replaceState.call(
+      window.history,
+      window.history.state,
+      "",
+      paths.editEvaluation(created),
+    );
   };
   return <Wizard evaluation={data ?? null} step="information" isNew onCreated={showAddress} />;
 }

@@ -1,3 +1,87 @@
-import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { Page } from "#platform/ui/Page.tsx";
+import type { Query } from "#platform/ui/QueryView.tsx";
+import { Row } from "#platform/ui/Section.tsx";
+import { Tabs } from "#platform/ui/Tabs.tsx";
+import { EvaluationView } from "../EvaluationView.tsx";
+import { useEvaluation } from "../queries.ts";
+import { MainAction } from "../room/MainAction.tsx";
+import { Participation } from "../room/Participation.tsx";
+import { isAllIn } from "../room/phase.ts";
+import { Phases } from "../room/Phases.tsx";
+import { Questions } from "../room/Questions.tsx";
+import { Settings } from "../room/Settings.tsx";
+import { Status } from "../Status.tsx";
 
-export const EvaluationScreen = () => <Skeleton />;
+/** While the report is being computed it is asked again, lightly. */
+const patience = 2000;
+
+export function EvaluationScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const query = useEvaluation(id, (evaluation) => (evaluation && isAllIn(evaluation) ? patience : false));
+  return (
+    <EvaluationView query={query} skeleton="cards">
+      {(evaluation) => <ControlRoom key={evaluation.id} query={query} evaluation={evaluation} />}
+    </EvaluationView>
+  );
+}
+
+type Tab = "participation" | "questions" | "settings";
+
+function ControlRoom({ query, evaluation }: { query: Query<Evaluation>; evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { room } = texts;
+  const say = useSay();
+  const { language } = useLanguage();
+  const [tab, setTab] = useState<Tab>("participation");
+  const { subject, author, dueOn, launchedOn } = evaluation;
+  const facts = [
+    say("{label}\u00A0: {value}", { label: room.lead, value: fullName(author) }),
+    ...(launchedOn ? [`${room.launched} ${formatDay(language, launchedOn, "medium")}`] : []),
+    dueOn ? `${room.due} ${formatDay(language, dueOn, "medium")}` : texts.noDue,
+  ];
+  return (
+    <Page
+      title={evaluation.name || texts.untitled}
+      kicker={say(room.about, {
+        type: texts.types[evaluation.evaluationType],
+        subject: subject ? fullName(subject) : texts.noSubject,
+      })}
+      intro={
+        <Row>
+          <Status status={evaluation.status} />
+          <span>{facts.join(" · ")}</span>
+        </Row>
+      }
+      action={<MainAction evaluation={evaluation} />}
+      breadcrumb={[{ label: texts.title, to: paths.evaluations() }]}
+    >
+      <Phases evaluation={evaluation} />
+      <Tabs
+        label={room.tabs.label}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: "participation",
+            label: room.tabs.participation,
+            count: evaluation.participantCount,
+            panel: <Participation query={query} evaluation={evaluation} />,
+          },
+          {
+            value: "questions",
+            label: room.tabs.questions,
+            panel: <Questions evaluation={evaluation} />,
+          },
+          { value: "settings", label: room.tabs.settings, panel: <Settings evaluation={evaluation} /> },
+        ]}
+      />
+    </Page>
+  );
+}

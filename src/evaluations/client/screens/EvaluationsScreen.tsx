@@ -49,9 +49,7 @@ export function EvaluationsScreen() {
       {texts.create}
     </LinkButton>
   );
-  const clear = (
-    <Button onClick={() => setState({ search: "", status: null })}>{texts.list.clear}</Button>
-  );
+  const clear = <Button onClick={() => setState({ search: "", status: null })}>{texts.list.clear}</Button>;
 
   return (
     <Page

@@ -55,8 +55,7 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
         current={step}
         isComplete={(one) => isComplete(one, evaluation)}
         addressOf={
-          evaluation &&
-          ((one) => paths.editEvaluation(evaluation.id, { step: String(numberOf(one)) }))
+          evaluation && ((one) => paths.editEvaluation(evaluation.id, { step: String(numberOf(one)) }))
         }
         onGo={(target) => void goTo(target)}
       />
@@ -68,11 +67,7 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
       </Stack>
       {next && (
         <div className={styles.footer}>
-          {previous ? (
-            <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button>
-          ) : (
-            <span />
-          )}
+          {previous ? <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button> : <span />}
           <div className={styles.next}>
             <Button
               variant="primary"

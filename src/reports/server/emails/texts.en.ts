@@ -8,7 +8,7 @@ export const en: Translation<typeof fr> = {
     title: "Your report is ready",
     hello:
       "Hello {firstName}. The evaluation “{evaluation}” is complete, and your report of {day} is waiting for you.",
-    advice: "Take a quiet moment to read it: it brings together the views of the people around you.",
+    advice: "Take a quiet moment to read it: what you make of it matters more than the figures.",
     action: "Read the report",
     footnote: "Whenever someone else opens your report, the report says so, and you can see it.",
   },

@@ -6,8 +6,7 @@ export const fr = {
     title: "Votre rapport est prêt",
     hello:
       "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée, et votre rapport du {day} vous attend.",
-    advice:
-      "Prenez le temps de le lire au calme\u00a0: il réunit les regards des personnes qui vous côtoient.",
+    advice: "Prenez le temps de le lire au calme\u00a0: ce que vous en ferez compte plus que les chiffres.",
     action: "Lire le rapport",
     footnote:
       "Chaque ouverture de votre rapport par une autre personne y est inscrite, et vous pouvez la voir.",

@@ -2,6 +2,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { DateField } from "#platform/ui/fields.tsx";
 import { dayOf, endOfMonth, inDays } from "../../days.ts";
+import { useNow } from "../../useToday.ts";
 import styles from "../wizard.module.css";
 
 interface DueFieldProps {
@@ -13,7 +14,7 @@ interface DueFieldProps {
 export function DueField({ value, onChange }: DueFieldProps) {
   const { information } = useTexts("evaluations");
   const { presets } = information;
-  const now = new Date();
+  const now = useNow();
   const today = dayOf(now);
   return (
     <div>

@@ -61,9 +61,7 @@ export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
     setBusy(true);
     try {
       keep(
-        await inTurn(() =>
-          evaluationsApi.addParticipant({ id: evaluation.id, profileId: person.id, role }),
-        ),
+        await inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: person.id, role })),
       );
       notify.success(say(participation.added, { name: fullName(person) }));
       choose(null);

@@ -24,11 +24,14 @@ const least = 4;
 export function RoundTable({ subject, participants, keepsSeat }: RoundTableProps) {
   const taken: Seat[] = participants.map(({ id, person, role }) => ({ id, letters: initials(person), role }));
   const held: Seat[] = keepsSeat ? [{ id: "manager", letters: "", role: null }] : [];
-  const waiting: Seat[] = Array.from({ length: Math.max(0, least - taken.length - held.length) }, (_, index) => ({
-    id: `empty-${index}`,
-    letters: "",
-    role: null,
-  }));
+  const waiting: Seat[] = Array.from(
+    { length: Math.max(0, least - taken.length - held.length) },
+    (_, index) => ({
+      id: `empty-${index}`,
+      letters: "",
+      role: null,
+    }),
+  );
   const all = [...taken, ...held, ...waiting];
   const seats = all.slice(0, most);
   return (

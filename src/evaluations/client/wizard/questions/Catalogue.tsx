@@ -21,11 +21,7 @@ interface CatalogueProps {
   evaluation: Evaluation;
 }
 
-const plain = (words: string) =>
-  words
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const plain = (words: string) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The skills by family; what is typed is looked for in both languages, without accents. */
 export function Catalogue({ families, evaluation }: CatalogueProps) {
@@ -88,7 +84,9 @@ function SkillLine({ skill, evaluation }: SkillLineProps) {
       const answer = await evaluationsApi.addSkill({ id: evaluation.id, skillId: skill.id });
       const words = [
         say(skills.added, { count: answer.added }),
-        ...(answer.alreadyPresent > 0 ? [`${say(skills.alreadyPresent, { count: answer.alreadyPresent })}.`] : []),
+        ...(answer.alreadyPresent > 0
+          ? [`${say(skills.alreadyPresent, { count: answer.alreadyPresent })}.`]
+          : []),
       ];
       notify.success(words.join(" "));
       return answer.evaluation;

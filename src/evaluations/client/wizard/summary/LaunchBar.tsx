@@ -11,8 +11,8 @@ import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
-import { dayOf } from "../../days.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
+import { useToday } from "../../useToday.ts";
 import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "./LaunchDialog.tsx";
 import styles from "./summary.module.css";
@@ -23,8 +23,9 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = texts;
   const { errors } = useTexts("platform");
   const [asked, setAsked] = useState<"launch" | "remove" | null>(null);
+  const today = useToday();
   const refused = whyNotLaunch(launchFacts(evaluation));
-  const isLate = evaluation.dueOn !== null && evaluation.dueOn < dayOf(new Date());
+  const isLate = evaluation.dueOn !== null && evaluation.dueOn < today;
   const reason = refused ? errors[refused] : isLate ? summary.dueFirst : null;
   return (
     <div className={styles.bar}>

@@ -29,7 +29,11 @@ function recipientsOf({ participants, subject, evaluationType }: Evaluation) {
   const managerJoins = addsDirectManager(evaluationType) && subject?.hasDirectManager === true;
   const isUnsure = managerJoins && participants.some(({ role }) => role === "manager");
   const people = [...(subject ? [subject] : []), ...invited].map(fullName);
-  return { people, withManager: managerJoins && !isUnsure, count: isUnsure ? null : people.length + (managerJoins ? 1 : 0) };
+  return {
+    people,
+    withManager: managerJoins && !isUnsure,
+    count: isUnsure ? null : people.length + (managerJoins ? 1 : 0),
+  };
 }
 
 export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
@@ -43,7 +47,11 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
   const [accepted, setAccepted] = useState(false);
   // The company may have raised its threshold since the draft: the server says so, and the second yes is asked then.
   const [mustAccept, setMustAccept] = useState(false);
-  const small = groupsUnderThreshold(evaluation.participants, evaluation.threshold, evaluation.evaluationType);
+  const small = groupsUnderThreshold(
+    evaluation.participants,
+    evaluation.threshold,
+    evaluation.evaluationType,
+  );
   const asksTwice = small.length > 0 || mustAccept;
   const { people, withManager, count } = recipientsOf(evaluation);
 

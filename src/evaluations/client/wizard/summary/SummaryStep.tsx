@@ -7,8 +7,8 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
-import { dayOf } from "../../days.ts";
 import shared from "../../evaluations.module.css";
+import { useToday } from "../../useToday.ts";
 import { SmallGroups } from "../participation/SmallGroups.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
@@ -22,6 +22,7 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
   const say = useSay();
   const { language } = useLanguage();
   const totalOf = useTotalWords();
+  const today = useToday();
   const { subject, participants, dueOn } = evaluation;
   const invited = participants.filter(({ role }) => role !== "subject");
   const edit = (step: Step) => (
@@ -83,7 +84,7 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
         <Section title={summary.timeline}>
           <ol className={styles.timeline}>
             <li>
-              <strong>{summary.today}</strong> · {formatDay(language, dayOf(new Date()))}
+              <strong>{summary.today}</strong> · {formatDay(language, today)}
               <span className={shared.detail}>{summary.todayDetail}</span>
             </li>
             <li>

@@ -18,10 +18,7 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
     teamManagerReads: false,
     authorIsSubject: author.id === subject?.id,
   }).filter((reader) => reader !== "direct_manager" || subject?.hasDirectManager !== false);
-  const roles = [
-    ...(subjectTakesPart(evaluation) ? (["subject"] as const) : []),
-    ...rolesOf(evaluationType),
-  ];
+  const roles = [...(subjectTakesPart(evaluation) ? (["subject"] as const) : []), ...rolesOf(evaluationType)];
   return (
     <Section title={summary.who}>
       <dl className={styles.notices}>

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { EndDialog } from "./EndDialog.tsx";
+import { isAllIn } from "./phase.ts";
+
+/** The one next action of the phase, for whoever may take it. */
+export function MainAction({ evaluation }: { evaluation: Evaluation }) {
+  const { room } = useTexts("evaluations");
+  const [ending, setEnding] = useState(false);
+  const { id, status, rights } = evaluation;
+  if (rights.readReport)
+    return (
+      <LinkButton variant="primary" to={paths.report(id)}>
+        {room.openReport}
+      </LinkButton>
+    );
+  if (!rights.manage) return null;
+  if (isBeforeLaunch(status))
+    return (
+      <LinkButton variant="primary" to={paths.editEvaluation(id)}>
+        {room.continue}
+      </LinkButton>
+    );
+  if (status !== "in_progress" || isAllIn(evaluation)) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setEnding(true)}>
+        {room.end}
+      </Button>
+      {ending && <EndDialog evaluation={evaluation} onClose={() => setEnding(false)} />}
+    </>
+  );
+}

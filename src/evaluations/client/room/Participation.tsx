@@ -1,0 +1,157 @@
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Evaluation, Participant } from "#evaluations/contract.ts";
+import { rolesOf } from "#evaluations/rules/launch.ts";
+import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
+import { fullName, initials } from "#people/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
+import type { Query } from "#platform/ui/QueryView.tsx";
+import { Section, Stack } from "#platform/ui/Section.tsx";
+import { StatusBadge, type StatusKind } from "#platform/ui/StatusBadge.tsx";
+import { evaluationsApi } from "../queries.ts";
+import { useChange } from "../useChange.ts";
+import { ParticipantPicker } from "../wizard/participation/ParticipantPicker.tsx";
+import styles from "./room.module.css";
+
+interface ParticipationProps {
+  query: Query<Evaluation>;
+  evaluation: Evaluation;
+}
+
+const kinds: Record<Participant["status"], StatusKind> = {
+  pending: "to_do",
+  completed: "completed",
+  declined: "declined",
+};
+
+/** Who is asked and who has finished; never what was answered. The person evaluated sees totals only. */
+export function Participation({ query, evaluation }: ParticipationProps) {
+  const texts = useTexts("evaluations");
+  const { participation } = texts.room;
+  const [leaving, setLeaving] = useState<Participant | null>(null);
+  const columns = useColumns(evaluation, setLeaving);
+  if (!evaluation.rights.manage) return <Notice>{participation.totals}</Notice>;
+  const mayInvite =
+    whyNotChangeParticipants(evaluation.status) === null && rolesOf(evaluation.evaluationType).length > 0;
+  return (
+    <Stack gap="large">
+      <QueryTable
+        query={query}
+        items={({ participants }) => participants}
+        keyOf={({ id }) => id}
+        columns={columns}
+        caption={participation.caption}
+        empty={<EmptyState title={participation.empty}>{participation.emptyDetail}</EmptyState>}
+      />
+      {mayInvite && (
+        <Section title={participation.invite}>
+          <ParticipantPicker evaluation={evaluation} />
+        </Section>
+      )}
+      {leaving && (
+        <WithdrawDialog evaluationId={evaluation.id} participant={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participant) => void) {
+  const texts = useTexts("evaluations");
+  const { participation } = texts.room;
+  const { errors } = useTexts("platform");
+  const say = useSay();
+  const closed = whyNotChangeParticipants(evaluation.status);
+  const columns: Column<Participant>[] = [
+    {
+      key: "person",
+      header: participation.person,
+      isName: true,
+      cell: ({ person }) => (
+        <span className={styles.person}>
+          <Avatar initials={initials(person)} size="small" />
+          {fullName(person)}
+        </span>
+      ),
+    },
+    { key: "role", header: participation.role, cell: ({ role }) => texts.roles[role] },
+    {
+      key: "status",
+      header: participation.status,
+      cell: ({ status, declineNote }) => (
+        <span>
+          <StatusBadge kind={kinds[status]}>{participation.statuses[status]}</StatusBadge>
+          {declineNote && (
+            <span className={styles.note}>{say(participation.note, { note: declineNote })}</span>
+          )}
+        </span>
+      ),
+    },
+  ];
+  if (closed) return columns;
+  const actions: Column<Participant> = {
+    key: "actions",
+    header: participation.actions,
+    hideHeader: true,
+    align: "end",
+    cell: (participant) =>
+      participant.role === "subject" ? null : (
+        <ActionMenu
+          name={fullName(participant.person)}
+          actions={[
+            {
+              label: participation.withdraw,
+              icon: <IconTrash size={20} aria-hidden="true" />,
+              danger: true,
+              disabledReason: hasFinished(participant.status)
+                ? participation.finished
+                : evaluation.participants.length === 1
+                  ? errors.launch_needs_participant
+                  : null,
+              onChoose: () => onWithdraw(participant),
+            },
+          ]}
+        />
+      ),
+  };
+  return [...columns, actions];
+}
+
+interface WithdrawDialogProps {
+  evaluationId: string;
+  participant: Participant;
+  onClose: () => void;
+}
+
+function WithdrawDialog({ evaluationId, participant, onClose }: WithdrawDialogProps) {
+  const { participation } = useTexts("evaluations").room;
+  const say = useSay();
+  const { change, busy } = useChange();
+  const name = fullName(participant.person);
+  const withdraw = async () => {
+    const gone = await change(() =>
+      evaluationsApi.removeParticipant({ id: evaluationId, participantId: participant.id }),
+    );
+    if (gone) notify.success(say(participation.withdrawn, { name }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={say(participation.withdrawTitle, { name })}
+      confirmLabel={participation.withdraw}
+      onClose={onClose}
+      onConfirm={() => void withdraw()}
+    >
+      {participation.withdrawDetail}
+    </ConfirmDialog>
+  );
+}

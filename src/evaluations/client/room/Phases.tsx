@@ -1,0 +1,49 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
+import { Ring } from "#platform/ui/Ring.tsx";
+import { Card, Row, Stack } from "#platform/ui/Section.tsx";
+import shared from "../evaluations.module.css";
+import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
+
+/** Where we are, what is left, whose turn it is. */
+export function Phases({ evaluation }: { evaluation: Evaluation }) {
+  const { room } = useTexts("evaluations");
+  const { phases } = room;
+  const isRunning = !isBeforeLaunch(evaluation.status);
+  const turn = useTurn(evaluation);
+  return (
+    <Card>
+      <Stack>
+        {evaluation.status !== "archived" && (
+          <PhaseLine
+            label={phases.label}
+            phases={[phases.preparing, phases.answering, phases.report]}
+            current={phaseOf(evaluation)}
+            doneWord={room.done}
+          />
+        )}
+        <Row gap="medium">
+          {isRunning && (
+            <Ring answered={evaluation.answeredCount} total={evaluation.participantCount} size={52} />
+          )}
+          <p className={shared.plain} role="status">
+            {turn}
+          </p>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function useTurn(evaluation: Evaluation): string {
+  const { turn, allIn } = useTexts("evaluations").room;
+  const say = useSay();
+  const { status, participants, participantCount, answeredCount, rights } = evaluation;
+  if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;
+  if (status === "completed" || status === "review" || status === "archived") return turn[status];
+  if (isAllIn(evaluation)) return `${allIn}. ${turn.allIn}`;
+  const count = participants.length > 0 ? missingFrom(evaluation).length : participantCount - answeredCount;
+  return say(turn.in_progress, { count });
+}

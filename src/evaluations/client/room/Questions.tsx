@@ -1,0 +1,87 @@
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { whyNotEditQuestions } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { useTotalWords } from "../wizard/questions/Total.tsx";
+import { Worded } from "../Worded.tsx";
+import styles from "./room.module.css";
+
+/** What is asked, by skill, then values and objectives. */
+export function Questions({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { questions } = texts.room;
+  const totalOf = useTotalWords();
+  const isOpen = whyNotEditQuestions(evaluation.status) === null;
+  const asks = (dimension: "skills" | "values" | "objectives") =>
+    evaluation.selectedDimensions.includes(dimension);
+  if (askedTypes(evaluation).length === 0) return <EmptyState title={questions.empty} />;
+  return (
+    <Section
+      title={totalOf(evaluation)}
+      intro={isOpen ? questions.draft : questions.frozen}
+      action={
+        isOpen && evaluation.rights.manage ? (
+          <LinkButton size="small" to={paths.editEvaluation(evaluation.id, { step: "2" })}>
+            {questions.modify}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {asks("skills") &&
+        bySkill(evaluation.questions).map(([first, ...others]) => (
+          <div key={first.skill.id} className={styles.group}>
+            <h3>
+              <Worded text={first.skill.name} />
+            </h3>
+            <ul className={styles.questions}>
+              {[first, ...others].map(({ id, text }) => (
+                <li key={id}>
+                  <Worded text={text} tag />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {asks("values") && evaluation.values.length > 0 && (
+        <div className={styles.group}>
+          <h3>{texts.dimensions.values}</h3>
+          <ul className={styles.questions}>
+            {evaluation.values.map(({ id, question }) => (
+              <li key={id}>
+                <Worded text={question} tag />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {asks("objectives") && evaluation.objectives.length > 0 && (
+        <div className={styles.group}>
+          <h3>{texts.dimensions.objectives}</h3>
+          <ul className={styles.questions}>
+            {evaluation.objectives.map(({ id, nameFr, nameEn }) => (
+              <li key={id}>
+                <Worded text={{ fr: nameFr, en: nameEn }} tag />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type Group = [EvaluationQuestion, ...EvaluationQuestion[]];
+
+function bySkill(questions: readonly EvaluationQuestion[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const question of questions) {
+    const group = groups.get(question.skill.id);
+    if (group) group.push(question);
+    else groups.set(question.skill.id, [question]);
+  }
+  return [...groups.values()];
+}

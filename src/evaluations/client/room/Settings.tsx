@@ -1,0 +1,135 @@
+import { IconArchive } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract.ts";
+import { whyNotChange } from "#evaluations/rules/status.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
+import { evaluationsApi } from "../queries.ts";
+import { useChange } from "../useChange.ts";
+import { DueField } from "../wizard/information/DueField.tsx";
+import { useDraft } from "../wizard/useDraft.ts";
+import { SaveLine } from "../wizard/SaveLine.tsx";
+import { isAllIn } from "./phase.ts";
+
+/** What may still change, how people answer, and the way to the archive. */
+export function Settings({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { settings } = texts.room;
+  const say = useSay();
+  const { language } = useLanguage();
+  const { manage } = evaluation.rights;
+  const isRunning = evaluation.status === "in_progress" && whyNotChange("in_progress", ["name"]) === null;
+  return (
+    <Stack gap="large">
+      {manage && isRunning && !isAllIn(evaluation) && <RunningFields evaluation={evaluation} />}
+      <Section title={settings.facts}>
+        <Facts
+          facts={[
+            { label: settings.type, value: texts.types[evaluation.evaluationType] },
+            { label: settings.scale, value: texts.scales[evaluation.scale] },
+            {
+              label: settings.dimensions,
+              value:
+                formatList(
+                  language,
+                  evaluation.selectedDimensions.map((one) => texts.dimensions[one]),
+                ) || settings.none,
+            },
+            {
+              label: settings.threshold,
+              value: say(settings.thresholdValue, { count: evaluation.threshold }),
+            },
+            {
+              label: settings.comments,
+              value: evaluation.commentsMandatory ? settings.commentsYes : settings.commentsNo,
+            },
+            { label: settings.subjectAnswers, value: evaluation.subjectAnswers ? settings.yes : settings.no },
+            { label: settings.description, value: evaluation.description ?? settings.none },
+          ]}
+        />
+      </Section>
+      {manage && evaluation.status !== "archived" && !isAllIn(evaluation) && (
+        <Archive evaluation={evaluation} />
+      )}
+    </Stack>
+  );
+}
+
+function RunningFields({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { settings } = texts.room;
+  const draft = useDraft({ evaluation, onCreated: () => undefined });
+  const { fields, set } = draft;
+  return (
+    <Section
+      title={settings.change}
+      intro={settings.changeHint}
+      action={<SaveLine draft={draft} isNew={false} />}
+    >
+      <Stack>
+        <TextField
+          label={texts.information.name}
+          value={fields.name}
+          maxLength={160}
+          error={fields.name.trim() ? null : settings.nameNeeded}
+          onChange={(name) => set({ name }, "afterPause")}
+        />
+        <DueField value={fields.dueOn} onChange={(dueOn) => set({ dueOn })} />
+        <TextAreaField
+          label={texts.information.description}
+          optional
+          rows={3}
+          maxLength={2000}
+          value={fields.description ?? ""}
+          onChange={(words) => set({ description: words || null }, "afterPause")}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+function Archive({ evaluation }: { evaluation: Evaluation }) {
+  const texts = useTexts("evaluations");
+  const { settings, archiveDialog } = texts.room;
+  const say = useSay();
+  const [asked, setAsked] = useState(false);
+  const { change, busy } = useChange();
+  const consequence =
+    evaluation.status === "completed"
+      ? archiveDialog.closed
+      : evaluation.status === "in_progress"
+        ? archiveDialog.running
+        : archiveDialog.draft;
+  const archive = async () => {
+    const done = await change(() => evaluationsApi.archive({ id: evaluation.id }));
+    if (done) notify.success(archiveDialog.archived);
+    setAsked(false);
+  };
+  // A report that is being read through is published first.
+  if (evaluation.status === "review") return null;
+  return (
+    <Section title={settings.archiveTitle} intro={settings.archiveDetail}>
+      <Button icon={<IconArchive size={20} aria-hidden="true" />} onClick={() => setAsked(true)}>
+        {texts.room.archive}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          busy={busy}
+          title={say(archiveDialog.title, { name: evaluation.name || texts.untitled })}
+          confirmLabel={archiveDialog.confirm}
+          onClose={() => setAsked(false)}
+          onConfirm={() => void archive()}
+        >
+          {consequence}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import { hasFinished, isBeforeLaunch } from "#evaluations/rules/status.ts";
+
+/** Everybody has finished or declined; the report is on its way. Without names, the totals tell. */
+export const isAllIn = ({ status, participants, participantCount, answeredCount }: Evaluation) =>
+  status === "in_progress" &&
+  participantCount > 0 &&
+  (participants.length > 0
+    ? participants.every((one) => hasFinished(one.status))
+    : answeredCount >= participantCount);
+
+export const missingFrom = ({ participants }: Evaluation) =>
+  participants.filter(({ status }) => !hasFinished(status));
+
+/** Index in Préparation, Réponses, Rapport; 3 when all are behind. */
+export function phaseOf(evaluation: Evaluation): number {
+  if (isBeforeLaunch(evaluation.status)) return 0;
+  if (evaluation.status === "in_progress") return isAllIn(evaluation) ? 2 : 1;
+  return evaluation.status === "review" ? 2 : 3;
+}
