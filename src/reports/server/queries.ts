@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
 import type { Snapshot } from "#disclosure/contract.ts";
@@ -176,5 +176,20 @@ export async function listComplete(tx: Tenant, companyId: string): Promise<strin
     .where(and(eq(evaluations.companyId, companyId), eq(evaluations.status, "in_progress")))
     .groupBy(evaluations.id)
     .having(sql`bool_and(${evaluationParticipants.status} <> 'pending')`);
+  return rows.map(({ id }) => id);
+}
+
+/** Evaluations still open though their due day, which is included, is over. */
+export async function listOverdue(tx: Tenant, companyId: string, today: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(
+      and(
+        eq(evaluations.companyId, companyId),
+        eq(evaluations.status, "in_progress"),
+        lt(evaluations.dueOn, today),
+      ),
+    );
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,11 @@
 import { countAwaited } from "#answers/server/queries/participation.ts";
+import { companyToday } from "#evaluations/server/today.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeCollection } from "./closing.ts";
-import { listComplete, lockOpenCollection, type EvaluationKey } from "./queries.ts";
+import { listComplete, listOverdue, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 
-/** Closes a collection in which everyone has finished or declined; harmless when repeated or too early. */
+/** Closes a collection whose due day is over or in which everyone is done; harmless when repeated or too early. */
 export const closeWhenCompleteTask = (
   services: Services,
   { companyId, evaluationId }: EvaluationKey,
@@ -13,10 +14,17 @@ export const closeWhenCompleteTask = (
     const key = { companyId, evaluationId };
     // Counted after the lock: someone may have been invited since the task was queued.
     const open = await lockOpenCollection(tx, key);
-    if (!open || (await countAwaited(tx, key)) > 0) return;
+    if (!open) return;
+    const isOverdue = open.dueOn !== null && open.dueOn < (await companyToday(tx, services, companyId));
+    if (!isOverdue && (await countAwaited(tx, key)) > 0) return;
     await closeCollection(tx, services, { ...key, by: null });
   });
 
-/** The evaluations of a company that wait for nobody but are still open, for the minute's round. */
+/** The evaluations of a company that are still open and should not be, for the minute's round. */
 export const completeEvaluations = (services: Services, companyId: string): Promise<string[]> =>
-  asTenant(services.db, { companyId, profileId: null }, (tx) => listComplete(tx, companyId));
+  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const today = await companyToday(tx, services, companyId);
+    return [
+      ...new Set([...(await listComplete(tx, companyId)), ...(await listOverdue(tx, companyId, today))]),
+    ];
+  });

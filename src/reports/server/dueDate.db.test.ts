@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { launchedEvaluation } from "#app/testing/evaluations.ts";
+import { makeWorld } from "#app/testing/world.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import { closeWhenCompleteTask, completeEvaluations } from "./tasks.ts";
+
+test("the due day is included; the day after, collection closes by itself", async () => {
+  const world = await makeWorld({ now: new Date("2026-11-20T15:00:00Z") });
+  const owner = await world.company();
+  const { companyId } = owner;
+  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-30" });
+  const statusNow = async () => {
+    const rows = await world.inside(owner, (tx) =>
+      tx.select({ status: evaluations.status }).from(evaluations),
+    );
+    return rows.map(({ status }) => status);
+  };
+
+  // 23 h 30 in Québec on the due day: in Greenwich the day after has begun.
+  world.clock.now = new Date("2026-12-01T04:30:00Z");
+  expect(await completeEvaluations(world.services, companyId)).toEqual([]);
+  await closeWhenCompleteTask(world.services, { companyId, evaluationId });
+  expect(await statusNow()).toEqual(["in_progress"]);
+
+  world.clock.now = new Date("2026-12-01T05:01:00Z");
+  expect(await completeEvaluations(world.services, companyId)).toEqual([evaluationId]);
+  await closeWhenCompleteTask(world.services, { companyId, evaluationId });
+  expect(await completeEvaluations(world.services, companyId)).toEqual([]);
+  expect(await statusNow()).toEqual(["completed"]);
+});
