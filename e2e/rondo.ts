@@ -94,6 +94,8 @@ function ready(child: ChildProcess): Promise<string> {
 
 export const test = base.extend<object, { rondo: Rondo }>({
   rondo: [
+    // Playwright wants the fixtures taken apart, even when there are none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { rondo, stop } = await startRondo();
       await use(rondo);

@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "Evaluation of {name}",
+  title: "Evaluation {ofName}",
   selfTitle: "Self-evaluation",
   quit: "Leave",
   quitSafe: "Your answers are saved.",

@@ -12,7 +12,7 @@ export const fr = {
   onlyIn: { fr: "Français seulement", en: "Anglais seulement" },
 
   failures: {
-    load: "Erreur : l'évaluation n'a pas pu être chargée.",
+    load: "Erreur : l'évaluation n'a pas pu être chargée.",
     loadHelp: "Vérifiez le lien de votre courriel, ou essayez de nouveau dans un instant.",
     notInvolved: "Vous n'êtes pas impliqué dans cette évaluation.",
     notInvolvedHelp:
@@ -231,7 +231,7 @@ export const fr = {
     },
     column: { key: "Touche", effect: "Effet" },
     on: "Raccourcis d’une seule touche",
-    onHelp: "Les chiffres, C et ?",
+    onHelp: "Les chiffres, la lettre C et le point d’interrogation",
     advance: "Passer à la suite après une réponse",
     advanceHelp: "Seulement après un chiffre ou un clic; « Précédent » reste là.",
     enter: "Entrée",

@@ -134,7 +134,7 @@ describe("the role of the requests", () => {
   test("sees no row outside a transaction that names a company, and writes none into another", async () => {
     const [owner, other] = [await world.company(), await world.company()];
     for (const table of ["profiles", "companies", "questions"]) {
-      const { rows } = await world.database.db.execute(sql.raw(`select 1 from ${table}`));
+      const { rows } = await world.database.db.execute(sql`select 1 from ${sql.identifier(table)}`);
       expect(rows).toEqual([]);
     }
     const { rows } = await world.inside(owner, (tx) => tx.execute(sql`select company_id from profiles`));
@@ -149,8 +149,8 @@ describe("the role of the requests", () => {
 
   test("adds to the audit log, and never changes or removes what is written there", async () => {
     const owner = await world.company();
-    for (const statement of ["update audit_log set action = ''", "delete from audit_log"])
-      expect(await stateOf(world.inside(owner, (tx) => tx.execute(sql.raw(statement))))).toBe("42501");
+    for (const statement of [sql`update audit_log set action = ''`, sql`delete from audit_log`])
+      expect(await stateOf(world.inside(owner, (tx) => tx.execute(statement)))).toBe("42501");
   });
 });
 
@@ -178,7 +178,7 @@ describe("who answered what", () => {
         .values({ companyId, id: randomUUID(), responseId: id, evaluationId, profileId });
     });
   const scoresOf = async (tx: Tenant) =>
-    (await tx.select().from(responses)).map(({ scores }) => scores[0]).toSorted();
+    (await tx.select().from(responses)).map(({ scores }) => Number(scores[0])).toSorted((a, b) => a - b);
 
   test("each person reads back their own response and nobody else's", async () => {
     expect(await world.inside(first, scoresOf)).toEqual([4]);
@@ -201,8 +201,8 @@ describe("who answered what", () => {
   });
 
   test("nobody rewrites a response", async () => {
-    for (const statement of ["update responses set scores = '{5}'", "delete from responses"])
-      expect(await stateOf(world.inside(first, (tx) => tx.execute(sql.raw(statement))))).toBe("42501");
+    for (const statement of [sql`update responses set scores = '{5}'`, sql`delete from responses`])
+      expect(await stateOf(world.inside(first, (tx) => tx.execute(statement)))).toBe("42501");
   });
 });
 

@@ -63,7 +63,9 @@ const behind = (capability: Capability) =>
     getParentRoute: () => signedIn,
     id: capability,
     beforeLoad: ({ context }) => {
+      // The router's own way to redirect is to throw one.
       if (!context.viewer.capabilities.includes(capability))
+        // oxlint-disable-next-line typescript/only-throw-error
         throw redirect({ href: paths.forbidden(), replace: true });
     },
     component: Outlet,
@@ -71,11 +73,16 @@ const behind = (capability: Capability) =>
 const evaluating = behind("evaluate");
 const managingPeople = behind("managePeople");
 
+/** A search parameter as text; whatever else somebody typed counts as nothing. */
+const worded = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
 const redirection = (path: string, to: string) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
     beforeLoad: () => {
+      // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ href: to, replace: true });
     },
   });
@@ -127,7 +134,7 @@ const evaluations = [
     getParentRoute: () => evaluating,
     path: paths.evaluations(),
     validateSearch: ({ search, status, size }: Record<string, unknown>) => ({
-      ...(search === undefined ? {} : { search: String(search) }),
+      ...(search === undefined ? {} : { search: worded(search) }),
       ...(typeof status === "string" ? { status } : {}),
       ...(size === undefined ? {} : { size: Number(size) }),
     }),
@@ -156,7 +163,7 @@ const evaluations = [
     getParentRoute: () => evaluating,
     path: paths.editEvaluation("$id"),
     validateSearch: ({ step }: Record<string, unknown>): { step?: string } =>
-      step === undefined ? {} : { step: String(step) },
+      step === undefined ? {} : { step: worded(step) },
     component: lazyRouteComponent(
       () => import("#evaluations/client/screens/EditEvaluationScreen.tsx"),
       "EditEvaluationScreen",
@@ -169,7 +176,7 @@ const people = [
     getParentRoute: () => managingPeople,
     path: paths.people(),
     validateSearch: ({ search, size }: Record<string, unknown>) => ({
-      ...(search === undefined ? {} : { search: String(search) }),
+      ...(search === undefined ? {} : { search: worded(search) }),
       ...(size === undefined ? {} : { size: Number(size) }),
     }),
     component: lazyRouteComponent(() => import("#people/client/screens/PeopleScreen.tsx"), "PeopleScreen"),

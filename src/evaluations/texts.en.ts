@@ -66,9 +66,8 @@ export const en: Translation<typeof fr> = {
     filter: "Filter by status",
     all: "All",
     columns: {
-      name: "Name",
+      name: "Name and type",
       subject: "Person evaluated",
-      type: "Type",
       status: "Status",
       answers: "Answers",
       questions: "Questions",

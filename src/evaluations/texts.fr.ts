@@ -66,9 +66,8 @@ export const fr = {
     filter: "Filtrer par statut",
     all: "Toutes",
     columns: {
-      name: "Nom",
+      name: "Nom et type",
       subject: "Personne évaluée",
-      type: "Type",
       status: "Statut",
       answers: "Réponses",
       questions: "Questions",

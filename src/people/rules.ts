@@ -113,7 +113,7 @@ const lettersOf = (word: string) =>
 
 /** Two letters, or « ? » (§9 of docs/specification.md): one of each name, else two of the only one. */
 export function initials({ firstName, lastName }: Named): string {
-  const [first = [], last = []] = [lettersOf(firstName), lettersOf(lastName)];
+  const [first, last] = [lettersOf(firstName), lettersOf(lastName)];
   const letters = first.length > 0 && last.length > 0 ? [first[0], last[0]] : [...first, ...last].slice(0, 2);
   return letters.join("").toLocaleUpperCase("fr-CA") || "?";
 }

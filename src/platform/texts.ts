@@ -24,7 +24,6 @@ export type Translation<Source> = {
 };
 
 // Filled by each concept through module augmentation.
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface Texts {}
 
 export type Values = Record<string, string | number>;
@@ -101,6 +100,9 @@ export function elide(word: string): string {
   const mute = first === "h" && !aspirated.test(word);
   return vowel || mute ? `d’${word}` : `de ${word}`;
 }
+
+/** « de Camille », "of Camille". */
+export const ofName = (language: Language, name: string) => (language === "fr" ? elide(name) : `of ${name}`);
 
 /** The reader's language of a content text, and the language it is really in when it is missing. */
 export function translated(

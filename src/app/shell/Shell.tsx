@@ -53,7 +53,6 @@ export function Shell() {
             </p>
           )}
           {/* Holds blocks, which an <output> may not. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <div role="status">{!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}</div>
           <Outlet />
         </main>

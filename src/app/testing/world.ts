@@ -61,7 +61,8 @@ export async function makeWorld(options: { now?: Date; pool?: number } = {}): Pr
   const quiet = {
     info: () => {},
     warn: () => {},
-    error: (fields: object, message: string) => console.error(message, fields),
+    error: (fields: object, message: string) =>
+      process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
   };
   const services = makeServices({
     db: database.db,

@@ -17,7 +17,7 @@ export function safeguarded(
   const { hidden } = hideUntilSafe(linearForms(figures, items, responses), policy.k, personOf);
   if (hidden.length === 0) return figures;
   const isHidden = new Set(hidden);
-  const cellsWithout = <Key>(cells: ReadonlyMap<Key, Cell>, kind: string) =>
+  const cellsWithout = <Key extends string | number>(cells: ReadonlyMap<Key, Cell>, kind: string) =>
     new Map([...cells].map(([key, cell]) => [key, isHidden.has(`${kind} ${key}`) ? masked : cell]));
   const countsWithout = <Content>(counts: ReadonlyMap<number, Content>, kind: string) =>
     new Map([...counts].filter(([position]) => !isHidden.has(`${kind} ${position}`)));

@@ -91,7 +91,6 @@ export function LinkButton({ to, ...look }: LinkButtonProps) {
   const dead = (
     <span
       // A link that leads nowhere now: no address, still reachable, so that its reason is read.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="link"
       aria-disabled="true"
       tabIndex={0}

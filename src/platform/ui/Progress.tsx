@@ -12,7 +12,6 @@ export const Progress = ({ value, max, label }: ProgressProps) => (
     <span className={styles.label}>{label}</span>
     <span
       // A native <progress> cannot be drawn with our tokens in every browser.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -14,7 +14,6 @@ export function Toasts() {
   return (
     <section aria-label={texts.notifications} className={styles.region}>
       {/* Holds blocks, which an <output> may not. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {toasts
           .filter(({ tone }) => tone !== "error")

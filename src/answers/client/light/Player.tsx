@@ -4,7 +4,7 @@ import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
-import { elide } from "#platform/texts.ts";
+import { ofName } from "#platform/texts.ts";
 import { resumePosition } from "../../rules/chapters.ts";
 import { isOpenFor } from "../../rules/status.ts";
 import { useAnswering } from "./answering.tsx";
@@ -32,7 +32,7 @@ export function Player({ moment, banner }: PlayerProperties) {
   const t = useTexts("answers");
   const say = useSay();
   const name = fullName(form.subject);
-  const title = form.isSelf ? t.selfTitle : say(t.title, { name, ofName: elide(name) });
+  const title = form.isSelf ? t.selfTitle : say(t.title, { ofName: ofName(language, name) });
   return (
     <LeanFrame
       title={<span lang={language}>{title}</span>}

@@ -12,7 +12,12 @@ interface SearchFieldProps {
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { list } = useTexts("evaluations");
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // Back, or « Effacer les filtres »: the address wins.
+    setKnown(value);
+    setTyped(value);
+  }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
     const timer = setTimeout(() => onChange(typed.trim()), 250);

@@ -27,21 +27,18 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       header: columns.name,
       isName: true,
       cell: (row) => (
-        <InternalLink to={placeOf(row)} className={styles.name}>
-          {row.name || texts.untitled}
-        </InternalLink>
+        <>
+          <InternalLink to={placeOf(row)} className={styles.name}>
+            {row.name || texts.untitled}
+          </InternalLink>
+          <span className={styles.type}>{texts.types[row.evaluationType]}</span>
+        </>
       ),
     },
     {
       key: "subject",
       header: columns.subject,
       cell: ({ subject }) => (subject ? fullName(subject) : none(texts.noSubject)),
-    },
-    {
-      key: "type",
-      header: columns.type,
-      onlyWide: true,
-      cell: ({ evaluationType }) => texts.types[evaluationType],
     },
     { key: "status", header: columns.status, cell: ({ status }) => <Status status={status} /> },
     {

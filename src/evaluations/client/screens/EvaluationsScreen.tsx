@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { EvaluationStatus } from "#evaluations/contract.ts";
 import { evaluationStatuses } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
@@ -24,9 +24,11 @@ export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
   const say = useSay();
   const { search, status, size, setState } = useListState();
-  // The cursors of the pages before this one: a cursor only leads forward.
-  const [trail, setTrail] = useState<readonly string[]>([]);
-  useEffect(() => setTrail([]), [search, status, size]);
+  // The cursors of the pages before this one: a cursor only leads forward, within one search.
+  const shown = `${size} ${status ?? ""} ${search}`;
+  const [pages, setPages] = useState<{ of: string; cursors: readonly string[] }>({ of: shown, cursors: [] });
+  const trail = pages.of === shown ? pages.cursors : [];
+  const setTrail = (cursors: readonly string[]) => setPages({ of: shown, cursors });
   const cursor = trail.at(-1);
   const list = useQuery(
     evaluations.list.queryOptions({

@@ -1,7 +1,7 @@
 import { mintToken } from "#accounts/server/tokens.ts";
 import { fullName } from "#people/rules.ts";
 import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
-import { elide, formatDay, say, type Translation } from "#platform/texts.ts";
+import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { readersOf } from "../../rules/readers.ts";
@@ -96,7 +96,7 @@ function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation
     name: evaluation.name,
     author: fullName(author),
     firstName: subject.firstName,
-    ofPerson: language === "fr" ? elide(subject.firstName) : `of ${subject.firstName}`,
+    ofPerson: ofName(language, subject.firstName),
     minutes: say(language, t.minutes, { count: estimateMinutes(items) }),
     date: evaluation.dueOn ? formatDay(language, evaluation.dueOn) : "",
   };

@@ -87,7 +87,7 @@ describe("adding questions", () => {
     const answers = await Promise.all([1, 2, 3].map(() => owner.api.evaluations.addSkill({ id, skillId })));
     const total = answers[0]?.evaluation.questions.length ?? 0;
     expect(total).toBeGreaterThan(2);
-    expect(answers.map(({ added }) => added).sort()).toEqual([0, 0, total]);
+    expect(answers.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 0, total]);
     expect(answers.every(({ added, alreadyPresent }) => added + alreadyPresent === total)).toBe(true);
     const { questions } = await owner.api.evaluations.read({ id });
     expect(questions).toHaveLength(total);

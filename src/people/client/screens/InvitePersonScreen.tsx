@@ -47,7 +47,6 @@ export function InvitePersonScreen() {
     >
       <div>
         {/* Holds blocks, which an <output> may not. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="status" ref={answer} tabIndex={-1}>
           {invited !== null && (
             <Notice tone="success" title={say(texts.invited, { email: invited })}>

@@ -3,7 +3,6 @@ import { post } from "#app/testing/http.ts";
 import { kindsTo, lettersTo } from "#app/testing/letters.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
-import { teamMembers, teams } from "#teams/tables.ts";
 import { profiles } from "../../tables.ts";
 
 let world: World;
@@ -89,32 +88,6 @@ describe("the list of people", () => {
       statutRh: "actif",
     });
     expect(await codeOf(owner.api.people.list({ cursor: "n'importe quoi" }))).toBe("invalid_data");
-  });
-
-  test("is for those who manage people; a team's manager chooses among active people, by what they manage", async () => {
-    const owner = await companyOf([]);
-    const manager = await world.person(owner, { role: "team_manager" });
-    const report = await world.person(owner, { directManagerId: manager.profileId });
-    const member = await world.person(owner);
-    const stranger = await world.person(owner);
-    const gone = await world.person(owner, { isActive: false });
-    await world.inside(owner, async (tx) => {
-      const [companyId, teamId] = [owner.companyId, world.services.newId()];
-      await tx
-        .insert(teams)
-        .values({ companyId, id: teamId, name: "A", managerProfileId: manager.profileId });
-      await tx
-        .insert(teamMembers)
-        .values({ companyId, id: world.services.newId(), teamId, profileId: member.profileId });
-    });
-    expect(await codeOf(manager.api.people.list({}))).toBe("forbidden");
-    expect(await codeOf(member.api.people.choices({}))).toBe("forbidden");
-    const { items } = await manager.api.people.choices({});
-    const evaluable = new Map(items.map(({ id, isEvaluable }) => [id, isEvaluable]));
-    expect(
-      [manager, report, member, stranger, gone].map(({ profileId }) => evaluable.get(profileId)),
-    ).toEqual([true, true, true, false, undefined]);
-    expect((await owner.api.people.choices({})).items.every(({ isEvaluable }) => isEvaluable)).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
-import { elide, formatDay } from "#platform/texts.ts";
+import { formatDay, ofName, type Language } from "#platform/texts.ts";
 import type { answersContract, MyPart } from "../../../contract.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -27,7 +27,10 @@ export function Completed() {
   return (
     <main id="contenu" tabIndex={-1} className={styles["message"]}>
       <ClosingRing />
-      <ScreenTitle key="completed" windowTitle={form.isSelf ? selfTitle : say(title, nameOf(form.subject))}>
+      <ScreenTitle
+        key="completed"
+        windowTitle={form.isSelf ? selfTitle : say(title, nameOf(language, form.subject))}
+      >
         {t.title}
       </ScreenTitle>
       <p>{report}</p>
@@ -59,9 +62,9 @@ export function Completed() {
   );
 }
 
-const nameOf = (subject: { firstName: string; lastName: string }) => ({
+const nameOf = (language: Language, subject: { firstName: string; lastName: string }) => ({
   name: fullName(subject),
-  ofName: elide(fullName(subject)),
+  ofName: ofName(language, fullName(subject)),
 });
 
 /** The next evaluation to answer; null when there is none, undefined until the answer comes. */

@@ -33,13 +33,15 @@ export function QuestionLine({ evaluationId, question, position, total, onEdit, 
   const { skills } = texts;
   const say = useSay();
   const { change } = useChange();
-  const sortable = useSortable({ id: question.id });
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: question.id,
+  });
   const target = { id: evaluationId, questionId: question.id };
 
-  const moveByKey = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    onMove(event.key === "ArrowUp" ? -1 : 1, document.activeElement?.id || `handle-${question.id}`);
+    onMove(event.key === "ArrowUp" ? -1 : 1, event.currentTarget.id);
   };
   const arrow = (by: -1 | 1) => {
     const atTheEnd = by < 0 ? position === 1 : position === total;
@@ -50,6 +52,7 @@ export function QuestionLine({ evaluationId, question, position, total, onEdit, 
         type="button"
         className={styles.arrow}
         aria-disabled={atTheEnd || undefined}
+        onKeyDown={moveByKey}
         onClick={() => {
           if (!atTheEnd) onMove(by, id);
         }}
@@ -65,17 +68,20 @@ export function QuestionLine({ evaluationId, question, position, total, onEdit, 
   };
   return (
     <li
-      ref={sortable.setNodeRef}
-      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
-      className={`${styles.question} ${sortable.isDragging ? styles.dragged : ""}`}
-      onKeyDown={moveByKey}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`${styles.question} ${isDragging ? styles.dragged : ""}`}
     >
       <button
-        {...sortable.attributes}
-        {...sortable.listeners}
+        {...attributes}
+        {...listeners}
         id={`handle-${question.id}`}
         type="button"
         className={styles.handle}
+        onKeyDown={(event) => {
+          moveByKey(event);
+          if (!event.defaultPrevented) listeners?.["onKeyDown"]?.(event);
+        }}
       >
         <IconGripVertical size={20} aria-hidden="true" />
         <VisuallyHidden>{say(skills.drag, { position })}</VisuallyHidden>

@@ -36,7 +36,7 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
   );
   return (
     <>
-      <div className={shared.half}>
+      <div className={shared.two}>
         <Section title={wizard.stepNames.information} action={edit("information")}>
           <Facts
             facts={[
@@ -124,9 +124,9 @@ function Invitations({ evaluation }: { evaluation: Evaluation }) {
         facts={[
           {
             label: summary.toOthers,
-            value: <q>{say(dueOn ? summary.mail : summary.mailNoDate, values)}</q>,
+            value: say(dueOn ? summary.mail : summary.mailNoDate, values),
           },
-          { label: summary.toSubject, value: <q>{summary.mailToSubject}</q> },
+          { label: summary.toSubject, value: summary.mailToSubject },
         ]}
       />
     </Section>
