@@ -210,7 +210,7 @@ export const commentsBySkill: Readonly<Record<string, readonly string[]>> = {
     "Prend vraiment le temps d’écouter. Après nos échanges, je sens que mon point de vue a compté.",
     "Continuez de reformuler ce que vous avez compris : ça évite bien des malentendus.",
     "Quand une discussion s’emballe, demande à chaque personne d’aller au bout de son idée. Le calme revient.",
-    "Se souvient de ce qui a été dit la fois d’avant. C’est un petit geste qui donne confiance.",
+    "Se souvient de ce qui a été dit la fois précédente. C’est un petit geste qui donne confiance.",
     "Essayez de garder cinq minutes à la fin des rencontres; les questions les plus utiles arrivent souvent là.",
     "Puts the phone away and listens. I leave our conversations with a clearer head.",
   ],
@@ -224,7 +224,7 @@ export const commentsBySkill: Readonly<Record<string, readonly string[]>> = {
   ],
   accompagnement: [
     "Pose de bonnes questions au lieu de donner la réponse. J’ai trouvé ma propre solution plus d’une fois.",
-    "Continuez de réserver ces rencontres individuelles, même dans les semaines pleines.",
+    "Continuez de réserver ces rencontres individuelles, même dans les semaines chargées.",
     "S’intéresse à ce qu’on aimerait faire plus tard et s’en souvient quand une occasion passe.",
     "Essayez de revenir sur les progrès deux ou trois mois après une formation.",
     "Essayez de confier l’animation d’une rencontre à une autre personne : ce serait une belle occasion d’apprendre.",
@@ -264,7 +264,7 @@ export const commentsBySkill: Readonly<Record<string, readonly string[]>> = {
     "Continuez d’écouter chaque point de vue avant de donner le vôtre.",
     "A proposé un essai de deux semaines pour départager deux idées. Tout le monde y a trouvé son compte.",
     "Essayez de laisser un désaccord exister un moment; le compromis arrive parfois un peu vite.",
-    "Essayez de faire un retour avec le groupe une fois le désaccord réglé.",
+    "Essayez de revenir sur le sujet avec le groupe une fois le désaccord réglé.",
   ],
 };
 
@@ -279,7 +279,7 @@ export const openAnswersByQuestion: Readonly<Record<string, readonly string[]>> 
   gestion_priorites_garder_temps: [
     "Confier l’approbation des demandes courantes à une autre personne.",
     "Bloquer deux avant-midi par semaine, sans rencontre.",
-    "Répondre aux questions au même moment chaque jour plutôt qu’au fil de l’eau.",
+    "Répondre aux questions au même moment chaque jour plutôt qu’au fur et à mesure.",
     "Dire non plus tôt aux projets intéressants qui peuvent attendre.",
   ],
   fiabilite_a_continuer: [

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { answerByKeyboard, answerByPointer } from "./answering.ts";
+import { answerByKeyboard, answerByPointer, tabTo } from "./answering.ts";
 import { linkOf } from "./mailServer.ts";
+import { prepareAndLaunch } from "./preparing.ts";
 import { expect, expectAccessible, test, type Rondo } from "./rondo.ts";
 import { pattern, wordsOf, type Words } from "./words.ts";
 
@@ -98,6 +99,40 @@ async function join(page: Page, rondo: Rondo, { auth: t }: Words, member: Member
   await page.waitForURL(`**${paths.dashboard()}`);
 }
 
+const subjectLine = { fr: "Votre évaluation commence", en: "Your evaluation is starting" };
+const readyLine = { fr: "Votre rapport est prêt", en: "Your report is ready" };
+
+/** One click from the letter to the questions, without an account; with the keyboard alone when asked. */
+async function openInvitation(
+  page: Page,
+  rondo: Rondo,
+  { auth: t }: Words,
+  member: Member,
+  keyboard: boolean,
+) {
+  const mails = rondo.mail;
+  // The invitation to the company came first; this one asks for an answer.
+  await mails.next(member.email, /Rondo/);
+  await page.goto(linkOf(await mails.next(member.email, /Camille/)));
+  if (keyboard) {
+    await tabTo(page, t.welcome.submit);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: t.welcome.answer })).toBeVisible();
+    await tabTo(page, t.welcome.answer);
+    await page.keyboard.press("Enter");
+  } else {
+    await page.getByRole("button", { name: t.welcome.submit }).click();
+    await page.getByRole("link", { name: t.welcome.answer }).click();
+  }
+  await page.waitForURL(/\/eval\/evaluations\//);
+}
+
+async function readsReport(page: Page, words: Words, person: Member) {
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
+  void words;
+  await expectAccessible(page, "report");
+}
+
 for (const language of ["fr", "en"] as const)
   test(`a company registers, evaluates a person from every side and reads the report (${language})`, async ({
     browser,
@@ -116,6 +151,43 @@ for (const language of ["fr", "en"] as const)
     const subject = await newPage(browser, language);
     await join(subject, rondo, words, people.subject);
 
-    void answerByKeyboard;
-    void answerByPointer;
+    const evaluationId = await prepareAndLaunch(lead, rondo, words, {
+      name: `Bilan ${language}`,
+      subject: people.subject.firstName,
+      skills: language === "fr" ? ["Écoute", "Délégation"] : ["Listening", "Delegation"],
+      objective: "Former la relève.",
+      invited: [
+        { name: people.peer1.firstName, role: "peer" },
+        { name: people.peer2.firstName, role: "peer" },
+        { name: people.peer3.firstName, role: "peer" },
+        { name: people.report.firstName, role: "direct_report" },
+      ],
+    });
+
+    // Everyone answers from the mail received: the manager and the person evaluated have accounts.
+    await lead.goto(linkOf(await rondo.mail.next(owner.email, new RegExp(people.subject.firstName))));
+    await answerByPointer(lead, words, "Prend le temps.");
+    await subject.goto(linkOf(await rondo.mail.next(people.subject.email, pattern(subjectLine[language]))));
+    await expectAccessible(subject, "answering, welcome");
+    await answerByPointer(subject, words, "");
+    for (const [index, member] of [people.peer1, people.peer2, people.peer3, people.report].entries()) {
+      const phone = index === 0;
+      const page = await newPage(browser, language, phone ? { width: 390, height: 844 } : undefined);
+      const keyboard = index === 1;
+      await openInvitation(page, rondo, words, member, keyboard);
+      if (phone) await expectAccessible(page, "answering, welcome from a mail");
+      if (keyboard) await answerByKeyboard(page, words);
+      else await answerByPointer(page, words, `Un exemple de ${index}.`);
+      if (phone) await expectAccessible(page, "thanks");
+      await page.context().close();
+    }
+
+    // The report: announced by mail, read by the person and by their manager.
+    await subject.goto(linkOf(await rondo.mail.next(people.subject.email, pattern(readyLine[language]))));
+    await readsReport(subject, words, people.subject);
+    await lead.goto(rondo.url + paths.report(evaluationId));
+    await readsReport(lead, words, people.subject);
+    const outsider = await newPage(browser, language);
+    await outsider.goto(rondo.url + paths.report(evaluationId));
+    await outsider.waitForURL(/\/auth\/login/);
   });

@@ -134,8 +134,8 @@ export const lastingImpactFamily: LibraryFamily = {
       questions: [
         behaviour(
           "ecoresponsabilite_long_terme",
-          "Tient compte des effets à long terme dans ses décisions.",
-          "Considers long-term effects when making decisions.",
+          "Explique les effets à long terme de ses décisions.",
+          "Explains the long-term effects of their decisions.",
         ),
         behaviour(
           "ecoresponsabilite_materiel",

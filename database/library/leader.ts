@@ -60,7 +60,7 @@ export const leaderFamily: LibraryFamily = {
         behaviour(
           "communication_transmet_information",
           "Transmet à temps l’information utile aux autres.",
-          "Passes on the information others need in good time.",
+          "Gives others the information they need in good time.",
         ),
         behaviour(
           "communication_adapte_langage",
@@ -181,7 +181,7 @@ export const leaderFamily: LibraryFamily = {
         behaviour(
           "gestion_desaccords_parle_directement",
           "S’adresse directement à la personne concernée par un désaccord.",
-          "Speaks directly to the person concerned by a disagreement.",
+          "Raises a disagreement directly with the person involved.",
         ),
         behaviour(
           "gestion_desaccords_terrain_entente",

@@ -39,8 +39,8 @@ export const managerFamily: LibraryFamily = {
         ),
         trueOrFalse(
           "clarte_attentes_priorites_presentees",
-          "A présenté ses priorités à l’équipe au cours des trois derniers mois.",
-          "Has presented their priorities to the team in the past three months.",
+          "A présenté ses priorités à l’équipe au cours des six derniers mois.",
+          "Has presented their priorities to the team in the past six months.",
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const managerFamily: LibraryFamily = {
         multipleChoice(
           "delegation_degre_autonomie",
           "Quel degré d’autonomie cette personne laisse-t-elle le plus souvent en confiant un travail?",
-          "How much autonomy does this person most often leave when handing over work?",
+          "How much autonomy does this person most often give when handing over work?",
           [
             option("etapes", "Chaque étape est indiquée", "Every step is set out"),
             option("cadre", "Un cadre, avec un suivi rapproché", "A framework, with close follow-up"),
@@ -114,7 +114,7 @@ export const managerFamily: LibraryFamily = {
         behaviour(
           "ecoute_reformule",
           "Reformule les propos entendus pour bien les comprendre.",
-          "Restates what was said to make sure of understanding it.",
+          "Restates what was said to make sure they understand it.",
         ),
         behaviour(
           "ecoute_accorde_attention",

@@ -45,7 +45,7 @@ export const selfKnowledgeFamily: LibraryFamily = {
         openQuestion(
           "conscience_de_soi_force_a_exploiter",
           "Quelle force cette personne gagnerait-elle à mettre davantage à profit?",
-          "What strength would this person gain from using more?",
+          "What strength could this person make more use of?",
         ),
       ],
     },
@@ -79,8 +79,8 @@ export const selfKnowledgeFamily: LibraryFamily = {
         ),
         trueOrFalse(
           "ouverture_retroaction_demande_recente",
-          "A demandé de la rétroaction à quelqu’un au cours des trois derniers mois.",
-          "Has asked someone for feedback in the past three months.",
+          "A demandé de la rétroaction à quelqu’un au cours des six derniers mois.",
+          "Has asked someone for feedback in the past six months.",
         ),
       ],
     },
@@ -104,13 +104,13 @@ export const selfKnowledgeFamily: LibraryFamily = {
         ),
         behaviour(
           "gestion_emotions_prend_recul",
-          "Prend du recul avant de répondre à un message difficile.",
-          "Steps back before answering a difficult message.",
+          "Répond posément à un message difficile.",
+          "Answers a difficult message in a measured way.",
         ),
         behaviour(
           "gestion_emotions_remarque_autres",
-          "Remarque quand une personne de son entourage traverse un moment difficile.",
-          "Notices when someone around them is going through a hard time.",
+          "Prend des nouvelles d’une personne qui traverse un moment difficile.",
+          "Checks in on someone who is going through a hard time.",
         ),
         behaviour(
           "gestion_emotions_adapte_ton",

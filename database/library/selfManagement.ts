@@ -30,7 +30,7 @@ export const selfManagementFamily: LibraryFamily = {
         behaviour(
           "gestion_priorites_annonce",
           "Annonce ses priorités aux personnes concernées.",
-          "Shares their priorities with the people concerned.",
+          "Shares their priorities with the people affected.",
         ),
         behaviour(
           "gestion_priorites_revoit_ordre",
@@ -45,7 +45,7 @@ export const selfManagementFamily: LibraryFamily = {
         openQuestion(
           "gestion_priorites_garder_temps",
           "Qu’est-ce qui aiderait cette personne à garder du temps pour l’essentiel?",
-          "What would help this person keep time for what matters most?",
+          "What would help this person make time for what matters most?",
         ),
       ],
     },
@@ -154,7 +154,7 @@ export const selfManagementFamily: LibraryFamily = {
           "Faced with a complex problem, what does this person most often do first?",
           [
             option("recueillir_faits", "Recueillir les faits", "Gather the facts"),
-            option("consulter", "Consulter les personnes concernées", "Consult the people concerned"),
+            option("consulter", "Consulter les personnes concernées", "Consult the people involved"),
             option("decouper", "Découper le problème en parties", "Break the problem into parts"),
             option("essayer", "Essayer rapidement une solution", "Quickly try a solution"),
           ],

@@ -62,6 +62,6 @@ export const libraryValues: readonly LibraryValue[] = [
       fr: "Nous pensons aux effets de nos choix, aujourd’hui comme demain.",
       en: "We think about the effects of our choices, today and tomorrow.",
     },
-    question: { fr: "Prend la responsabilité de ses choix.", en: "Takes responsibility for their choices." },
+    question: { fr: "Assume ses choix devant les autres.", en: "Owns their choices in front of others." },
   },
 ];

@@ -8,7 +8,7 @@ export const en: Translation<typeof fr> = {
   quitSafe: "Your answers are saved.",
   quitHelp: "You can close this page. The link in your email will bring you back here.",
   quitUnsent: "Some answers aren’t saved yet.",
-  quitUnsentHelp: "Keep this page open: they will leave as soon as possible.",
+  quitUnsentHelp: "Keep this page open: they’ll be saved as soon as possible.",
   myEvaluations: "My evaluations",
   onlyIn: { fr: "French only", en: "English only" },
 
@@ -19,11 +19,11 @@ export const en: Translation<typeof fr> = {
     notInvolvedHelp: "If you think this is a mistake, write to the person who sent you the link.",
     signIn: "Sign in",
     closedTitle: "This evaluation is closed.",
-    closedHelp: "The time to answer is over. Thank you for thinking of it.",
+    closedHelp: "The time to answer is over. Thank you for your interest.",
     notOpenTitle: "This evaluation isn’t open yet.",
     notOpenHelp: "You will get an email as soon as it starts.",
     declinedTitle: "Noted: you won’t be answering.",
-    declinedHelp: "There is nothing else to do. The person evaluated won’t know about it.",
+    declinedHelp: "There is nothing else to do. Rondo won’t tell the person evaluated.",
     empty: "This evaluation has no questions yet.",
   },
 
@@ -37,8 +37,8 @@ export const en: Translation<typeof fr> = {
       direct_report: "You are answering as a direct report.",
     },
     length: {
-      one: "{count} question, {duration}, in one or several sittings.",
-      other: "{count} questions, {duration}, in one or several sittings.",
+      one: "{count} question, {duration}, in one or more sittings.",
+      other: "{count} questions, {duration}, in one or more sittings.",
     },
     duration: { one: "about {count} minute", other: "about {count} minutes" },
     shortDuration: "less than a minute",
@@ -47,7 +47,7 @@ export const en: Translation<typeof fr> = {
     start: "Start",
     whoSeesWhat: "Who sees what?",
     decline: "I can’t answer",
-    officer: "In charge of personal information at {company}: {officer}",
+    officer: "Person in charge of protecting personal information at {company}: {officer}",
   },
 
   resume: {
@@ -66,8 +66,8 @@ export const en: Translation<typeof fr> = {
       "Your answers are grouped with those of the other people {firstName} supervises; they enter the report only if at least {k} people {firstName} supervises answer.",
     comments: "Your comments appear in it word for word, without names, in shuffled order.",
     commentsReviewed:
-      "Your comments appear in it word for word, without names, in shuffled order, after being read before publication.",
-    reviewed: "Your comments are read before publication.",
+      "Your comments appear in it word for word, without names, in shuffled order, after being reviewed before publication.",
+    reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by {readers}.",
   },
   noticeReaders: {
@@ -114,12 +114,12 @@ export const en: Translation<typeof fr> = {
       "Until the evaluation closes, nobody sees any result, not even a partial one. The other people who answer will never see the report.",
     group: "If fewer than {k} people in your group answer, that group’s answers are shown to nobody.",
     administration:
-      "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and its author is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
+      "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and the person who gave it is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
   },
 
   decline: {
-    title: "You can’t answer?",
-    text: "Your part will be closed and any answers you gave won’t count. The person evaluated won’t know about it.",
+    title: "Can’t answer?",
+    text: "Your part will be closed and any answers you gave won’t count. Rondo won’t tell the person evaluated.",
     note: "A note for the evaluation lead",
     hint: "Nobody else will read it.",
     confirm: "I can’t answer",
@@ -156,10 +156,10 @@ export const en: Translation<typeof fr> = {
     commentHint: "Situation, behaviour, effect. Leave out details that would let people recognize you.",
     selfCommentHint: "Situation, behaviour, effect.",
     commentMandatory:
-      "Your organization asks for one example per skill: it helps the person understand and act.",
+      "Your company asks for one example per skill: it helps the person understand and act.",
     starters: "Starters",
-    starter: { continue: "Continue to…", try: "Try to…", stop: "Stop…" },
-    starterText: { continue: "Continue to ", try: "Try to ", stop: "Stop " },
+    starter: { continue: "Keep…", try: "Try to…", stop: "Stop…" },
+    starterText: { continue: "Keep ", try: "Try to ", stop: "Stop " },
     firstQuestion: "This is the first question.",
     previous: "Previous",
     skip: "Skip for now",
@@ -201,7 +201,7 @@ export const en: Translation<typeof fr> = {
 
   shortcuts: {
     title: "Keyboard shortcuts",
-    intro: "They work while the focus is inside the question, never in a text field.",
+    intro: "They work inside the question, never in a text field.",
     keys: {
       choose: "Choose an answer",
       notObserved: "I haven’t seen enough",
@@ -244,8 +244,8 @@ export const en: Translation<typeof fr> = {
 
   session: {
     title: "Your session has ended",
-    text: "Your answers are kept on this page. Sign in in a new tab, then come back here.",
-    signIn: "Sign in in a new tab",
+    text: "Your answers are kept on this page. Open a new tab to sign in, then come back here.",
+    signIn: "Open a new tab to sign in",
     still: "You aren’t signed in yet. Sign in, then press “Continue”.",
   },
   closed: {
@@ -259,7 +259,7 @@ export const en: Translation<typeof fr> = {
     title: "Review my answers",
     readOnlyTitle: "My answers",
     readOnly: "Your answers are final: you can read them again, not change them.",
-    complete: "Everything is there. Read it over if you like, then finalise.",
+    complete: "Everything is there. Read it over if you like, then finalize.",
     missing: {
       one: "{count} required question without an answer",
       other: "{count} required questions without an answer",
@@ -268,21 +268,21 @@ export const en: Translation<typeof fr> = {
       one: "{count} skill without a concrete example",
       other: "{count} skills without a concrete example",
     },
-    answerFirst: "Please answer all required questions before finalising.",
-    commentFirst: "Please add a concrete example for each skill before finalising.",
+    answerFirst: "Please answer all required questions before finalizing.",
+    commentFirst: "Please add a concrete example for each skill before finalizing.",
     little: "You have seen little of {firstName}’s work. That is useful to know; your other answers count.",
-    finalise: "Finalise my answers",
+    finalise: "Finalize my answers",
     back: "Back to the questions",
     number: "Question {number}",
     edit: "Change",
     editName: "Change the answer to question {number}",
     noAnswer: "No answer",
-    confirmTitle: "Finalise your answers?",
+    confirmTitle: "Finalize your answers?",
     confirmText: "They become final. You can read them again, not change them.",
     confirmBack: "Keep reviewing",
-    confirm: "Finalise",
+    confirm: "Finalize",
     failed: "An error occurred while submitting.",
-    offline: "Your answers will leave as soon as the network is back. Come back to finalise then.",
+    offline: "Your answers will be sent as soon as you’re back online. Come back to finalize them then.",
     unsent: "Some answers aren’t saved yet. Try again in a moment.",
   },
 
@@ -319,6 +319,6 @@ export const en: Translation<typeof fr> = {
       direct_report: "Direct report",
     },
     back: "Leave the preview",
-    end: "The preview stops here: nothing can be finalised.",
+    end: "The preview stops here: nothing can be finalized.",
   },
 };

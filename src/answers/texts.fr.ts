@@ -19,11 +19,11 @@ export const fr = {
       "Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne qui vous a transmis le lien.",
     signIn: "Se connecter",
     closedTitle: "Cette évaluation est fermée.",
-    closedHelp: "La période de réponse est terminée. Merci d’y avoir pensé.",
+    closedHelp: "La période de réponse est terminée. Merci de votre intérêt.",
     notOpenTitle: "Cette évaluation n’est pas encore ouverte.",
     notOpenHelp: "Vous recevrez un courriel dès qu’elle commencera.",
     declinedTitle: "C’est noté : vous ne répondrez pas.",
-    declinedHelp: "Vous n’avez rien d’autre à faire. La personne évaluée n’en saura rien.",
+    declinedHelp: "Vous n’avez rien d’autre à faire. Rondo ne le dira pas à la personne évaluée.",
     empty: "Cette évaluation n’a pas encore de questions.",
   },
 
@@ -63,7 +63,7 @@ export const fr = {
     peers:
       "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {k} collègues répondent.",
     directReports:
-      "Vos réponses sont regroupées avec celles des autres personnes que {firstName} supervise; elles n’entrent dans le rapport que si au moins {k} personnes que {firstName} supervise répondent.",
+      "Vos réponses sont regroupées avec celles des autres personnes supervisées par {firstName}; elles n’entrent dans le rapport que si au moins {k} personnes supervisées par {firstName} répondent.",
     comments: "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
     commentsReviewed:
       "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, relus avant publication.",
@@ -106,7 +106,7 @@ export const fr = {
     seen: {
       yes: "Oui",
       no: "Non",
-      grouped: "Regroupé",
+      grouped: "Regroupées",
       unnamed: "Oui, sans nom",
       count: "Le nombre seulement",
     },
@@ -115,12 +115,12 @@ export const fr = {
     group:
       "Si moins de {k} personnes répondent dans votre groupe, les réponses de ce groupe ne sont montrées à personne.",
     administration:
-      "L’administration voit qui a terminé; elle ne peut pas ouvrir une réponse dans Rondo. La personne qui exploite les serveurs pourrait, techniquement, lire la base de données. Le lien entre une réponse et son auteur y est gardé à part, pour que vous puissiez relire vos réponses, puis supprimé après la publication du rapport.",
+      "L’administration voit qui a terminé; elle ne peut pas ouvrir une réponse dans Rondo. La personne qui exploite les serveurs pourrait, techniquement, lire la base de données. Le lien entre une réponse et la personne qui l’a donnée y est gardé à part, pour que vous puissiez relire vos réponses, puis il est supprimé après la publication du rapport.",
   },
 
   decline: {
     title: "Vous ne pouvez pas répondre?",
-    text: "Votre participation sera fermée et vos réponses déjà données ne compteront pas. La personne évaluée n’en saura rien.",
+    text: "Votre participation prendra fin, et les réponses déjà données ne compteront pas. Rondo ne le dira pas à la personne évaluée.",
     note: "Une note pour la personne responsable de l’évaluation",
     hint: "Elle seule la lira.",
     confirm: "Je ne peux pas répondre",
@@ -160,7 +160,7 @@ export const fr = {
     commentHint: "Situation, comportement, effet. Évitez les détails qui permettraient de vous reconnaître.",
     selfCommentHint: "Situation, comportement, effet.",
     commentMandatory:
-      "Votre organisation demande un exemple par compétence : il aide la personne à comprendre et à agir.",
+      "Votre entreprise demande un exemple par compétence : il aide la personne à comprendre et à agir.",
     starters: "Amorces",
     starter: { continue: "Continuez à…", try: "Essayez de…", stop: "Arrêtez de…" },
     starterText: { continue: "Continuez à ", try: "Essayez de ", stop: "Arrêtez de " },
@@ -217,7 +217,7 @@ export const fr = {
 
   shortcuts: {
     title: "Raccourcis clavier",
-    intro: "Ils agissent quand le curseur est dans la question, jamais dans un champ de texte.",
+    intro: "Ils fonctionnent dans la question, jamais dans un champ de texte.",
     keys: {
       choose: "Choisir une réponse",
       notObserved: "Je n’ai pas assez observé",
@@ -263,7 +263,7 @@ export const fr = {
     title: "Votre session est terminée",
     text: "Vos réponses sont gardées sur cette page. Connectez-vous dans un nouvel onglet, puis revenez ici.",
     signIn: "Se connecter dans un nouvel onglet",
-    still: "Vous n’êtes pas encore de retour. Connectez-vous, puis appuyez sur « Continuer ».",
+    still: "La connexion n’est pas encore faite. Connectez-vous, puis appuyez sur « Continuer ».",
   },
   closed: {
     title: "Évaluation fermée",

@@ -19,7 +19,7 @@ export const fr = {
     index: "Un indice de contribution par rôle, équipe et direction, jamais par personne.",
     plans: "Des plans de développement qui partent du rapport et qu’on suit vraiment.",
     dashboards: "Des tableaux de bord qui disent où on en est et à qui c’est le tour.",
-    promise: "Aucun résultat d’un groupe de collègues de moins de trois personnes n’est montré.",
+    promise: "À moins de trois collègues, aucun résultat de groupe n’est montré.",
   },
   login: {
     title: "Connexion",
@@ -51,7 +51,7 @@ export const fr = {
     unexpected: "Une erreur inattendue est survenue.",
   },
   confirmEmail: {
-    title: "Plus qu’une étape",
+    title: "Encore une étape",
     sent: "Nous avons écrit à {email}. Le lien expire dans 24 heures.",
     sentSomewhere: "Ouvrez le courriel que nous vous avons envoyé. Le lien expire dans 24 heures.",
     openMailbox: "Ouvrir ma messagerie",
@@ -74,7 +74,7 @@ export const fr = {
     incomplete: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",
     request: "Recevoir un nouveau lien",
     requestedTitle: "Un nouveau lien arrive",
-    requested: "S’il peut encore servir, vous le recevrez dans quelques minutes, à l’adresse du premier.",
+    requested: "Si l’invitation ou la demande tient toujours, vous le recevrez dans quelques minutes, à la même adresse que le premier.",
   },
   recovery: {
     title: "Mot de passe oublié",
@@ -105,7 +105,7 @@ export const fr = {
   },
   welcome: {
     title: "Votre invitation à répondre",
-    lead: "Un clic vous mène à vos réponses. Aucun mot de passe à créer.",
+    lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
     submit: "Continuer",
     working: "Finalisation de votre connexion...",
     hello: "Bonjour {firstName}.",

@@ -235,7 +235,6 @@ export const en: Translation<typeof fr> = {
     person: "Invite a person to answer",
     personHint: "Type a name or an email.",
     role: "In what role",
-    roleOf: "Role of {name}",
     add: "Invite to the table",
     choosePerson: "Choose a person first.",
     onlyManager: "Can open the report: answers only as a manager.",
@@ -270,7 +269,6 @@ export const en: Translation<typeof fr> = {
   },
 
   summary: {
-    essentials: "The essentials",
     modify: "Edit",
     modifyNamed: "Edit: {section}",
     timeline: "Timeline",
@@ -298,7 +296,6 @@ export const en: Translation<typeof fr> = {
       direct_report:
         "Answers are grouped; they enter the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order.",
     },
-    thePerson: "The person evaluated",
     readers: "Who will read the report: {readers}.",
     reader: {
       subject: "{firstName}",
@@ -329,7 +326,7 @@ export const en: Translation<typeof fr> = {
 
   room: {
     about: "{type} · {subject}",
-    lead: "Lead",
+    lead: "Lead: {name}",
     due: "Due date",
     launched: "Launched",
     phases: {
@@ -365,7 +362,12 @@ export const en: Translation<typeof fr> = {
       role: "Role",
       status: "State",
       actions: "Actions",
-      statuses: { pending: "To do", completed: "Has answered", declined: "Declined" },
+      statuses: {
+        pending: "To do",
+        missing: "Didn’t answer",
+        completed: "Has answered",
+        declined: "Declined",
+      },
       note: "A note for you: “{note}”",
       totals: "You see the number of answers, never who answered.",
       empty: "Invite colleagues.",

@@ -235,7 +235,6 @@ export const fr = {
     person: "Inviter une personne à répondre",
     personHint: "Tapez un nom ou un courriel.",
     role: "À quel titre",
-    roleOf: "Rôle de {name}",
     add: "Inviter à la table",
     choosePerson: "Choisissez d’abord une personne.",
     onlyManager: "Peut ouvrir le rapport\u00A0: ne répond que comme gestionnaire.",
@@ -270,7 +269,6 @@ export const fr = {
   },
 
   summary: {
-    essentials: "L’essentiel",
     modify: "Modifier",
     modifyNamed: "Modifier\u00A0: {section}",
     timeline: "Calendrier",
@@ -299,7 +297,6 @@ export const fr = {
       direct_report:
         "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
     },
-    thePerson: "La personne évaluée",
     readers: "Liront le rapport\u00A0: {readers}.",
     reader: {
       subject: "{firstName}",
@@ -331,7 +328,7 @@ export const fr = {
 
   room: {
     about: "{type} · {subject}",
-    lead: "Responsable",
+    lead: "Responsable\u00A0: {name}",
     due: "Échéance",
     launched: "Lancée",
     phases: {
@@ -367,7 +364,12 @@ export const fr = {
       role: "Rôle",
       status: "État",
       actions: "Actions",
-      statuses: { pending: "À faire", completed: "A répondu", declined: "A refusé" },
+      statuses: {
+        pending: "À faire",
+        missing: "N’a pas répondu",
+        completed: "A répondu",
+        declined: "A refusé",
+      },
       note: "Note pour vous\u00A0: «\u00A0{note}\u00A0»",
       totals: "Vous voyez le nombre de réponses, jamais qui a répondu.",
       empty: "Invitez des collègues.",

@@ -31,11 +31,11 @@ export const en: Translation<typeof fr> = {
     anonymityLead: "Anonymity isn’t a promise in the small print: it’s a calculation, and here is its rule.",
     anonymity: {
       threshold:
-        "Colleagues’ answers are grouped. Under three people, the group doesn’t appear, not even indirectly.",
+        "Colleagues’ answers are grouped. With fewer than three people, the group doesn’t appear, not even indirectly.",
       once: "The report is computed once, when collection closes. Nobody watches the figures grow.",
       words: "Comments appear word for word, without names and in a shuffled order.",
-      manager: "Managers answer openly, and are told so before the first question.",
-      log: "Every time somebody else opens the report, it’s recorded and visible to the person evaluated.",
+      manager: "The manager answers openly, and is told so before the first question.",
+      log: "Every time someone else opens the report, it’s recorded and visible to the person evaluated.",
     },
     anonymityNotice: "Before answering, everyone reads who will see what.",
     plansTitle: "Plans without surprises",
@@ -56,16 +56,16 @@ export const en: Translation<typeof fr> = {
     lead: "The right person depends on what you need.",
     answeringTitle: "You received an invitation to answer",
     answering:
-      "Reply to the person running the evaluation: they know the due date, the questions and the participants.",
+      "Write to the person running the evaluation, named in the invitation: they know the due date, the questions and who was invited.",
     accountTitle: "You have an account",
     account:
-      "You can change your password <recovery>by email</recovery>. For access, a role or a name to correct, write to the person in charge of your company’s account.",
+      "You can change your password <recovery>by email</recovery>. For access, a role or a name to correct, write to your company’s account owner.",
     personalTitle: "Your personal information",
     personal:
       "To see it, correct it or have it deleted, write to the person in charge of protecting personal information in your company. The <privacy>Privacy</privacy> page says what Rondo keeps and why.",
     startTitle: "You want to try Rondo",
     start:
-      "A <register>free account</register> is enough to run three evaluations, from questionnaire to report.",
+      "A <register>free account</register> is enough to run three evaluations at a time, from questionnaire to report.",
   },
   terms: {
     title: "Terms of use",
@@ -74,10 +74,10 @@ export const en: Translation<typeof fr> = {
     use: "Rondo is for evaluating skills at work and getting better at them. A report informs a conversation; on its own it isn’t enough to decide on a hire, a salary or the end of a job.",
     accountTitle: "Your account",
     account:
-      "Keep your password to yourself and be truthful about who you are. The company that invites you decides who has an account, and may deactivate it.",
+      "Keep your password to yourself and give accurate information. The company that invites you decides who has an account, and may deactivate it.",
     respectTitle: "Respect",
     respect:
-      "Describe behaviour you have seen. Insults, threats and discriminatory words have no place in an answer; a reported comment is hidden, then reviewed.",
+      "Describe behaviour you have seen. Insults, threats and discriminatory words have no place in an answer.",
     anonymityTitle: "Other people’s anonymity",
     anonymity: "Don’t try to guess who wrote what, or to get around the rules that protect answers.",
     contentTitle: "Who owns the data",
@@ -96,7 +96,7 @@ export const en: Translation<typeof fr> = {
     keptAccount:
       "Your name, your email, your language and your place in the company, to recognize you and write to you.",
     keptAnswers:
-      "Your answers and comments, to make a report. The link between you and an answer is stored apart; it only serves to show you your own answers, and it’s erased 90 days after the report is published, or as the company sets it, one year at most.",
+      "Your answers and comments, to make a report. The link between you and an answer is stored apart; it only serves to show you your own answers, and it’s erased 90 days after the report is published.",
     keptPassword: "Never your password itself: only a fingerprint from which it can’t be recovered.",
     keptLog: "A log of important actions, such as opening a report, so that they can be accounted for.",
     readersTitle: "Who sees what",
@@ -109,9 +109,9 @@ export const en: Translation<typeof fr> = {
     elsewhere:
       "Rondo sells nothing and sends your data to nobody but the services chosen by the organization hosting it, such as its mail server.",
     aiTitle: "Artificial intelligence",
-    ai: "No decision is made by a machine. Writing help from artificial intelligence stays off until the company turns it on.",
+    ai: "No decision is made by a machine, and Rondo uses no artificial intelligence.",
     rightsTitle: "Your rights",
     rights:
-      "You can ask to see your information, correct it or have it deleted, from the person in charge of protecting personal information in your company. If you disagree with the answer, you can turn to Quebec’s Commission d’accès à l’information.",
+      "To see your information, correct it or have it deleted, ask the person in charge of protecting personal information in your company. If you disagree with the answer, you can turn to Quebec’s Commission d’accès à l’information.",
   },
 };

@@ -31,10 +31,10 @@ export const fr = {
     anonymityLead: "L’anonymat n’est pas une promesse en bas de page : c’est un calcul, et voici sa règle.",
     anonymity: {
       threshold:
-        "Les réponses des collègues sont regroupées. Sous trois personnes, le groupe n’apparaît pas, même de façon indirecte.",
+        "Les réponses des collègues sont regroupées. À moins de trois personnes, le groupe n’apparaît pas, même de façon indirecte.",
       once: "Le rapport est calculé une seule fois, quand la collecte est close. Personne ne voit monter les chiffres.",
       words: "Les commentaires y figurent mot pour mot, sans nom et dans un ordre mélangé.",
-      manager: "Votre gestionnaire répond à visage découvert, et on le lui dit avant la première question.",
+      manager: "La ou le gestionnaire répond à visage découvert, et le sait avant la première question.",
       log: "Chaque ouverture du rapport par une autre personne est notée, et visible pour la personne évaluée.",
     },
     anonymityNotice: "Avant de répondre, chaque personne lit qui verra quoi.",
@@ -58,7 +58,7 @@ export const fr = {
     lead: "La bonne personne dépend de ce que vous cherchez.",
     answeringTitle: "Vous avez reçu une invitation à répondre",
     answering:
-      "Répondez au courriel de la personne qui mène l’évaluation : elle connaît l’échéance, les questions et les participants.",
+      "Écrivez à la personne qui mène l’évaluation, nommée dans l’invitation : elle connaît l’échéance, les questions et les personnes invitées.",
     accountTitle: "Vous avez un compte",
     account:
       "Votre mot de passe se change <recovery>par courriel</recovery>. Pour un accès, un rôle ou un nom à corriger, écrivez à la personne responsable du compte de votre entreprise.",
@@ -67,7 +67,7 @@ export const fr = {
       "Pour les consulter, les corriger ou les faire supprimer, écrivez à la personne responsable de la protection des renseignements personnels de votre entreprise. La page <privacy>Confidentialité</privacy> dit ce que Rondo garde et pourquoi.",
     startTitle: "Vous voulez essayer Rondo",
     start:
-      "Un <register>compte gratuit</register> suffit pour mener trois évaluations, du questionnaire au rapport.",
+      "Un <register>compte gratuit</register> suffit pour mener trois évaluations à la fois, du questionnaire au rapport.",
   },
   terms: {
     title: "Conditions d’utilisation",
@@ -76,10 +76,10 @@ export const fr = {
     use: "Rondo sert à évaluer des compétences au travail et à s’améliorer. Un rapport éclaire une conversation; il ne suffit pas à lui seul pour décider d’une embauche, d’un salaire ou d’une fin d’emploi.",
     accountTitle: "Votre compte",
     account:
-      "Gardez votre mot de passe pour vous et dites la vérité sur qui vous êtes. L’entreprise qui vous invite décide qui a un compte, et peut le désactiver.",
+      "Gardez votre mot de passe pour vous et donnez des renseignements exacts. L’entreprise qui vous invite décide qui a un compte, et peut le désactiver.",
     respectTitle: "Le respect",
     respect:
-      "Décrivez des comportements que vous avez observés. Les insultes, les menaces et les propos discriminatoires n’ont pas leur place dans une réponse; un commentaire signalé est masqué puis relu.",
+      "Décrivez des comportements que vous avez observés. Les insultes, les menaces et les propos discriminatoires n’ont pas leur place dans une réponse.",
     anonymityTitle: "L’anonymat des autres",
     anonymity:
       "N’essayez pas de deviner qui a écrit quoi, ni de contourner les règles qui protègent les réponses.",
@@ -99,7 +99,7 @@ export const fr = {
     keptAccount:
       "Votre nom, votre courriel, votre langue et votre place dans l’entreprise, pour vous reconnaître et vous écrire.",
     keptAnswers:
-      "Vos réponses et vos commentaires, pour en faire un rapport. Le lien entre vous et une réponse est rangé à part; il ne sert qu’à vous montrer vos propres réponses et il est effacé 90 jours après la publication du rapport, ou selon le réglage de l’entreprise, un an au plus.",
+      "Vos réponses et vos commentaires, pour en faire un rapport. Le lien entre vous et une réponse est rangé à part; il ne sert qu’à vous montrer vos propres réponses et il est effacé 90 jours après la publication du rapport.",
     keptPassword:
       "Jamais votre mot de passe lui-même : seulement une empreinte qui ne permet pas de le retrouver.",
     keptLog: "Un journal des actions importantes, comme l’ouverture d’un rapport, pour pouvoir en répondre.",
@@ -113,10 +113,10 @@ export const fr = {
     elsewhere:
       "Rondo ne vend rien et n’envoie vos données à personne d’autre que les services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
     aiTitle: "Intelligence artificielle",
-    ai: "Aucune décision n’est prise par une machine. L’aide à la rédaction par l’intelligence artificielle est désactivée tant que l’entreprise ne l’active pas.",
+    ai: "Aucune décision n’est prise par une machine, et Rondo n’utilise aucune intelligence artificielle.",
     rightsTitle: "Vos droits",
     rights:
-      "Vous pouvez demander à voir vos renseignements, à les corriger ou à les faire supprimer, auprès de la personne responsable de la protection des renseignements personnels de votre entreprise. En cas de désaccord, la Commission d’accès à l’information du Québec peut être saisie.",
+      "Vous pouvez demander à voir vos renseignements, à les corriger ou à les faire supprimer, auprès de la personne responsable de la protection des renseignements personnels de votre entreprise. En cas de désaccord, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.",
   },
 };
 

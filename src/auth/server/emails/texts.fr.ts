@@ -21,13 +21,13 @@ export const fr = {
   },
   alreadyRegistered: {
     subject: "Vous avez déjà un compte",
-    preheader: "Votre adresse est connue\u00A0: il suffit d’entrer.",
+    preheader: "Il suffit de vous connecter.",
     title: "Vous avez déjà un compte",
-    body: "Quelqu’un, sans doute vous, a voulu entrer avec cette adresse. Elle a déjà un compte\u00A0: il suffit de vous connecter.",
+    body: "Quelqu’un, sans doute vous, a donné cette adresse pour entrer dans Rondo. Un compte y est déjà associé\u00A0: il suffit de vous connecter.",
     action: "Se connecter",
     forgotten: "Mot de passe oublié? La page de connexion permet d’en choisir un autre.",
     bodyChoose:
-      "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Elle en a déjà un\u00A0: choisissez-lui un mot de passe, et vous pourrez vous connecter.",
+      "Quelqu’un, sans doute vous, a donné cette adresse pour entrer dans Rondo. Un compte y est déjà associé\u00A0: choisissez un mot de passe, et vous pourrez vous connecter.",
     actionChoose: "Choisir un mot de passe",
     expiryReset: "Le lien expire dans 60 minutes.",
     expiryInvitation: "Le lien expire dans 7 jours.",
@@ -51,9 +51,9 @@ export const fr = {
   },
   answerLink: {
     subject: "Votre nouveau lien pour répondre",
-    preheader: "Un clic vous mène à vos réponses.",
+    preheader: "Un clic vous mène au questionnaire.",
     title: "Bonjour {firstName}",
-    body: "Voici le nouveau lien que vous avez demandé. Un clic vous mène à vos réponses; ce qui était enregistré l’est toujours.",
+    body: "Voici le nouveau lien que vous avez demandé. Un clic vous mène à vos évaluations; ce qui était enregistré l’est toujours.",
     action: "Répondre",
     expiry: "Le lien expire dans 7 jours.",
   },

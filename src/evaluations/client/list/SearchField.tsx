@@ -14,9 +14,9 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
-    // Back, or « Effacer les filtres »: the address wins.
     setKnown(value);
-    setTyped(value);
+    // Back, or « Effacer les filtres »: the address wins; but not over what was typed since it was sent.
+    if (!value || !typed.trim().startsWith(value)) setTyped(value);
   }
   useEffect(() => {
     if (typed.trim() === value) return undefined;

@@ -86,7 +86,9 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       header: participation.status,
       cell: ({ status, declineNote }) => (
         <span>
-          <StatusBadge kind={kinds[status]}>{participation.statuses[status]}</StatusBadge>
+          <StatusBadge kind={closed && status === "pending" ? "declined" : kinds[status]}>
+            {participation.statuses[closed && status === "pending" ? "missing" : status]}
+          </StatusBadge>
           {declineNote && (
             <span className={styles.note}>{say(participation.note, { note: declineNote })}</span>
           )}

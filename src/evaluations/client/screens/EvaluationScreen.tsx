@@ -42,7 +42,7 @@ function ControlRoom({ query, evaluation }: { query: Query<Evaluation>; evaluati
   const [tab, setTab] = useState<Tab>("participation");
   const { subject, author, dueOn, launchedOn } = evaluation;
   const facts = [
-    say("{label}\u00A0: {value}", { label: room.lead, value: fullName(author) }),
+    say(room.lead, { name: fullName(author) }),
     ...(launchedOn ? [`${room.launched} ${formatDay(language, launchedOn, "medium")}`] : []),
     dueOn ? `${room.due} ${formatDay(language, dueOn, "medium")}` : texts.noDue,
   ];

@@ -9,7 +9,7 @@ export const en: Translation<typeof fr> = {
     title: "Your view of {firstName}",
     ask: "{author} would value your view of the work {ofPerson}, as part of “{name}”.",
     why: "What you see day to day helps {firstName} recognize strengths and choose what to work on.",
-    length: "It takes about {minutes}, up to and including {date}. You can answer in several sittings.",
+    length: "It takes about {minutes}. You can answer in several sittings, up to and including {date}.",
     lengthNoDate: "It takes about {minutes}. You can answer in several sittings.",
     action: "Answer",
   },
@@ -22,7 +22,7 @@ export const en: Translation<typeof fr> = {
     beginsOwn: "You have just launched “{name}”.",
     ask: "Begin with your own view of your work: it will be set beside the views of others.",
     askSelf: "Take a moment for your own view of your work.",
-    watching: "You have nothing to fill in: other people are invited to answer, and your report will follow.",
+    watching: "There is nothing for you to fill in: other people are invited to answer, and your report will follow.",
     action: "Start my self-evaluation",
     actionWatching: "Open my evaluations",
   },
@@ -31,10 +31,10 @@ export const en: Translation<typeof fr> = {
     manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
     peer: "Your answers are grouped with those of the other colleagues; they enter the report only if at least {threshold} colleagues answer. {comments} The report will be read by: {readers}.",
     direct_report:
-      "Your answers are grouped with those of the other people whom {firstName} supervises; they enter the report only if at least {threshold} of them answer. {comments} The report will be read by: {readers}.",
+      "Your answers are grouped with those of the other people {firstName} supervises; they enter the report only if at least {threshold} people {firstName} supervises answer. {comments} The report will be read by: {readers}.",
     comments: "Your comments appear in it word for word, without a name, in shuffled order.",
     commentsReviewed:
-      "Your comments, read through before publication, appear in it word for word, without a name, in shuffled order.",
+      "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order.",
   },
   readers: {
     toSubject: {
@@ -53,7 +53,7 @@ export const en: Translation<typeof fr> = {
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   footnotes: {
-    link: "This link is yours alone and works for 7 days. You do not need to choose a password to answer.",
+    link: "This link is yours alone and works for 7 days. You don’t need to choose a password to answer.",
     calendar: "The due date is attached to this email: add it to your calendar if you like.",
   },
   calendar: { summary: "Due: your view of {firstName}", own: "Due: your self-evaluation" },

@@ -6,10 +6,10 @@ export const fr = {
     preheader: "{author} vous invite à répondre à «\u00a0{name}\u00a0».",
     title: "Votre regard sur {firstName}",
     ask: "{author} vous demande votre regard sur le travail {ofPerson}, dans le cadre de «\u00a0{name}\u00a0».",
-    why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir quoi travailler.",
+    why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir sur quoi travailler.",
     length:
-      "Il faut environ {minutes}, d’ici le {date} inclusivement. Vous pouvez répondre en plusieurs fois.",
-    lengthNoDate: "Il faut environ {minutes}. Vous pouvez répondre en plusieurs fois.",
+      "Comptez environ {minutes}, d’ici le {date} inclusivement. Vous pouvez répondre en plusieurs fois.",
+    lengthNoDate: "Comptez environ {minutes}. Vous pouvez répondre en plusieurs fois.",
     action: "Répondre",
   },
   subject: {
@@ -32,7 +32,7 @@ export const fr = {
       "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». {firstName} saura qu’elles viennent de vous.",
     peer: "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. {comments} Liront le rapport\u00a0: {readers}.",
     direct_report:
-      "Vos réponses sont regroupées avec celles des autres personnes supervisées par {firstName}; elles n’entrent dans le rapport que si au moins {threshold} de ces personnes répondent. {comments} Liront le rapport\u00a0: {readers}.",
+      "Vos réponses sont regroupées avec celles des autres personnes supervisées par {firstName}; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées par {firstName} répondent. {comments} Liront le rapport\u00a0: {readers}.",
     comments: "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
     commentsReviewed:
       "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé.",
@@ -55,7 +55,7 @@ export const fr = {
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   footnotes: {
-    link: "Ce lien vous est personnel et sert pendant 7 jours. Il n’y a pas de mot de passe à choisir pour répondre.",
+    link: "Ce lien vous est personnel et reste valide 7 jours. Il n’y a pas de mot de passe à choisir pour répondre.",
     calendar: "L’échéance est jointe à ce courriel\u00a0: ajoutez-la à votre agenda si vous le souhaitez.",
   },
   calendar: {

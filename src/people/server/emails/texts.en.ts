@@ -6,10 +6,10 @@ export const en: Translation<typeof fr> = {
     subject: "{company} invites you to Rondo",
     preheader: "Choose a password and your account is ready.",
     title: "Hello {firstName}",
-    body: "{company} invites you to Rondo, where 360° evaluations are prepared and read.",
+    body: "{company} invites you to Rondo, where 360 evaluations are prepared and read.",
     step: "All that is left is to choose a password. If you already have a Rondo account at this address, use its password.",
     action: "Activate my account",
     expiry: "The link expires in 7 days and works once.",
-    stranger: "You do not know {company}? Ignore this message: nothing happens without your click.",
+    stranger: "Don’t know {company}? Ignore this message: nothing happens without your click.",
   },
 };

@@ -4,7 +4,7 @@ export const fr = {
     preheader: "Choisissez un mot de passe, et votre compte est prêt.",
     title: "Bonjour {firstName}",
     body: "{company} vous invite sur Rondo, où se préparent et se lisent les évaluations à 360°.",
-    step: "Il ne reste qu’à choisir un mot de passe. Si vous avez déjà un compte Rondo à cette adresse, le sien suffit.",
+    step: "Il ne reste qu’à choisir un mot de passe. Si vous avez déjà un compte Rondo à cette adresse, son mot de passe suffit.",
     action: "Activer mon compte",
     expiry: "Le lien expire dans 7 jours et ne sert qu’une fois.",
     stranger: "Vous ne connaissez pas {company}? Ignorez ce message\u00A0: rien ne se passe sans votre clic.",

@@ -113,9 +113,9 @@ const wordingOf = (language: Language, companyName: string) =>
   language === "fr"
     ? {
         signature: `${companyName} par Rondo`,
-        orCopy: "Le bouton ne s’ouvre pas? Copiez cette adresse\u00a0:",
+        orCopy: "Le bouton ne fonctionne pas? Copiez cette adresse\u00a0:",
       }
-    : { signature: `${companyName} with Rondo`, orCopy: "The button does not open? Copy this address:" };
+    : { signature: `${companyName} with Rondo`, orCopy: "Button not working? Copy this address:" };
 
 export interface WrittenMail {
   subject: string;

@@ -9,14 +9,14 @@ export const fr = {
     advice: "Prenez le temps de le lire au calme\u00a0: ce que vous en ferez compte plus que les chiffres.",
     action: "Lire le rapport",
     footnote:
-      "Chaque ouverture de votre rapport par une autre personne y est inscrite, et vous pouvez la voir.",
+      "Chaque fois qu’une autre personne ouvre votre rapport, c’est noté, et vous pouvez le voir.",
   },
   completed: {
     subject: "L’évaluation {ofSubject} est terminée",
     preheader: "{evaluation}, {day}",
     title: "L’évaluation {ofSubject} est terminée",
     hello: "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée depuis le {day}.",
-    advice: "{subject} a reçu son rapport. En parler ensemble bientôt lui donnera toute sa valeur.",
+    advice: "{subject} a reçu son rapport. Parlez-en ensemble bientôt\u00a0: il prendra toute sa valeur.",
     action: "Ouvrir",
     footnote: "{subject} peut voir qui a ouvert son rapport, et quand.",
   },
