@@ -12,7 +12,7 @@ export async function answerByPointer(page: Page, { answers: t }: Words, comment
     const radios = page.getByRole("radio");
     if ((await radios.count()) > 0) await radios.nth(Math.min(3, (await radios.count()) - 1)).check();
     if (at === 1) await page.getByRole("textbox").first().fill(comment);
-    const last = page.getByRole("contentinfo").getByRole("button", { name: t.question.toReview });
+    const last = page.getByRole("button", { name: t.question.toReview, exact: true });
     if (await last.isVisible()) {
       await last.click();
       break;

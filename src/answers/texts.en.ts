@@ -155,8 +155,7 @@ export const en: Translation<typeof fr> = {
     comment: "A concrete example",
     commentHint: "Situation, behaviour, effect. Leave out details that would let people recognize you.",
     selfCommentHint: "Situation, behaviour, effect.",
-    commentMandatory:
-      "Your company asks for one example per skill: it helps the person understand and act.",
+    commentMandatory: "Your company asks for one example per skill: it helps the person understand and act.",
     starters: "Starters",
     starter: { continue: "Keep…", try: "Try to…", stop: "Stop…" },
     starterText: { continue: "Keep ", try: "Try to ", stop: "Stop " },

@@ -75,7 +75,8 @@ export const en: Translation<typeof fr> = {
     incomplete: "The address of this page is incomplete. Open the link in your email again.",
     request: "Get a new link",
     requestedTitle: "A new link is on its way",
-    requested: "If the invitation or request still stands, you’ll get it in a few minutes, at the same address as the first one.",
+    requested:
+      "If the invitation or request still stands, you’ll get it in a few minutes, at the same address as the first one.",
   },
   recovery: {
     title: "Forgot password",

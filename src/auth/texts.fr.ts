@@ -74,7 +74,8 @@ export const fr = {
     incomplete: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",
     request: "Recevoir un nouveau lien",
     requestedTitle: "Un nouveau lien arrive",
-    requested: "Si l’invitation ou la demande tient toujours, vous le recevrez dans quelques minutes, à la même adresse que le premier.",
+    requested:
+      "Si l’invitation ou la demande tient toujours, vous le recevrez dans quelques minutes, à la même adresse que le premier.",
   },
   recovery: {
     title: "Mot de passe oublié",

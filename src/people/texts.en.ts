@@ -56,7 +56,8 @@ export const en: Translation<typeof fr> = {
     lastName: "Last name",
     jobTitle: "Position",
     manager: "Manager",
-    managerHint: "The person they report to, whose view is added when an evaluation that calls for it is launched.",
+    managerHint:
+      "The person they report to, whose view is added when an evaluation that calls for it is launched.",
     role: "Role",
     language: "Language of the invitation",
   },

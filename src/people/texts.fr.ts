@@ -30,7 +30,8 @@ export const fr = {
     user: "Membre",
   },
   roleMeaning: {
-    admin: "Gère le personnel et les évaluations de toute l’entreprise, et peut nommer d’autres personnes à l’administration.",
+    admin:
+      "Gère le personnel et les évaluations de toute l’entreprise, et peut nommer d’autres personnes à l’administration.",
     account_owner: "Invite le personnel et mène les évaluations de toute l’entreprise.",
     team_manager: "Mène les évaluations des personnes de son équipe.",
     user: "Répond aux évaluations et lit ses propres rapports.",

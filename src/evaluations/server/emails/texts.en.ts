@@ -22,7 +22,8 @@ export const en: Translation<typeof fr> = {
     beginsOwn: "You have just launched “{name}”.",
     ask: "Begin with your own view of your work: it will be set beside the views of others.",
     askSelf: "Take a moment for your own view of your work.",
-    watching: "There is nothing for you to fill in: other people are invited to answer, and your report will follow.",
+    watching:
+      "There is nothing for you to fill in: other people are invited to answer, and your report will follow.",
     action: "Start my self-evaluation",
     actionWatching: "Open my evaluations",
   },

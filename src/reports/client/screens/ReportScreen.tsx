@@ -1,3 +1,61 @@
-import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { paths } from "#paths.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { incidentCode } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { queriesOf } from "#platform/client/queries.ts";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
+import type { reportsContract } from "../../contract.ts";
+import { ReportSkeleton } from "../ReportSkeleton.tsx";
+import { ReportView } from "../ReportView.tsx";
 
-export const ReportScreen = () => <Skeleton />;
+const reports = queriesOf<typeof reportsContract>("reports");
+const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
+
+/** A report never changes: it is asked for once. Absent and not yours read the same. */
+export function ReportScreen() {
+  const { id = "" } = useParams({ strict: false });
+  // Each reading is recorded by the server, so the page never asks on its own.
+  const query = useQuery(
+    reports.read.queryOptions({
+      input: { evaluationId: id },
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  );
+  const { failed } = useTexts("reports");
+  const { status, actions } = useTexts("platform");
+  if (query.data) return <ReportView key={id} report={query.data} />;
+  if (!query.error) return <ReportSkeleton />;
+
+  const failure = failureFrom(query.error);
+  const isAbsent = absent.includes(failure.code);
+  const toDashboard = (
+    <LinkButton variant={isAbsent ? "primary" : "secondary"} to={paths.dashboard()}>
+      {actions.dashboard}
+    </LinkButton>
+  );
+  if (isAbsent)
+    return (
+      <ErrorPage drawing="missingPiece" title={status.notFound} actions={toDashboard}>
+        {status.notFoundDetail}
+      </ErrorPage>
+    );
+  return (
+    <ErrorPage
+      title={failed}
+      incident={failure.requestId && incidentCode(failure.requestId)}
+      actions={
+        <>
+          <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {actions.retry}
+          </Button>
+          {toDashboard}
+        </>
+      }
+    />
+  );
+}

@@ -8,8 +8,7 @@ export const fr = {
       "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée, et votre rapport du {day} vous attend.",
     advice: "Prenez le temps de le lire au calme\u00a0: ce que vous en ferez compte plus que les chiffres.",
     action: "Lire le rapport",
-    footnote:
-      "Chaque fois qu’une autre personne ouvre votre rapport, c’est noté, et vous pouvez le voir.",
+    footnote: "Chaque fois qu’une autre personne ouvre votre rapport, c’est noté, et vous pouvez le voir.",
   },
   completed: {
     subject: "L’évaluation {ofSubject} est terminée",

@@ -1,0 +1,155 @@
+import { IconPrinter } from "@tabler/icons-react";
+import { useCallback, useMemo, useState } from "react";
+import { fullName } from "#people/rules.ts";
+import { announce } from "#platform/client/screen.tsx";
+import { formatDay, say } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import type { Report } from "../contract.ts";
+import { isOnlySelf, radarOf, remainingItems } from "../rules/presentation.ts";
+import { BeforeReading } from "./parts/BeforeReading.tsx";
+import { Comments } from "./parts/Comments.tsx";
+import { CrossedViews } from "./parts/CrossedViews.tsx";
+import { Essentials } from "./parts/Essentials.tsx";
+import { HeatTable } from "./parts/HeatTable.tsx";
+import { Method } from "./parts/Method.tsx";
+import { Openings } from "./parts/Openings.tsx";
+import { Overview, type Display } from "./parts/Overview.tsx";
+import { SectionMenu } from "./parts/SectionMenu.tsx";
+import { SkillDetails } from "./parts/SkillDetails.tsx";
+import { remember, remembered } from "./remembered.ts";
+import { usePrint } from "./usePrint.ts";
+import { useReportWords } from "./useReportWords.ts";
+import { goToSection, useSections } from "./useSections.ts";
+import styles from "./report.module.css";
+
+/** The whole report, or a breath before the first reading. */
+export function ReportView({ report }: { report: Report }) {
+  const words = useReportWords(report);
+  const { texts, language } = words;
+  const [hasRead, setHasRead] = useState(
+    () => !report.isSubject || remembered(`read-${report.evaluationId}`) !== null,
+  );
+  const { answered, invited } = report.snapshot.participation;
+  const participation =
+    answered === null
+      ? say(language, texts.invited, { count: invited })
+      : say(language, texts.answered, { count: answered, total: invited });
+  const published = report.releasedOn
+    ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })
+    : texts.notReleased;
+  const name = fullName(report.subject);
+  return (
+    <div className={`${styles.report} ${styles[language]}`}>
+      <Page
+        title={name}
+        documentTitle={say(language, texts.windowTitle, { name })}
+        kicker={`${texts.title} · ${report.name}`}
+        intro={
+          <>
+            {participation} · {published}
+            <span className={styles.onPaper}>
+              {" "}
+              · {report.companyName} · {texts.confidential}
+            </span>
+          </>
+        }
+        action={
+          hasRead && (
+            <div className={styles.noPaper}>
+              <Button
+                icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
+                onClick={() => window.print()}
+              >
+                {texts.print}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {hasRead ? (
+          <Content report={report} words={words} />
+        ) : (
+          <BeforeReading
+            onRead={() => {
+              remember(`read-${report.evaluationId}`, "1");
+              setHasRead(true);
+              window.scrollTo(0, 0);
+              document.querySelector("h1")?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function Content({ report, words }: { report: Report; words: ReturnType<typeof useReportWords> }) {
+  const { snapshot } = report;
+  const { texts, language } = words;
+  const [printing, setPrinting] = useState(false);
+  const [display, setDisplay] = useState<Display>(() => (remembered("display") === "table" ? "table" : "chart"));
+  usePrint(setPrinting);
+
+  const show = useCallback((next: Display) => {
+    remember("display", next);
+    setDisplay(next);
+  }, []);
+  const radar = radarOf(snapshot);
+  const heatItems = (dimension: "value" | "objective") =>
+    snapshot.items.filter((item) => item.dimension === dimension && item.type === "star_rating");
+  const [values, objectives] = [heatItems("value"), heatItems("objective")];
+
+  const ids = useMemo(
+    () =>
+      [
+        snapshot.highlights.length > 0 && ("essentials" as const),
+        snapshot.skills.length > 0 && ("views" as const),
+        radarOf(snapshot) && ("overview" as const),
+        (snapshot.skills.length > 0 || remainingItems(snapshot).length > 0) && ("skills" as const),
+        snapshot.items.some((item) => item.dimension === "value" && item.type === "star_rating") &&
+          ("values" as const),
+        snapshot.items.some((item) => item.dimension === "objective" && item.type === "star_rating") &&
+          ("objectives" as const),
+        "comments" as const,
+        "method" as const,
+        report.isSubject && ("openings" as const),
+      ].filter((id) => typeof id === "string"),
+    [snapshot, report.isSubject],
+  );
+  const has = (id: (typeof ids)[number]) => ids.includes(id);
+  const toggle = useCallback(() => {
+    if (!ids.includes("overview")) return;
+    const next = display === "chart" ? "table" : "chart";
+    show(next);
+    goToSection("overview");
+    announce(texts.overview[next]);
+  }, [display, ids, show, texts]);
+  const current = useSections(ids, toggle);
+  const part = { report, words };
+
+  return (
+    <>
+      <SectionMenu current={current} sections={ids.map((id) => ({ id, label: texts.sections[id] }))} />
+      {isOnlySelf(snapshot) && (
+        <Notice>
+          {report.isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { name: words.name })}
+        </Notice>
+      )}
+      {has("essentials") && <Essentials id="essentials" snapshot={snapshot} words={words} />}
+      {has("views") && <CrossedViews id="views" {...part} />}
+      {radar && <Overview id="overview" radar={radar} display={display} onDisplay={show} {...part} />}
+      {has("skills") && <SkillDetails id="skills" {...part} />}
+      {values.length > 0 && (
+        <HeatTable id="values" kind="values" items={values} all={snapshot.values} {...part} />
+      )}
+      {objectives.length > 0 && (
+        <HeatTable id="objectives" kind="objectives" items={objectives} all={snapshot.objectives} {...part} />
+      )}
+      <Comments id="comments" printing={printing} {...part} />
+      <Method id="method" {...part} />
+      {report.isSubject && <Openings id="openings" {...part} />}
+    </>
+  );
+}

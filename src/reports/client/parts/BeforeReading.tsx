@@ -1,0 +1,19 @@
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import styles from "../report.module.css";
+
+/** A breath before the first reading; only for the person, once. */
+export function BeforeReading({ onRead }: { onRead: () => void }) {
+  const { before } = useTexts("reports");
+  return (
+    <section aria-labelledby="before" className={styles.before}>
+      <Illustration name="report" size={148} />
+      <h2 id="before">{before.title}</h2>
+      <p>{before.words}</p>
+      <Button variant="primary" onClick={onRead}>
+        {before.read}
+      </Button>
+    </section>
+  );
+}

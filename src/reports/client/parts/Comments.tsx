@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { say, translated } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { SelectField } from "#platform/ui/fields.tsx";
+import type { Report } from "../../contract.ts";
+import { writingsOf, type Writing } from "../../rules/presentation.ts";
+import type { ReportWords } from "../useReportWords.ts";
+import { ReportSection } from "./ReportSection.tsx";
+import { Writings } from "./Writings.tsx";
+import styles from "../report.module.css";
+
+interface CommentsProps {
+  id: string;
+  report: Report;
+  words: ReportWords;
+  /** On paper nothing is folded. */
+  printing: boolean;
+}
+
+const first = 5;
+
+export function Comments({ id, report, words, printing }: CommentsProps) {
+  const { snapshot } = report;
+  const { comments: texts, more } = words.texts;
+  const [chosen, setChosen] = useState("all");
+  const [unfolded, setUnfolded] = useState(false);
+  const all = snapshot.items.flatMap(writingsOf);
+  const names = new Map(snapshot.skills.map(({ id: skillId, name }) => [skillId, words.nameOf(name)]));
+  const placeOf = ({ item }: Writing) => (item.skillId && names.has(item.skillId) ? item.skillId : "rest");
+  const places = [...new Set(all.map(placeOf))];
+  const matching = all.filter((writing) => printing || chosen === "all" || placeOf(writing) === chosen);
+  const shown = printing || unfolded ? matching : matching.slice(0, first);
+  const items = [...new Set(shown.map(({ item }) => item))];
+  return (
+    <ReportSection
+      id={id}
+      title={texts.title}
+      intro={texts.intro}
+      action={
+        places.length > 1 && (
+          <div className={styles.noPaper}>
+            <SelectField
+              label={texts.filter}
+              value={chosen}
+              options={[
+                { value: "all", label: texts.all },
+                ...places.map((place) => ({ value: place, label: names.get(place) ?? texts.rest })),
+              ]}
+              onChange={(value) => {
+                setChosen(value);
+                setUnfolded(false);
+              }}
+            />
+          </div>
+        )
+      }
+    >
+      {items.map((item) => {
+        const question = translated(words.language, item.text);
+        const skill = item.skillId && names.get(item.skillId);
+        return (
+          <div key={item.position} className={styles.commented}>
+            {skill && <p className={styles.small}>{skill}</p>}
+            <h3 lang={question.lang}>{question.text}</h3>
+            <Writings writings={shown.filter((writing) => writing.item === item)} words={words} />
+          </div>
+        );
+      })}
+      {all.length === 0 && <p className={styles.plainWords}>{texts.none}</p>}
+      {matching.length > shown.length && (
+        <div className={styles.more}>
+          <Button onClick={() => setUnfolded(true)}>{more}</Button>
+          <span>{say(words.language, texts.shown, { count: shown.length, total: matching.length })}</span>
+        </div>
+      )}
+      {snapshot.groups.map(({ group, shown: open }) =>
+        !open && (group === "peer" || group === "direct_report") ? (
+          <p key={group} className={styles.plainWords}>
+            {say(words.language, texts.hidden[group], { k: snapshot.policy.k })}
+          </p>
+        ) : null,
+      )}
+    </ReportSection>
+  );
+}

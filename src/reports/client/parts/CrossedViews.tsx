@@ -1,0 +1,167 @@
+import { useState } from "react";
+import type { Group, SkillResult } from "#disclosure/contract.ts";
+import { compareWords, formatNumber, say } from "#platform/texts.ts";
+import { SelectField } from "#platform/ui/fields.tsx";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import type { Report } from "../../contract.ts";
+import { largestGap, maskingsOf, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
+import { AxisNumbers, DotPlot } from "../charts/DotPlot.tsx";
+import { Mark } from "../charts/Mark.tsx";
+import type { ReportWords } from "../useReportWords.ts";
+import { CellText } from "./CellText.tsx";
+import { MaskingNotes } from "./MaskingNotes.tsx";
+import { openSkill } from "./openSkill.ts";
+import { ReportSection } from "./ReportSection.tsx";
+import { TagBadge } from "./TagBadge.tsx";
+import styles from "../report.module.css";
+
+interface Part {
+  id: string;
+  report: Report;
+  words: ReportWords;
+}
+
+/** The main chart is a table: every mark has its number beside it. */
+export function CrossedViews({ id, report, words }: Part) {
+  const { snapshot, isSubject } = report;
+  const { views } = words.texts;
+  const [order, setOrder] = useState<SkillOrder>("gap");
+  const groups = snapshot.groups.map(({ group }) => group);
+  const skills = sortSkills(snapshot.skills, order, (a, b) =>
+    compareWords(words.language, words.nameOf(a.name), words.nameOf(b.name)),
+  );
+  const orders: readonly SkillOrder[] = ["gap", "name", "others"];
+  return (
+    <ReportSection
+      id={id}
+      title={views.title}
+      intro={isSubject ? views.axis : say(words.language, views.axisOf, { name: words.name })}
+      action={
+        <div className={styles.noPaper}>
+          <SelectField
+            label={views.sort}
+            value={order}
+            options={orders.map((value) => ({ value, label: views.orders[value] }))}
+            onChange={setOrder}
+          />
+        </div>
+      }
+    >
+      <figure className={styles.figure} aria-label={views.title}>
+        <figcaption className={styles.finding}>
+          <Finding report={report} words={words} />
+        </figcaption>
+        <Legend report={report} words={words} />
+        <table role="table" className={styles.views}>
+          <caption>
+            <VisuallyHidden>{views.caption}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {views.skill}
+              </th>
+              <th role="columnheader" scope="col" className={styles.chart}>
+                <VisuallyHidden>{views.chart}</VisuallyHidden>
+                <AxisNumbers />
+              </th>
+              {groups.map((group) => (
+                <th key={group} role="columnheader" scope="col" className={styles.number}>
+                  {words.group(group)}
+                </th>
+              ))}
+              <th role="columnheader" scope="col" className={styles.number}>
+                {views.gap}
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {skills.map((skill) => (
+              <SkillRow key={skill.id} skill={skill} groups={groups} words={words} />
+            ))}
+          </tbody>
+        </table>
+      </figure>
+      <MaskingNotes maskings={maskingsOf(snapshot)} k={snapshot.policy.k} words={words} />
+    </ReportSection>
+  );
+}
+
+function Finding({ report, words }: Omit<Part, "id">) {
+  const { views } = words.texts;
+  const { skills } = report.snapshot;
+  const skill = largestGap(skills);
+  if (skill?.gap)
+    return say(words.language, report.isSubject ? views.largest : views.largestOf, {
+      skill: words.nameOf(skill.name),
+      gap: words.gap(skill.gap),
+    });
+  return skills.some(({ gap }) => gap) ? views.noneNotable : views.noGaps;
+}
+
+/** Who stands behind each mark, with how many answered where that may be told. */
+export function Legend({ report, words }: Omit<Part, "id">) {
+  return (
+    <ul className={styles.legend}>
+      {report.snapshot.groups.map(({ group, answered }) => (
+        <li key={group}>
+          <Mark group={group} />
+          {group === "self" || answered === null
+            ? words.group(group)
+            : say(words.language, words.texts.views.count, {
+                group: words.group(group),
+                count: formatNumber(words.language, answered),
+              })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SkillRowProps {
+  skill: SkillResult;
+  groups: readonly Group[];
+  words: ReportWords;
+}
+
+function SkillRow({ skill, groups, words }: SkillRowProps) {
+  const { views, inconclusive, noGap } = words.texts;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <a href={`#skill-${skill.id}`} onClick={(event) => openSkill(event, skill.id)}>
+          {words.nameOf(skill.name)}
+        </a>
+        {skill.tag && <TagBadge tag={skill.tag} />}
+      </th>
+      <td role="cell" className={styles.chart}>
+        <DotPlot groups={groups} cells={skill.cells} others={skill.others} />
+      </td>
+      {groups.map((group) => (
+        <td key={group} role="cell" className={styles.number}>
+          <span className={styles.cellLabel} aria-hidden="true">
+            <Mark group={group} />
+            {words.group(group)}
+          </span>
+          <CellText cell={skill.cells[group]} group={group} words={words} />
+        </td>
+      ))}
+      <td role="cell" className={`${styles.number} ${styles.gap}`}>
+        <span className={styles.cellLabel} aria-hidden="true">
+          {views.gap}
+        </span>
+        {skill.gap ? (
+          <span>
+            {words.gap(skill.gap)}
+            {skill.state === "inconclusive" && <small>{inconclusive}</small>}
+          </span>
+        ) : (
+          <span>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>{noGap}</VisuallyHidden>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,98 @@
+import { say } from "#platform/texts.ts";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import type { Report } from "../../contract.ts";
+import { sortSkills, type Radar } from "../../rules/presentation.ts";
+import { RadarChart } from "../charts/RadarChart.tsx";
+import type { ReportWords } from "../useReportWords.ts";
+import { CellText } from "./CellText.tsx";
+import { Legend } from "./CrossedViews.tsx";
+import { ReportSection } from "./ReportSection.tsx";
+import styles from "../report.module.css";
+
+export type Display = "chart" | "table";
+
+interface OverviewProps {
+  id: string;
+  radar: Radar;
+  report: Report;
+  words: ReportWords;
+  display: Display;
+  onDisplay: (display: Display) => void;
+}
+
+/** The table is always in the page: hidden from the eye only while the chart is shown. */
+export function Overview({ id, radar, report, words, display, onDisplay }: OverviewProps) {
+  const { overview } = words.texts;
+  const closest = sortSkills(radar.skills, "gap", () => 0).findLast(({ gap }) => gap);
+  const displays: readonly Display[] = ["chart", "table"];
+  return (
+    <ReportSection
+      id={id}
+      title={overview.title}
+      intro={overview.intro}
+      action={
+        <fieldset className={styles.toggle}>
+          <VisuallyHidden>
+            <legend>{overview.show}</legend>
+          </VisuallyHidden>
+          {displays.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={display === each}
+              onClick={() => onDisplay(each)}
+            >
+              {overview[each]}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      <figure
+        className={`${styles.figure} ${display === "chart" ? styles.showsChart : styles.showsTable}`}
+        aria-label={overview.title}
+      >
+        <figcaption className={styles.finding}>
+          {closest?.gap &&
+            say(words.language, overview.closest, {
+              skill: words.nameOf(closest.name),
+              gap: words.gap(closest.gap),
+            })}
+        </figcaption>
+        <div className={styles.drawing}>
+          <Legend report={report} words={words} />
+          <RadarChart radar={radar} words={words} />
+        </div>
+        <div className={styles.twin}>
+          <table className={styles.plain}>
+            <caption>
+              <VisuallyHidden>{overview.caption}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.texts.views.skill}</th>
+                {report.snapshot.groups.map(({ group }) => (
+                  <th key={group} scope="col" className={styles.number}>
+                    {words.group(group)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {radar.skills.map((skill) => (
+                <tr key={skill.id}>
+                  <th scope="row">{words.nameOf(skill.name)}</th>
+                  {report.snapshot.groups.map(({ group }) => (
+                    <td key={group} className={styles.number}>
+                      <CellText cell={skill.cells[group]} group={group} words={words} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </figure>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ItemResult, SkillResult } from "#disclosure/contract.ts";
+import type { Report } from "../../contract.ts";
+import { remainingItems } from "../../rules/presentation.ts";
+import { Mark } from "../charts/Mark.tsx";
+import type { ReportWords } from "../useReportWords.ts";
+import { CellText } from "./CellText.tsx";
+import { ItemDetail } from "./ItemDetail.tsx";
+import { ReportSection } from "./ReportSection.tsx";
+import { TagBadge } from "./TagBadge.tsx";
+import styles from "../report.module.css";
+
+interface SkillDetailsProps {
+  id: string;
+  report: Report;
+  words: ReportWords;
+}
+
+/** Each skill opens on its questions. */
+export function SkillDetails({ id, report, words }: SkillDetailsProps) {
+  const { snapshot } = report;
+  const { skills: texts } = words.texts;
+  const rest = remainingItems(snapshot);
+  const itemsOf = (skill: SkillResult) => snapshot.items.filter(({ skillId }) => skillId === skill.id);
+  const list = (items: readonly ItemResult[]) => (
+    <div className={styles.items}>
+      {items.map((item) => (
+        <ItemDetail key={item.position} item={item} report={report} words={words} />
+      ))}
+    </div>
+  );
+  return (
+    <ReportSection id={id} title={texts.title} intro={texts.intro}>
+      <div className={styles.accordion}>
+        {snapshot.skills.map((skill) => (
+          <details key={skill.id} id={`skill-${skill.id}`} className={styles.details}>
+            <summary>
+              <span className={styles.skillName}>
+                <h3>{words.nameOf(skill.name)}</h3>
+                {skill.tag && <TagBadge tag={skill.tag} />}
+              </span>
+              <span className={styles.cells}>
+                {snapshot.groups.map(({ group }) => (
+                  <span key={group}>
+                    <Mark group={group} />
+                    <span className={styles.cellName}>{words.group(group)}</span>
+                    <CellText cell={skill.cells[group]} group={group} words={words} />
+                  </span>
+                ))}
+              </span>
+            </summary>
+            {list(itemsOf(skill))}
+          </details>
+        ))}
+        {rest.length > 0 && (
+          <details className={styles.details}>
+            <summary>
+              <span className={styles.skillName}>
+                <h3>{texts.other}</h3>
+              </span>
+            </summary>
+            {list(rest)}
+          </details>
+        )}
+      </div>
+    </ReportSection>
+  );
+}

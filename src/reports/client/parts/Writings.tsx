@@ -1,0 +1,19 @@
+import type { Writing } from "../../rules/presentation.ts";
+import { Mark } from "../charts/Mark.tsx";
+import type { ReportWords } from "../useReportWords.ts";
+import styles from "../report.module.css";
+
+/** Word for word, with the name of the group and nothing else. */
+export const Writings = ({ writings, words }: { writings: readonly Writing[]; words: ReportWords }) => (
+  <ul className={styles.writings}>
+    {writings.map(({ item, group, words: written, index }) => (
+      <li key={`${item.position} ${group} ${index}`}>
+        <blockquote>{written}</blockquote>
+        <p>
+          <Mark group={group} />
+          {words.group(group)}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

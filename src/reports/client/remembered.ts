@@ -1,0 +1,16 @@
+/** What this browser remembers about reading reports; without storage, nothing is lost but the memory. */
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(`rondo-report-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string) {
+  try {
+    localStorage.setItem(`rondo-report-${key}`, value);
+  } catch {
+    // Private windows may refuse: the page works the same.
+  }
+}

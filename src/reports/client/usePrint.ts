@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+
+const root = document.documentElement;
+const themes = ["data-theme", "data-mantine-color-scheme"];
+
+/**
+ * On paper: light colours, everything open, nothing cut. Both the button and Ctrl P go through the browser's own
+ * events; `show` tells the page to write every comment.
+ */
+export function usePrint(show: (printing: boolean) => void) {
+  useEffect(() => {
+    let before: (string | null)[] = [];
+    let opened: HTMLDetailsElement[] = [];
+    const prepare = () => {
+      flushSync(() => show(true));
+      before = themes.map((theme) => root.getAttribute(theme));
+      for (const theme of themes) root.setAttribute(theme, "light");
+      opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+      for (const details of opened) details.open = true;
+    };
+    const restore = () => {
+      themes.forEach((theme, index) => root.setAttribute(theme, before[index] ?? "light"));
+      for (const details of opened) details.open = false;
+      show(false);
+    };
+    window.addEventListener("beforeprint", prepare);
+    window.addEventListener("afterprint", restore);
+    return () => {
+      window.removeEventListener("beforeprint", prepare);
+      window.removeEventListener("afterprint", restore);
+    };
+  }, [show]);
+}

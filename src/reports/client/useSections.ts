@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+
+/** To the section's title, which takes the focus. */
+export function goToSection(id: string) {
+  const section = document.getElementById(id);
+  const heading = section?.querySelector("h2");
+  section?.scrollIntoView({ block: "start" });
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** The section being read, and the letters J, K (next, previous) and T, which never act while something is typed. */
+export function useSections(ids: readonly string[], onTable: () => void): string {
+  const [current, setCurrent] = useState(ids[0] ?? "");
+
+  useEffect(() => {
+    const look = () => {
+      const passed = ids.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < 200;
+      });
+      const atEnd = window.innerHeight + window.scrollY >= document.body.scrollHeight - 4;
+      setCurrent((atEnd && window.scrollY > 0 ? ids.at(-1) : passed.at(-1)) ?? ids[0] ?? "");
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [ids]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      if (document.querySelector("[role=dialog]")) return;
+      const key = event.key.toLowerCase();
+      if (key === "t") onTable();
+      if (key !== "j" && key !== "k") return;
+      const next = ids[ids.indexOf(current) + (key === "j" ? 1 : -1)];
+      if (next) goToSection(next);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [ids, current, onTable]);
+
+  return current;
+}
