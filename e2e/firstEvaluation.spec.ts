@@ -1,5 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { join, newPage, register, type Member } from "./accounts.ts";
 import { answerByKeyboard, answerByPointer, tabTo } from "./answering.ts";
 import { linkOf } from "./mailServer.ts";
 import { prepareAndLaunch } from "./preparing.ts";
@@ -11,14 +12,6 @@ import { pattern, wordsOf, type Words } from "./words.ts";
  * with every view; each answers from the mail received; the report is read by the person and by their manager.
  */
 
-const password = "Grand-Lac-Bleu-22!";
-
-interface Member {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
-
 const members = (language: string): Record<"subject" | "peer1" | "peer2" | "peer3" | "report", Member> => ({
   subject: { firstName: "Camille", lastName: "Lavoie", email: `camille.${language}@rondo.test` },
   peer1: { firstName: "Étienne", lastName: "Côté", email: `etienne.${language}@rondo.test` },
@@ -26,43 +19,6 @@ const members = (language: string): Record<"subject" | "peer1" | "peer2" | "peer
   peer3: { firstName: "Karim", lastName: "Haddad", email: `karim.${language}@rondo.test` },
   report: { firstName: "Zoé", lastName: "Morin", email: `zoe.${language}@rondo.test` },
 });
-
-async function newPage(
-  browser: Browser,
-  language: string,
-  viewport = { width: 1280, height: 900 },
-): Promise<Page> {
-  const context = await browser.newContext({ locale: `${language}-CA`, viewport });
-  return context.newPage();
-}
-
-async function register(page: Page, rondo: Rondo, { auth: t }: Words, owner: Member, company: string) {
-  await page.goto(rondo.url + paths.register());
-  await expectAccessible(page, "register");
-  await page.getByLabel(t.register.company).fill(company);
-  await page.getByLabel(t.register.firstName).fill(owner.firstName);
-  await page.getByLabel(t.register.lastName, { exact: true }).fill(owner.lastName);
-  await page.getByLabel(t.register.email).fill(owner.email);
-  await page.getByLabel(t.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: t.register.submit }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t.confirmEmail.title })).toBeVisible();
-  await expectAccessible(page, "confirm-email");
-
-  await page.goto(linkOf(await rondo.mail.next(owner.email, /./)));
-  await expectAccessible(page, "confirm");
-  await page.getByRole("button", { name: t.confirm.submit }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t.confirm.doneTitle })).toBeVisible();
-  await signIn(page, rondo, t, owner.email);
-}
-
-async function signIn(page: Page, rondo: Rondo, t: Words["auth"], email: string) {
-  await page.goto(rondo.url + paths.login());
-  await expectAccessible(page, "login");
-  await page.getByLabel(t.email).fill(email);
-  await page.getByLabel(t.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: t.login.submit }).click();
-  await page.waitForURL(`**${paths.dashboard()}`);
-}
 
 async function invite(
   page: Page,
@@ -87,16 +43,6 @@ async function invite(
   await page.goto(rondo.url + paths.people());
   for (const { lastName } of who) await expect(page.getByText(lastName).first()).toBeVisible();
   await expectAccessible(page, "people");
-}
-
-/** Takes up the invitation to the company: a password, and in. */
-async function join(page: Page, rondo: Rondo, { auth: t }: Words, member: Member) {
-  await page.goto(linkOf(await rondo.mail.next(member.email, /Rondo/)));
-  await expect(page.getByRole("heading", { level: 1, name: pattern(t.invitation.title) })).toBeVisible();
-  await expectAccessible(page, "invitation");
-  await page.getByLabel(t.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: t.invitation.submit }).click();
-  await page.waitForURL(`**${paths.dashboard()}`);
 }
 
 const subjectLine = { fr: "Votre évaluation commence", en: "Your evaluation is starting" };

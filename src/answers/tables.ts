@@ -7,6 +7,9 @@ import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platf
 const app = pgRole("rondo_app").existing();
 const report = pgRole("rondo_report").existing();
 
+/** The evaluation whose drafts this transaction throws away (server/queries/drafts.ts). */
+const discardedEvaluation = sql`nullif(current_setting('app.discarded_evaluation', true), '')::uuid`;
+
 /** What a person has written so far: one row per participant, gone once finalised (§4 of the decisions). */
 export const evaluationAnswers = tenantTable(
   "evaluation_answers",
@@ -30,15 +33,27 @@ export const evaluationAnswers = tenantTable(
       [t.companyId, t.evaluationId],
       [evaluations.companyId, evaluations.id],
     ),
+    // Whoever is withdrawn takes their draft along, which nobody else could delete.
     sameCompany(
       "evaluation_answers_participant",
       [t.companyId, t.participantId],
       [evaluationParticipants.companyId, evaluationParticipants.id],
-    ),
+    ).onDelete("cascade"),
     sameCompany("evaluation_answers_profile", [t.companyId, t.profileId], [profiles.companyId, profiles.id]),
     pgPolicy("evaluation_answers_own", {
       using: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
       withCheck: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
+    }),
+    // Nobody reads what others had begun once an evaluation is over, but it may go; and nothing else goes with it.
+    pgPolicy("evaluation_answers_discard", {
+      for: "delete",
+      to: app,
+      using: sql`company_id = ${currentCompany} and evaluation_id = ${discardedEvaluation}`,
+    }),
+    pgPolicy("evaluation_answers_discard_over", {
+      as: "restrictive",
+      for: "delete",
+      using: sql`${discardedEvaluation} is null or (evaluation_id = ${discardedEvaluation} and exists (select 1 from evaluations e where e.company_id = evaluation_answers.company_id and e.id = evaluation_answers.evaluation_id and e.status in ('completed', 'archived')))`,
     }),
   ],
   { policy: "own" },

@@ -154,10 +154,7 @@ const evaluations = [
   createRoute({
     getParentRoute: () => evaluating,
     path: paths.evaluation("$id"),
-    component: lazyRouteComponent(
-      () => import("#evaluations/client/screens/EvaluationScreen.tsx"),
-      "EvaluationScreen",
-    ),
+    component: lazyRouteComponent(() => import("./ControlRoom.tsx"), "ControlRoom"),
   }),
   createRoute({
     getParentRoute: () => evaluating,

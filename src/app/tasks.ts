@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
+import { discardDraftsTask } from "#answers/server/tasks.ts";
 import { authMails } from "#auth/server/mails.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationMails } from "#evaluations/server/mails.ts";
-import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
+import { closeWhenComplete, discardDrafts } from "#evaluations/contract/tasks.ts";
 import { deliverMail, hasDueMail, type Post } from "#platform/server/deliverMail.ts";
 import { asTenant, enqueue } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -24,6 +25,8 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
   },
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
+  [discardDrafts]: (payload) =>
+    discardDraftsTask(services, payload as { companyId: string; evaluationId: string }),
   dueWork: () => dueWork(services),
   forgetAuthors: async () => {
     for (const companyId of await companyIds(services)) await forgetAuthors(services, companyId);

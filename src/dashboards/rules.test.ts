@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AboutMe, MyPart } from "#answers/contract.ts";
-import { byUrgency, calendarDateOf, cyclesOf, dueFrom, phaseOf, stepOf, turnOf } from "./rules.ts";
+import { byUrgency, cyclesOf, dueFrom, phaseOf, stepOf, turnOf } from "./rules.ts";
 
 const part = (facts: Partial<MyPart> = {}): MyPart => ({
   evaluationId: "e1",
@@ -51,10 +51,6 @@ describe("the due day", () => {
   test("counts days across a change of hour", () => {
     expect(dueFrom("2026-11-03", "2026-10-30")).toEqual({ kind: "late", days: 4 });
   });
-});
-
-test("the calendar date is the reader's own, whatever the time", () => {
-  expect(calendarDateOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });
 
 test("a part is begun, continued, then read again", () => {

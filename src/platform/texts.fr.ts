@@ -17,7 +17,7 @@ const errors = {
   duplicate_key: "Une entrée avec ces informations existe déjà",
   already_participant: "Cette personne participe déjà à l’évaluation.",
   constraint_violation: "Cette opération viole une contrainte de la base de données",
-  status_conflict: "L’évaluation a changé d’état entre-temps. Actualisez la page.",
+  status_conflict: "La situation a changé entre-temps. Actualisez la page.",
   already_finalised: "Vos réponses sont finalisées et ne peuvent plus changer.",
   evaluation_closed: "Cette évaluation est fermée.",
   questions_locked: "Des réponses existent déjà : les questions ne peuvent plus changer.",

@@ -22,11 +22,9 @@ export const en: Translation<typeof fr> = {
   },
   groups: {
     self: "You",
-    selfOf: "Self",
     manager: "Manager",
     peer: "Colleagues",
     direct_report: "Team",
-    others: "Others",
   },
   cells: {
     value: "{value}",
@@ -63,7 +61,6 @@ export const en: Translation<typeof fr> = {
     title: { one: "The essentials in one point", other: "The essentials in {number} points" },
     numbers: { two: "two", three: "three" },
     intro: "Start here. The details follow below.",
-    seeDetail: "See the detail: {skill}",
   },
   othersOfYou: {
     others: "the others",
@@ -85,7 +82,7 @@ export const en: Translation<typeof fr> = {
       other: "{Others} place you higher than you do: a gap of {gap}.",
     },
     blind_spot: "You place yourself higher than {others} do: a gap of {gap}.",
-    shared_opportunity: "You ({self}) and {others} ({value}) see room to grow.",
+    shared_opportunity: "You ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   pointsToOthers: {
     onTop: "{name} ({self}) and {others} ({value}) place it first.",
@@ -95,7 +92,7 @@ export const en: Translation<typeof fr> = {
       other: "{Others} place {name} higher than their own view: a gap of {gap}.",
     },
     blind_spot: "{name}’s own view is higher than that of {others}: a gap of {gap}.",
-    shared_opportunity: "{name} ({self}) and {others} ({value}) see room to grow.",
+    shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   views: {
     title: "Views side by side, by skill",
@@ -145,7 +142,6 @@ export const en: Translation<typeof fr> = {
     answers: "Written answers",
     yes: "True",
     no: "False",
-    choicesHidden: "Counts appear from {count} answers.",
     nothing: "Nothing to show for this question.",
   },
   values: { title: "Values", column: "Value", all: "All values together" },

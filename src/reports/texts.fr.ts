@@ -21,11 +21,9 @@ export const fr = {
   },
   groups: {
     self: "Vous",
-    selfOf: "Soi",
     manager: "Gestionnaire",
     peer: "Collègues",
     direct_report: "Équipe",
-    others: "Les autres",
   },
   cells: {
     value: "{value}",
@@ -62,7 +60,6 @@ export const fr = {
     title: { one: "L’essentiel en un point", other: "L’essentiel en {number} points" },
     numbers: { two: "deux", three: "trois" },
     intro: "Commencez ici. Les détails suivent plus bas.",
-    seeDetail: "Voir le détail\u00A0: {skill}",
   },
   /** Who the others are, within a sentence addressed to the person. */
   othersOfYou: {
@@ -85,7 +82,8 @@ export const fr = {
       other: "{Others} vous voient plus haut que vous\u00A0: écart de {gap}.",
     },
     blind_spot: "Vous vous placez plus haut que {others}\u00A0: écart de {gap}.",
-    shared_opportunity: "Vous ({self}) et {others} ({value}) y voyez de la place pour grandir.",
+    shared_opportunity:
+      "Vous ({self}) et {others} ({value}) avez un regard proche\u00A0: une piste à explorer ensemble.",
   },
   pointsToOthers: {
     onTop: "{name} ({self}) et {others} ({value}) la placent en tête.",
@@ -95,7 +93,8 @@ export const fr = {
       other: "{Others} placent {name} plus haut que son propre regard\u00A0: écart de {gap}.",
     },
     blind_spot: "{name} se place plus haut que {others}\u00A0: écart de {gap}.",
-    shared_opportunity: "{name} ({self}) et {others} ({value}) y voient de la place pour grandir.",
+    shared_opportunity:
+      "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",
   },
   views: {
     title: "Regards croisés par compétence",
@@ -145,7 +144,6 @@ export const fr = {
     answers: "Réponses écrites",
     yes: "Vrai",
     no: "Faux",
-    choicesHidden: "Les nombres s’affichent à partir de {count} réponses.",
     nothing: "Rien à afficher pour cette question.",
   },
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },

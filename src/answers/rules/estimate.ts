@@ -1,12 +1,11 @@
 import type { QuestionnaireItem, QuestionType } from "#evaluations/contract/questionnaire.ts";
+import {
+  expectedSeconds,
+  readingMargin,
+  secondsFor,
+  wholeMinutes,
+} from "#evaluations/rules/questionnaire.ts";
 
-const SECONDS: Record<QuestionType, number> = {
-  star_rating: 12,
-  true_false: 8,
-  multiple_choice: 15,
-  text: 60,
-};
-const MARGIN = 1.2;
 const ANSWERS_BEFORE_OWN_PACE = 5;
 
 /** Time one answer took, in seconds. */
@@ -34,13 +33,11 @@ export function estimateMinutes(
   own: readonly Pace[] = [],
   before: number | null = null,
 ): number {
-  const expected = remaining.reduce((sum, { type }) => sum + SECONDS[type], 0);
   const factor =
     own.length >= ANSWERS_BEFORE_OWN_PACE
-      ? median(own.map(({ type, seconds }) => seconds / SECONDS[type]))
-      : MARGIN;
-  const seconds = expected * factor;
-  // Binary fractions: 600 × 1.2 must stay 12 minutes.
-  const minutes = seconds < 60 ? 0 : Math.ceil(seconds / 60 - 1e-9);
+      ? median(own.map(({ type, seconds }) => seconds / secondsFor[type]))
+      : readingMargin;
+  const seconds = expectedSeconds(remaining) * factor;
+  const minutes = seconds < 60 ? 0 : wholeMinutes(seconds);
   return before === null ? minutes : Math.min(minutes, before + 1);
 }

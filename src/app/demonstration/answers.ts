@@ -48,7 +48,7 @@ function scoreOf(
   if (role !== "subject" && random() < 0.05) return 0;
   const key = origins.get(item.text.fr)?.skillKey ?? item.dimension;
   const mean = means[key]?.[role] ?? means["other"]?.[role] ?? 3.8;
-  const spread = (random() + random() - 1) * 1.6;
+  const spread = (random() + random() - 1) * 1.2;
   return Math.min(5, Math.max(1, Math.round(mean + spread)));
 }
 

@@ -62,8 +62,10 @@ export async function playEvaluation(services: Services, cast: Cast, plan: DemoE
   const evaluationId = await prepare(author, then, cast, plan);
   await author.evaluations.launch({ id: evaluationId, acceptsSmallGroups: true });
 
+  const random = seeded(plan.name);
   const end = plan.closedDaysAgo === null ? services : daysAgo(services, plan.closedDaysAgo);
-  for (const key of plan.answeredBy) await answer(end, identityOf(cast, key), evaluationId, plan.means);
+  for (const key of plan.answeredBy)
+    await answer(end, identityOf(cast, key), evaluationId, plan.means, random);
   if (plan.closedDaysAgo === null) return;
   for (const { key } of plan.participants)
     if (!plan.answeredBy.includes(key))
@@ -106,17 +108,29 @@ async function prepare(author: Api, services: Services, cast: Cast, plan: DemoEv
   return id;
 }
 
+/** The same answers in every installation, so that the demonstration tells the story it was written for (mulberry32). */
+function seeded(words: string): () => number {
+  let state = [...words].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
 /** Answers a whole form: the draft is written at once, then finalised through the endpoint like anybody's. */
 async function answer(
   services: Services,
   identity: Identity,
   evaluationId: string,
   means: Means,
+  random: () => number,
 ): Promise<void> {
   const api = actAs(services, identity);
   const form = await api.answers.read({ evaluationId });
   await api.answers.begin({ evaluationId, noticeVersion: 1 });
-  const { scores, texts } = answersOf(form.items as QuestionnaireItem[], form.role, means, services.random);
+  const { scores, texts } = answersOf(form.items as QuestionnaireItem[], form.role, means, random);
   await asTenant(services.db, identity, (tx) =>
     tx
       .update(evaluationAnswers)

@@ -1,4 +1,4 @@
-import { en as dashboards, reports } from "#dashboards/texts.en.ts";
+import { en as dashboards } from "#dashboards/texts.en.ts";
 import { en as evaluations } from "#evaluations/texts.en.ts";
 import { en as people } from "#people/texts.en.ts";
 import { en as platform } from "#platform/texts.en.ts";
@@ -8,4 +8,12 @@ import { en as reports } from "#reports/texts.en.ts";
 import { en as shell } from "../shell/texts.en.ts";
 
 /** The words of the workspace. */
-export const texts = { platform, kit, shell, people, evaluations, dashboards, reports } satisfies Partial<Texts>;
+export const texts = {
+  platform,
+  kit,
+  shell,
+  people,
+  evaluations,
+  dashboards,
+  reports,
+} satisfies Partial<Texts>;

@@ -1,4 +1,4 @@
-import { fr as dashboards, reports } from "#dashboards/texts.fr.ts";
+import { fr as dashboards } from "#dashboards/texts.fr.ts";
 import { fr as evaluations } from "#evaluations/texts.fr.ts";
 import { fr as people } from "#people/texts.fr.ts";
 import { fr as platform } from "#platform/texts.fr.ts";
@@ -8,4 +8,12 @@ import { fr as reports } from "#reports/texts.fr.ts";
 import { fr as shell } from "../shell/texts.fr.ts";
 
 /** The words of the workspace. */
-export const texts = { platform, kit, shell, people, evaluations, dashboards, reports } satisfies Partial<Texts>;
+export const texts = {
+  platform,
+  kit,
+  shell,
+  people,
+  evaluations,
+  dashboards,
+  reports,
+} satisfies Partial<Texts>;

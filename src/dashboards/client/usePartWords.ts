@@ -1,10 +1,10 @@
 import type { MyPart } from "#answers/contract.ts";
+import { useToday } from "#evaluations/client/useToday.ts";
 import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { dueFrom, stepOf } from "../rules.ts";
-import { useToday } from "./useToday.ts";
 
 /** How my part of an evaluation is said: one wording for the dashboard and the list. */
 export function usePartWords() {

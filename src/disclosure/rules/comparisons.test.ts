@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
 import type { Cell, GroupCells, ValueCell } from "../contract.ts";
 import { masked } from "./cells.ts";
 import { compare, compareItem } from "./comparisons.ts";
-import { defaultWeights, policyFor } from "./policy.ts";
+import { policyFor } from "./policy.ts";
 import { contributions, effectiveSize, skillWeights, weightedMean } from "./weights.ts";
 
 const policy = policyFor();

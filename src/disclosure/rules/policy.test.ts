@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Weights } from "#evaluations/contract/questionnaire.ts";
-import { defaultWeights, policyFor, publishedPolicy, raisedThreshold } from "./policy.ts";
+import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
+import { policyFor, publishedPolicy, raisedThreshold } from "./policy.ts";
 
 test.each([
   [3, 5, 7],

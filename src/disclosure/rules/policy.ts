@@ -1,14 +1,6 @@
 import type { Weights } from "#evaluations/contract/questionnaire.ts";
+import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
 import { Policy, type PublishedPolicy } from "../contract.ts";
-
-export const defaultWeights: Weights = {
-  default: { self: 0, manager: 40, peer: 40, direct_report: 20 },
-  families: {},
-  skills: {},
-  values: { self: 0, manager: 40, peer: 40, direct_report: 20 },
-  objectives: { self: 0, manager: 40, peer: 40, direct_report: 20 },
-  dimensions: { skills: 70, values: 20, objectives: 10 },
-};
 
 /**
  * The policy of one evaluation, from the company's threshold (3 to 10 people) and weight matrix.

@@ -1,4 +1,3 @@
-import type { ContractProcedure, AnySchema } from "@orpc/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Evaluation, evaluationsContract } from "#evaluations/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
@@ -10,14 +9,6 @@ export const evaluationsApi = apiOf<typeof evaluationsContract>("evaluations");
 export const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
 export const skills = queriesOf<typeof skillsContract>("skills");
 export const peopleApi = apiOf<typeof peopleContract>("people");
-
-// The reports stand above this concept (architecture.mjs): the one call that ends a collection is known here by
-// its name only, and its answer is not read.
-interface Closing {
-  close: ContractProcedure<AnySchema, AnySchema, Record<never, never>, Record<never, never>>;
-}
-const reportsApi = apiOf<Closing & Record<string, never>>("reports");
-export const endCollection = (evaluationId: string) => reportsApi.close({ evaluationId });
 
 /** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */
 export const useEvaluation = (

@@ -67,17 +67,26 @@ const rated = (dimension: "value" | "objective", sourceId: string, text: Transla
   sourceId,
 });
 
-/** Seconds for one answer; a fifth is added for reading the page and finding one's words. */
-const seconds: Record<QuestionType, number> = {
+/** Seconds that one answer takes. */
+export const secondsFor: Record<QuestionType, number> = {
   star_rating: 12,
   true_false: 8,
   multiple_choice: 15,
   text: 60,
 };
+/** A fifth is added for reading the page and finding one's words. */
+export const readingMargin = 1.2;
+
+/** In seconds, without the margin. */
+export const expectedSeconds = (items: readonly { type: QuestionType }[]): number =>
+  items.reduce((sum, { type }) => sum + secondsFor[type], 0);
+
+/** Rounded up. Binary fractions: 600 × 1.2 must stay 12 minutes. */
+export const wholeMinutes = (seconds: number): number => Math.max(0, Math.ceil(seconds / 60 - 1e-9));
 
 /** Whole minutes, rounded up; 0 when nothing is asked. */
 export const estimateMinutes = (items: readonly { type: QuestionType }[]): number =>
-  Math.ceil((items.reduce((sum, { type }) => sum + seconds[type], 0) * 12) / 600);
+  wholeMinutes(expectedSeconds(items) * readingMargin);
 
 /** Past this, people answer less well: the wizard says so, in amber. */
 export const comfortable = { questions: 35, minutes: 15 } as const;

@@ -1,5 +1,5 @@
 import type { Tenant } from "./database.ts";
-import type { Actor, Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { auditLog } from "./tables.ts";
 
 export interface AuditEntry {
@@ -9,7 +9,10 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Writes down who did what, in the transaction that does it. Never the content of an answer. */
+/**
+ * Writes down who did what, in the transaction that does it. Never the content of an answer. Without a profile and
+ * a request, the product acted by itself.
+ */
 export const audit = (
   tx: Tenant,
   {
@@ -17,9 +20,9 @@ export const audit = (
     services,
     requestId,
   }: {
-    actor: Pick<Actor, "companyId" | "profileId">;
+    actor: { companyId: string; profileId: string | null };
     services: Pick<Services, "now" | "newId">;
-    requestId: string;
+    requestId: string | null;
   },
   entry: AuditEntry,
 ) =>

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { failureFrom } from "#platform/client/api.ts";
 import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLate } from "#platform/client/useLate.ts";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -61,11 +62,7 @@ const blocks = { list: [1, 2, 3, 4, 5, 6, 7, 8], cards: [1, 2, 3], form: [1, 2, 
 /** The shape of what comes, after 150 ms: what arrives sooner needs none. */
 export function Skeleton({ shape = "list" }: { shape?: keyof typeof blocks }) {
   const { status } = useTexts("platform");
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), 150);
-    return () => clearTimeout(timer);
-  }, []);
+  const shown = useLate();
   return (
     <div aria-busy="true" className={shown ? styles.shown : styles.waiting}>
       <output>{shown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</output>

@@ -13,16 +13,27 @@ interface SearchFieldProps {
 
 /** Searches a list 250 ms after the last key. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState({ words: value, since: value });
-  // The value changed elsewhere (Back, « Effacer »): the field follows.
-  const words = typed.since === value ? typed.words : value;
+  const [words, setWords] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Changed elsewhere (Back, « Effacer »), the field follows; our own search coming back takes no key away.
+    if (value !== sent) {
+      setWords(value);
+      setSent(value);
+    }
+  }
   const search = useRef(onChange);
   useEffect(() => {
     search.current = onChange;
   });
   useEffect(() => {
     if (words.trim() === value) return undefined;
-    const timer = setTimeout(() => search.current(words.trim()), 250);
+    const timer = setTimeout(() => {
+      setSent(words.trim());
+      search.current(words.trim());
+    }, 250);
     return () => clearTimeout(timer);
   }, [words, value]);
   return (
@@ -32,7 +43,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         label={label}
         {...(placeholder ? { placeholder } : {})}
         value={words}
-        onChange={(next) => setTyped({ words: next, since: value })}
+        onChange={setWords}
         maxLength={80}
         notRequired
         prefix={<IconSearch size={18} aria-hidden="true" />}

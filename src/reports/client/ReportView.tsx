@@ -89,7 +89,9 @@ function Content({ report, words }: { report: Report; words: ReturnType<typeof u
   const { snapshot } = report;
   const { texts, language } = words;
   const [printing, setPrinting] = useState(false);
-  const [display, setDisplay] = useState<Display>(() => (remembered("display") === "table" ? "table" : "chart"));
+  const [display, setDisplay] = useState<Display>(() =>
+    remembered("display") === "table" ? "table" : "chart",
+  );
   usePrint(setPrinting);
 
   const show = useCallback((next: Display) => {

@@ -11,18 +11,16 @@ export function useReportWords({ isSubject, subject, snapshot }: Report) {
   const texts = useTexts("reports");
   const { language } = useLanguage();
   const name = subject.firstName;
-  const invitedAs = (group: Group) =>
-    snapshot.groups.find((each) => each.group === group)?.invited ?? 0;
+  const invitedAs = (group: Group) => snapshot.groups.find((each) => each.group === group)?.invited ?? 0;
 
   const cell = (one: Cell | null, group: Group) => sayCell(language, texts.cells, one, group);
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
-  /** The only group behind « les autres », or nothing when several are. */
-  const alone = (of: readonly Group[]) => (of.length === 1 ? of[0] : undefined);
+  /** « Les autres », or the name of the only group behind them. */
   const others = (of: readonly Group[]) => {
-    const only = alone(of);
+    const only = of.length === 1 ? of[0] : undefined;
     const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
     if (!only || only === "self") return { words: words.others, count: 2 };
     if (only !== "manager") return { words: words[only], count: only === "peer" ? 2 : 1 };
@@ -51,11 +49,6 @@ export function useReportWords({ isSubject, subject, snapshot }: Report) {
     group,
     nameOf,
     values,
-    /** The name of a column or a list: « Collègues » when they are the only others. */
-    othersTitle: (of: readonly Group[]) => {
-      const only = alone(of);
-      return only ? group(only) : texts.groups.others;
-    },
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
       const filled = { ...values(skill), count: others(skill.othersOf).count };

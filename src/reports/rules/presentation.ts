@@ -34,7 +34,7 @@ export function sayCell(language: Language, words: CellWords, cell: Cell | null,
 export const sayGap = (language: Language, words: CellWords, gap: Gap): string =>
   say(language, ending(words, gap.end), { value: formatGap(language, gap.value) });
 
-export const isProtected = (group: Group) => group === "peer" || group === "direct_report";
+const isProtected = (group: Group) => group === "peer" || group === "direct_report";
 
 export type SkillOrder = "gap" | "name" | "others";
 

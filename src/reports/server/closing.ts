@@ -1,4 +1,4 @@
-import { deleteUnfinishedDrafts } from "#answers/server/queries/drafts.ts";
+import { discardDrafts } from "#answers/server/queries/drafts.ts";
 import { rewriteResponses, type ResponseRow } from "#answers/server/queries/responses.ts";
 import type { Response, Snapshot } from "#disclosure/contract.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
@@ -6,10 +6,10 @@ import { release } from "#disclosure/rules/release.ts";
 import { shuffled } from "#disclosure/rules/writings.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#evaluations/server/today.ts";
+import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
-import { auditLog } from "#platform/server/tables.ts";
 import {
   findCollection,
   insertSnapshot,
@@ -39,8 +39,8 @@ export async function closeCollection(tx: Tenant, services: Services, closing: C
   const at = services.now();
   const releasedOn = dayIn(collection.timeZone, at);
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn });
-  await deleteUnfinishedDrafts(tx, closing, closing.by?.profileId ?? null);
   await saveStatus(tx, evaluation, at, "completed");
+  await discardDrafts(tx, closing);
   await recordClosing(tx, services, closing);
   await announce(tx, services, evaluation);
   return true;
@@ -67,19 +67,21 @@ const withoutIdentity = ({ participantRole, scores, texts }: ResponseRow): Respo
   texts,
 });
 
-/** Nobody acts when the last answer closes the collection, hence no actor. */
 const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId, by }: Closing) =>
-  tx.insert(auditLog).values({
-    companyId,
-    id: services.newId(),
-    at: services.now(),
-    actorProfileId: by?.profileId ?? null,
-    action: "evaluation.closed",
-    objectType: "evaluation",
-    objectId: evaluationId,
-    details: { early: by !== null },
-    requestId: by?.requestId ?? null,
-  });
+  audit(
+    tx,
+    {
+      actor: { companyId, profileId: by?.profileId ?? null },
+      services,
+      requestId: by?.requestId ?? null,
+    },
+    {
+      action: "evaluation.closed",
+      objectType: "evaluation",
+      objectId: evaluationId,
+      details: { early: by !== null },
+    },
+  );
 
 async function announce(tx: Tenant, services: Services, evaluation: Open): Promise<void> {
   const { companyId, id: evaluationId, authorProfileId, subjectProfileId } = evaluation;

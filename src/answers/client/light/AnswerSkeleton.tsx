@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
+import { useLate } from "#platform/client/useLate.ts";
 import styles from "./answer.module.css";
 
 const options = ["a", "b", "c", "d", "e"] as const;
@@ -7,11 +7,7 @@ const options = ["a", "b", "c", "d", "e"] as const;
 /** Nothing for the first 150 ms, then the shape of the question to come (same heights, so nothing jumps). */
 export function AnswerSkeleton() {
   const { status } = useTexts("platform");
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), 150);
-    return () => clearTimeout(timer);
-  }, []);
+  const shown = useLate();
   return (
     <main id="contenu" className={styles["page"]} aria-busy="true">
       <output className="for-screen-readers">{shown ? status.loading : ""}</output>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
+import { questionnaires } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
 import type { Me } from "./parts.ts";
@@ -89,34 +89,14 @@ export const deleteDraft = (tx: Tenant, me: Me, participantId: string) =>
     );
 
 /**
- * Deletes the drafts of those who can no longer answer. A draft exists only for its own author (row-level
- * security), so the transaction takes the place of each in turn, then of nobody.
+ * Deletes the drafts of an evaluation that is over. The statement has no condition, since a condition would need
+ * the right to read them: the policies evaluation_answers_discard… decide which rows go.
  */
-export async function deleteUnfinishedDrafts(
-  tx: Tenant,
-  { companyId, evaluationId }: { companyId: string; evaluationId: string },
-  actingProfileId: string | null,
-): Promise<void> {
-  const missing = await tx
-    .select({ profileId: evaluationParticipants.participantProfileId })
-    .from(evaluationParticipants)
-    .where(
-      and(
-        eq(evaluationParticipants.companyId, companyId),
-        eq(evaluationParticipants.evaluationId, evaluationId),
-        eq(evaluationParticipants.status, "pending"),
-      ),
-    );
-  for (const { profileId } of missing) {
-    await actAs(tx, profileId);
-    await tx
-      .delete(evaluationAnswers)
-      .where(
-        and(eq(evaluationAnswers.companyId, companyId), eq(evaluationAnswers.evaluationId, evaluationId)),
-      );
-  }
-  if (missing.length > 0) await actAs(tx, actingProfileId);
+export async function discardDrafts(tx: Tenant, { evaluationId }: { evaluationId: string }): Promise<void> {
+  await discarding(tx, evaluationId);
+  await tx.delete(evaluationAnswers);
+  await discarding(tx, "");
 }
 
-const actAs = (tx: Tenant, profileId: string | null) =>
-  tx.execute(sql`select set_config('app.profile_id', ${profileId ?? ""}, true)`);
+const discarding = (tx: Tenant, evaluationId: string) =>
+  tx.execute(sql`select set_config('app.discarded_evaluation', ${evaluationId}, true)`);

@@ -1,4 +1,5 @@
 import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -13,7 +14,6 @@ import { byUrgency, cyclesOf } from "../../rules.ts";
 import { CycleCard } from "../CycleCard.tsx";
 import { FirstPartCard, PartCard } from "../PartCards.tsx";
 import { useMine } from "../useMine.ts";
-import { useToday } from "../useToday.ts";
 import styles from "../dashboards.module.css";
 
 export function DashboardScreen() {

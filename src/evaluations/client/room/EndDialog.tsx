@@ -7,12 +7,21 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { notify } from "#platform/ui/notify.ts";
-import { endCollection, evaluations, inTurn } from "../queries.ts";
+import { evaluations, inTurn } from "../queries.ts";
 import { missingFrom } from "./phase.ts";
 import styles from "./room.module.css";
 
+/** The call belongs to the reports, a concept above: src/app hands it down. */
+export type EndCollection = (evaluationId: string) => Promise<unknown>;
+
+interface EndDialogProps {
+  evaluation: Evaluation;
+  endCollection: EndCollection;
+  onClose: () => void;
+}
+
 /** Ends the collection early; whoever has not answered is named first. */
-export function EndDialog({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) {
+export function EndDialog({ evaluation, endCollection, onClose }: EndDialogProps) {
   const { endDialog } = useTexts("evaluations").room;
   const say = useSay();
   const client = useQueryClient();

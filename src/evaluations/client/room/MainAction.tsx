@@ -4,11 +4,16 @@ import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { EndDialog } from "./EndDialog.tsx";
+import { EndDialog, type EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
 
+interface MainActionProps {
+  evaluation: Evaluation;
+  endCollection: EndCollection;
+}
+
 /** The one next action of the phase, for whoever may take it. */
-export function MainAction({ evaluation }: { evaluation: Evaluation }) {
+export function MainAction({ evaluation, endCollection }: MainActionProps) {
   const { room } = useTexts("evaluations");
   const [ending, setEnding] = useState(false);
   const { id, status, rights } = evaluation;
@@ -31,7 +36,9 @@ export function MainAction({ evaluation }: { evaluation: Evaluation }) {
       <Button variant="primary" onClick={() => setEnding(true)}>
         {room.end}
       </Button>
-      {ending && <EndDialog evaluation={evaluation} onClose={() => setEnding(false)} />}
+      {ending && (
+        <EndDialog evaluation={evaluation} endCollection={endCollection} onClose={() => setEnding(false)} />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Row } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { EvaluationView } from "../EvaluationView.tsx";
 import { useEvaluation } from "../queries.ts";
+import type { EndCollection } from "../room/EndDialog.tsx";
 import { MainAction } from "../room/MainAction.tsx";
 import { Participation } from "../room/Participation.tsx";
 import { isAllIn } from "../room/phase.ts";
@@ -22,19 +23,32 @@ import { Status } from "../Status.tsx";
 /** While the report is being computed it is asked again, lightly. */
 const patience = 2000;
 
-export function EvaluationScreen() {
+export function EvaluationScreen({ endCollection }: { endCollection: EndCollection }) {
   const { id = "" } = useParams({ strict: false });
   const query = useEvaluation(id, (evaluation) => (evaluation && isAllIn(evaluation) ? patience : false));
   return (
     <EvaluationView query={query} skeleton="cards">
-      {(evaluation) => <ControlRoom key={evaluation.id} query={query} evaluation={evaluation} />}
+      {(evaluation) => (
+        <ControlRoom
+          key={evaluation.id}
+          query={query}
+          evaluation={evaluation}
+          endCollection={endCollection}
+        />
+      )}
     </EvaluationView>
   );
 }
 
 type Tab = "participation" | "questions" | "settings";
 
-function ControlRoom({ query, evaluation }: { query: Query<Evaluation>; evaluation: Evaluation }) {
+interface ControlRoomProps {
+  query: Query<Evaluation>;
+  evaluation: Evaluation;
+  endCollection: EndCollection;
+}
+
+function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
   const texts = useTexts("evaluations");
   const { room } = texts;
   const say = useSay();
@@ -59,7 +73,7 @@ function ControlRoom({ query, evaluation }: { query: Query<Evaluation>; evaluati
           <span>{facts.join(" · ")}</span>
         </Row>
       }
-      action={<MainAction evaluation={evaluation} />}
+      action={<MainAction evaluation={evaluation} endCollection={endCollection} />}
       breadcrumb={[{ label: texts.title, to: paths.evaluations() }]}
     >
       <Phases evaluation={evaluation} />

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import type { EvaluationStatus } from "#evaluations/contract.ts";
 import { evaluationStatuses } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
@@ -12,7 +11,8 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Pager } from "#platform/ui/Pager.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
-import { SearchField } from "../list/SearchField.tsx";
+import { SearchField } from "#platform/ui/SearchField.tsx";
+import { usePageTrail } from "#platform/ui/usePageTrail.ts";
 import { StatusFilter } from "../list/StatusFilter.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations } from "../queries.ts";
@@ -24,12 +24,7 @@ export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
   const say = useSay();
   const { search, status, size, setState } = useListState();
-  // The cursors of the pages before this one: a cursor only leads forward, within one search.
-  const shown = `${size} ${status ?? ""} ${search}`;
-  const [pages, setPages] = useState<{ of: string; cursors: readonly string[] }>({ of: shown, cursors: [] });
-  const trail = pages.of === shown ? pages.cursors : [];
-  const setTrail = (cursors: readonly string[]) => setPages({ of: shown, cursors });
-  const cursor = trail.at(-1);
+  const { cursor, pagerOf } = usePageTrail(`${size} ${status ?? ""} ${search}`, size);
   const list = useQuery(
     evaluations.list.queryOptions({
       input: {
@@ -60,7 +55,12 @@ export function EvaluationsScreen() {
       action={create}
     >
       <div className={styles.tools}>
-        <SearchField value={search} onChange={(value) => setState({ search: value })} />
+        <SearchField
+          label={texts.list.search}
+          placeholder={texts.list.searchHint}
+          value={search}
+          onChange={(value) => setState({ search: value })}
+        />
         <StatusFilter value={status} onChange={(value) => setState({ status: value })} />
       </div>
       <QueryTable
@@ -83,17 +83,7 @@ export function EvaluationsScreen() {
             </EmptyState>
           )
         }
-        footer={({ items, total, nextCursor }) => (
-          <Pager
-            before={trail.length * size}
-            shown={items.length}
-            total={total}
-            size={size}
-            onSize={(value) => setState({ size: value })}
-            onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null}
-            onNext={nextCursor ? () => setTrail([...trail, nextCursor]) : null}
-          />
-        )}
+        footer={(page) => <Pager {...pagerOf(page)} onSize={(value) => setState({ size: value })} />}
       />
     </Page>
   );

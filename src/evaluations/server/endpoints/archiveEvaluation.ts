@@ -1,7 +1,9 @@
 import { audit } from "#platform/server/audit.ts";
+import { enqueue } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
+import { discardDrafts } from "../../contract/tasks.ts";
 import { whyNotMove } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -26,5 +28,7 @@ export const archiveEvaluationEndpoint = handle(evaluationsContract.archive, asy
     objectId: evaluation.id,
     details: { from: evaluation.status },
   });
+  if (evaluation.status === "in_progress")
+    await enqueue(tx, discardDrafts, { companyId: actor.companyId, evaluationId: evaluation.id });
   return present(tx, actor, evaluation.id);
 });

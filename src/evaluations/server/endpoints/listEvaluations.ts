@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { readCursor, writeCursor } from "../cursor.ts";
 import { countVisible, listVisible } from "../queries/list.ts";
 
 const Place = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
@@ -17,11 +17,5 @@ export const listEvaluationsEndpoint = handle(evaluationsContract.list, async ({
   };
   const found = await listVisible(tx, actor, { ...wanted, limit: limit + 1 });
   const total = await countVisible(tx, actor, { ...wanted, limit });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: page,
-    total,
-    nextCursor: last && found.length > limit ? writeCursor([last.createdAt, last.id]) : null,
-  };
+  return { ...pageOf(found, limit, ({ createdAt, id }) => [createdAt, id]), total };
 });

@@ -1,4 +1,4 @@
-import { pageOf } from "#people/server/search.ts";
+import { pageOfPeople } from "#people/server/search.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { suggestedRole } from "../../rules/participants.ts";
@@ -19,7 +19,7 @@ export const potentialParticipantsEndpoint = handle(
       cursor: input.cursor,
       limit: limit + 1,
     });
-    const { items, nextCursor } = pageOf(found, limit);
+    const { items, nextCursor } = pageOfPeople(found, limit);
     return {
       items: items.map((person) => {
         const readsReport = isEntitled(standpointOf(person, known.facts), known);

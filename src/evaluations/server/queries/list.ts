@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
+import { contains } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract.ts";
-import { contains } from "./search.ts";
 
 interface Wanted {
   search: string | undefined;

@@ -12,29 +12,19 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Pager } from "#platform/ui/Pager.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { SearchField } from "#platform/ui/SearchField.tsx";
+import { usePageTrail } from "#platform/ui/usePageTrail.ts";
 import { EditPersonDialog } from "../list/EditPersonDialog.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { people } from "../queries.ts";
 
 const sizes = [25, 50, 100];
 
-/** The pages walked through belong to one search: another one begins at the first. */
-interface Pages {
-  of: string;
-  cursors: readonly string[];
-}
-
 export function PeopleScreen() {
   const texts = useTexts("people");
   const say = useSay();
   const { search, size, setState } = useListState();
-  // The cursors of the pages before this one: a cursor only leads forward.
-  const shown = `${size} ${search}`;
-  const [pages, setPages] = useState<Pages>({ of: shown, cursors: [] });
-  const trail = pages.of === shown ? pages.cursors : [];
-  const setTrail = (cursors: readonly string[]) => setPages({ of: shown, cursors });
+  const { cursor, pagerOf } = usePageTrail(`${size} ${search}`, size);
   const [edited, setEdited] = useState<Profile | null>(null);
-  const cursor = trail.at(-1);
 
   const list = useQuery(
     people.list.queryOptions({
@@ -81,17 +71,7 @@ export function PeopleScreen() {
             </EmptyState>
           )
         }
-        footer={({ items, total, nextCursor }) => (
-          <Pager
-            before={trail.length * size}
-            shown={items.length}
-            total={total}
-            size={size}
-            onSize={(value) => setState({ size: value })}
-            onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null}
-            onNext={nextCursor ? () => setTrail([...trail, nextCursor]) : null}
-          />
-        )}
+        footer={(page) => <Pager {...pagerOf(page)} onSize={(value) => setState({ size: value })} />}
       />
       {edited && <EditPersonDialog person={edited} onClose={() => setEdited(null)} />}
     </Page>

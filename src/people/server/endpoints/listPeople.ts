@@ -3,7 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
-import { after, byName, matches, pageOf, sortKeys } from "../search.ts";
+import { after, byName, matches, pageOfPeople, sortKeys } from "../search.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx }) => {
   const { search, cursor, limit = 50 } = input;
@@ -13,5 +13,5 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
     .where(and(found, after(cursor)))
     .orderBy(...byName)
     .limit(limit + 1);
-  return { ...pageOf(rows, limit), total: all?.total ?? 0 };
+  return { ...pageOfPeople(rows, limit), total: all?.total ?? 0 };
 });

@@ -39,7 +39,7 @@ describe("the list of people", () => {
     ["Luc", "Tremblay"],
     ["Élodie", "Tremblay"],
     ["Élodie", "Tremblay"],
-    ["Paul", "Zhang"],
+    ["Lætitia", "Zhang"],
     ["Ann-Marie", "O’Neil"],
   ] as const;
 
@@ -56,7 +56,7 @@ describe("the list of people", () => {
         "Tremblay Élodie",
         "Tremblay Élodie",
         "Tremblay Luc",
-        "Zhang Paul",
+        "Zhang Lætitia",
       ]);
     },
   );
@@ -66,6 +66,7 @@ describe("the list of people", () => {
     ["zoe cote", 1],
     ["côté zoé", 1],
     ["oeuvrard", 1],
+    ["LAETITIA", 1],
     ["tremb", 3],
     ["e", 9],
     ["%", 0],

@@ -3,7 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
-import { after, byName, matches, pageOf, sortKeys } from "../search.ts";
+import { after, byName, matches, pageOfPeople, sortKeys } from "../search.ts";
 
 /** The people of the teams that a person manages, as a subquery of profile ids. */
 export type TeamMembersManagedBy = (companyId: string, managerProfileId: string) => SQL;
@@ -29,7 +29,7 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
       .where(and(matches(actor.companyId, search), eq(profiles.isActive, true), after(cursor)))
       .orderBy(...byName)
       .limit(limit + 1);
-    return pageOf(rows, limit);
+    return pageOfPeople(rows, limit);
   });
 
 const isEvaluableBy = (actor: Actor, teamMembersManagedBy: TeamMembersManagedBy) =>

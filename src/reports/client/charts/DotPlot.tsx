@@ -34,7 +34,14 @@ export function DotPlot({ groups, cells, others }: DotPlotProps) {
     <svg aria-hidden="true" className={styles.dots} width="100%" height={height}>
       <line x1={across(1)} x2={across(5)} y1={middle} y2={middle} className={styles.grid} />
       {levels.map((level) => (
-        <line key={level} x1={across(level)} x2={across(level)} y1="2" y2={height - 2} className={styles.grid} />
+        <line
+          key={level}
+          x1={across(level)}
+          x2={across(level)}
+          y1="2"
+          y2={height - 2}
+          className={styles.grid}
+        />
       ))}
       {self && others && (
         <line

@@ -35,11 +35,6 @@ export function RadarChart({ radar, words }: { radar: Radar; words: ReportWords 
       {radar.skills.map((skill, axis) => (
         <Axis key={skill.id} axis={axis} axes={axes} lines={linesOf(words.nameOf(skill.name))} />
       ))}
-      {levels.map((level) => (
-        <text key={level} x="5" y={-distanceOf(level) + 4} className={styles.level}>
-          {level}
-        </text>
-      ))}
       {radar.series.map(({ group, values }) => {
         const points = values.map((value, axis) => (value === null ? null : at(axis, value)));
         return (
@@ -76,6 +71,11 @@ export function RadarChart({ radar, words }: { radar: Radar; words: ReportWords 
           </g>
         );
       })}
+      {levels.map((level) => (
+        <text key={level} x="-13" y={-distanceOf(level) + 5} textAnchor="end" className={styles.level}>
+          {level}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export function BeforeReading({ onRead }: { onRead: () => void }) {
   const { before } = useTexts("reports");
   return (
     <section aria-labelledby="before" className={styles.before}>
-      <Illustration name="report" size={148} />
+      <Illustration name="complete" size={148} />
       <h2 id="before">{before.title}</h2>
       <p>{before.words}</p>
       <Button variant="primary" onClick={onRead}>

@@ -1,3 +1,5 @@
+// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useState } from "react";
 import type { Group, SkillResult } from "#disclosure/contract.ts";
 import { compareWords, formatNumber, say } from "#platform/texts.ts";

@@ -1,3 +1,5 @@
+// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Cell, DimensionResult, Group, GroupCells, ItemResult } from "#disclosure/contract.ts";
 import { say, translated } from "#platform/texts.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
@@ -29,26 +31,28 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
             <Together all={all} isSubject={report.isSubject} words={words} />
           </figcaption>
         )}
-        <table className={styles.heat}>
+        <table role="table" className={styles.heat}>
           <caption>
             <VisuallyHidden>{texts.title}</VisuallyHidden>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.column}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {texts.column}
+              </th>
               {groups.map((group) => (
-                <th key={group} scope="col" className={styles.heatHead}>
+                <th key={group} role="columnheader" scope="col" className={styles.heatHead}>
                   <Mark group={group} /> {words.group(group)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {items.map((item) => {
               const { text, lang } = translated(words.language, item.text);
               return (
-                <tr key={item.position}>
-                  <th scope="row" lang={lang}>
+                <tr role="row" key={item.position}>
+                  <th role="rowheader" scope="row" lang={lang}>
                     {text}
                   </th>
                   <HeatCells cells={item.cells} groups={groups} words={words} />
@@ -56,8 +60,10 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
               );
             })}
             {all && (
-              <tr className={styles.allRow}>
-                <th scope="row">{texts.all}</th>
+              <tr role="row" className={styles.allRow}>
+                <th role="rowheader" scope="row">
+                  {texts.all}
+                </th>
                 <HeatCells cells={all.cells} groups={groups} words={words} />
               </tr>
             )}
@@ -79,7 +85,11 @@ const HeatCells = ({ cells, groups, words }: HeatCellsProps) =>
     const cell: Cell | null = cells?.[group] ?? null;
     const step = heatStep(cell);
     return (
-      <td key={group}>
+      <td key={group} role="cell">
+        <span className={styles.cellLabel} aria-hidden="true">
+          <Mark group={group} />
+          {words.group(group)}
+        </span>
         <span className={step === null ? styles.hatched : `${styles.warm} ${styles[`heat${step}`]}`}>
           {words.cell(cell, group)}
         </span>

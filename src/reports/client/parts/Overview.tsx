@@ -2,6 +2,7 @@ import { say } from "#platform/texts.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
 import { sortSkills, type Radar } from "../../rules/presentation.ts";
+import { Mark } from "../charts/Mark.tsx";
 import { RadarChart } from "../charts/RadarChart.tsx";
 import type { ReportWords } from "../useReportWords.ts";
 import { CellText } from "./CellText.tsx";
@@ -36,12 +37,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
             <legend>{overview.show}</legend>
           </VisuallyHidden>
           {displays.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={display === each}
-              onClick={() => onDisplay(each)}
-            >
+            <button key={each} type="button" aria-pressed={display === each} onClick={() => onDisplay(each)}>
               {overview[each]}
             </button>
           ))}
@@ -59,8 +55,8 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
               gap: words.gap(closest.gap),
             })}
         </figcaption>
+        <Legend report={report} words={words} />
         <div className={styles.drawing}>
-          <Legend report={report} words={words} />
           <RadarChart radar={radar} words={words} />
         </div>
         <div className={styles.twin}>
@@ -73,7 +69,10 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
                 <th scope="col">{words.texts.views.skill}</th>
                 {report.snapshot.groups.map(({ group }) => (
                   <th key={group} scope="col" className={styles.number}>
-                    {words.group(group)}
+                    <span className={styles.headMark}>
+                      <Mark group={group} />
+                    </span>
+                    <span className={styles.headWord}>{words.group(group)}</span>
                   </th>
                 ))}
               </tr>

@@ -54,9 +54,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
         {rest.length > 0 && (
           <details className={styles.details}>
             <summary>
-              <span className={styles.skillName}>
-                <h3>{texts.other}</h3>
-              </span>
+              <h3 className={styles.otherName}>{texts.other}</h3>
             </summary>
             {list(rest)}
           </details>

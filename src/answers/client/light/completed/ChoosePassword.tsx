@@ -6,6 +6,7 @@ import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { AccountName } from "#platform/light/AccountName.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
@@ -52,16 +53,7 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
         </Notice>
       )}
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        {/* Password managers keep a password with its address. */}
-        <input
-          className="for-screen-readers"
-          tabIndex={-1}
-          aria-hidden="true"
-          name="email"
-          autoComplete="username"
-          value={viewer.email}
-          readOnly
-        />
+        <AccountName email={viewer.email} />
         <PasswordField
           {...form.field("password")}
           label={t.label}

@@ -6,6 +6,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import { AccountName } from "#platform/light/AccountName.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
@@ -105,16 +106,7 @@ function JoinForm({ token, invitation, onDead }: JoinFormProperties) {
         </Notice>
       )}
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        {/* Password managers keep a password with its address. */}
-        <input
-          className="for-screen-readers"
-          tabIndex={-1}
-          aria-hidden="true"
-          name="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-        />
+        <AccountName email={email} />
         {hasAccount ? (
           <PasswordField {...form.field("password")} label={password} autoComplete="current-password" />
         ) : (

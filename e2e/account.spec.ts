@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { newPage, password, register, signIn } from "./accounts.ts";
+import { linkOf } from "./mailServer.ts";
+import { expect, expectAccessible, test, type Rondo } from "./rondo.ts";
+import { pattern, wordsOf } from "./words.ts";
+
+const words = wordsOf("fr");
+const { auth: t } = words;
+const another = "Neuf-comme-un-sou-9!";
+const owner = { firstName: "Anne", lastName: "Thériault", email: "anne@rondo.test" };
+
+/** Asks for a link, follows it in the shape given, and chooses a new password. Answers the link, now used. */
+async function choosePasswordAgain(page: Page, rondo: Rondo, email: string, shape: (link: string) => string) {
+  await page.goto(rondo.url + paths.passwordRecovery());
+  await expectAccessible(page, "recovery");
+  await page.getByLabel(t.email).fill(email);
+  await page.getByRole("button", { name: t.recovery.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.recovery.sentTitle })).toBeVisible();
+  const link = shape(linkOf(await rondo.mail.next(email, /mot de passe/)));
+  await page.goto(link);
+  await expectAccessible(page, "reset");
+  await page.getByLabel(t.reset.password, { exact: true }).fill(another);
+  await page.getByLabel(t.reset.confirmation).fill(another);
+  await page.getByRole("button", { name: t.reset.submit }).click();
+  await expect(page.getByText(t.reset.done).first()).toBeVisible();
+  await page.waitForURL(`**${paths.login()}**`);
+  return link;
+}
+
+test("an account: refused, forgotten, chosen again by then not by the same link", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  await register(page, rondo, words, owner, "Atelier du Fleuve");
+
+  // A signed-in person has nothing to do on the way in.
+  await page.goto(rondo.url + paths.register());
+  await page.waitForURL(`**${paths.dashboard()}`);
+  await page.goto(rondo.url + paths.evaluations());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const stranger = await newPage(browser, "fr");
+  await stranger.goto(rondo.url + paths.evaluations());
+  await stranger.waitForURL(/\/auth\/login\?next=/);
+  await stranger.getByLabel(t.email).fill(owner.email);
+  await stranger.getByLabel(t.password, { exact: true }).fill("Pas-le-bon-mot!");
+  await stranger.getByRole("button", { name: t.login.submit }).click();
+  await expect(stranger.getByText("Adresse e-mail ou mot de passe incorrect").first()).toBeVisible();
+  await expect(stranger.getByLabel(t.password, { exact: true })).toBeFocused();
+  await expect(stranger.getByLabel(t.email)).toHaveValue(owner.email);
+
+  // What is typed survives a change of language.
+  await stranger.getByRole("button", { name: "English" }).click();
+  await expect(
+    stranger.getByRole("heading", { level: 1, name: wordsOf("en").auth.login.title }),
+  ).toBeVisible();
+  await expect(stranger.locator("html")).toHaveAttribute("lang", "en-CA");
+  await expect(stranger.getByRole("textbox").first()).toHaveValue(owner.email);
+  await stranger.getByRole("button", { name: "Français" }).click();
+
+  // The same answer for an address that nobody has.
+  await stranger.getByRole("link", { name: t.login.forgotten }).click();
+  await stranger.getByLabel(t.email).fill("personne@rondo.test");
+  await stranger.getByRole("button", { name: t.recovery.submit }).click();
+  await expect(stranger.getByRole("heading", { level: 1, name: t.recovery.sentTitle })).toBeVisible();
+  await expectAccessible(stranger, "recovery sent");
+
+  const used = await choosePasswordAgain(stranger, rondo, owner.email, (link) => link);
+
+  // Another session of the same account ended at once.
+  await page.goto(rondo.url + paths.evaluations());
+  await page.waitForURL(/\/auth\/login/);
+
+  await stranger.goto(used);
+  await stranger.getByLabel(t.reset.password, { exact: true }).fill(password);
+  await stranger.getByLabel(t.reset.confirmation).fill(password);
+  await stranger.getByRole("button", { name: t.reset.submit }).click();
+  await expect(stranger.getByRole("heading", { level: 1, name: t.link.deadTitle })).toBeVisible();
+  await expectAccessible(stranger, "dead link");
+});
+
+test("signing out leads home; the short form of a reset link works too", async ({ browser, rondo }) => {
+  const page = await newPage(browser, "fr");
+  const person = { ...owner, email: "anne.autre@rondo.test" };
+  await register(page, rondo, words, person, "Atelier du Golfe");
+  await page.getByRole("button", { name: pattern("Anne Thériault") }).click();
+  await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  await page.waitForURL(rondo.url + paths.home());
+  await page.goto(rondo.url + paths.dashboard());
+  await page.waitForURL(/\/auth\/login/);
+  await choosePasswordAgain(page, rondo, person.email, (link) => {
+    const url = new URL(link);
+    return `${rondo.url}${paths.resetPasswordShort()}${url.search}`;
+  });
+  await signIn(page, rondo, t, person.email, another);
+  await page.goto(`${rondo.url}/nowhere`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Cette page a fait un tour de trop." }),
+  ).toBeVisible();
+  await expectAccessible(page, "404");
+});

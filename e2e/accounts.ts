@@ -1,0 +1,60 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { linkOf } from "./mailServer.ts";
+import { expectAccessible, type Rondo } from "./rondo.ts";
+import { pattern, type Words } from "./words.ts";
+
+export const password = "Grand-Lac-Bleu-22!";
+
+export interface Member {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export async function newPage(
+  browser: Browser,
+  language: string,
+  viewport = { width: 1280, height: 900 },
+): Promise<Page> {
+  const context = await browser.newContext({ locale: `${language}-CA`, viewport });
+  return context.newPage();
+}
+
+export async function register(page: Page, rondo: Rondo, { auth: t }: Words, owner: Member, company: string) {
+  await page.goto(rondo.url + paths.register());
+  await expectAccessible(page, "register");
+  await page.getByLabel(t.register.company).fill(company);
+  await page.getByLabel(t.register.firstName).fill(owner.firstName);
+  await page.getByLabel(t.register.lastName, { exact: true }).fill(owner.lastName);
+  await page.getByLabel(t.register.email).fill(owner.email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: t.register.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.confirmEmail.title })).toBeVisible();
+  await expectAccessible(page, "confirm-email");
+
+  await page.goto(linkOf(await rondo.mail.next(owner.email, /./)));
+  await expectAccessible(page, "confirm");
+  await page.getByRole("button", { name: t.confirm.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.confirm.doneTitle })).toBeVisible();
+  await signIn(page, rondo, t, owner.email);
+}
+
+export async function signIn(page: Page, rondo: Rondo, t: Words["auth"], email: string, secret = password) {
+  await page.goto(rondo.url + paths.login());
+  await expectAccessible(page, "login");
+  await page.getByLabel(t.email).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(secret);
+  await page.getByRole("button", { name: t.login.submit }).click();
+  await page.waitForURL(`**${paths.dashboard()}`);
+}
+
+/** Takes up the invitation to the company: a password, and in. */
+export async function join(page: Page, rondo: Rondo, { auth: t }: Words, member: Member) {
+  await page.goto(linkOf(await rondo.mail.next(member.email, /Rondo/)));
+  await expect(page.getByRole("heading", { level: 1, name: pattern(t.invitation.title) })).toBeVisible();
+  await expectAccessible(page, "invitation");
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: t.invitation.submit }).click();
+  await page.waitForURL(`**${paths.dashboard()}`);
+}

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { launched, type Launched } from "#app/testing/answering.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { evaluationAnswers } from "../../tables.ts";
+import { discardDraftsTask } from "../tasks.ts";
+import { discardDrafts } from "./drafts.ts";
+
+let world: World;
+let owner: Person;
+let writer: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+  [writer, other] = [await world.person(owner), await world.person(owner)];
+});
+
+/** An evaluation in which both have begun to write. */
+async function begun(): Promise<Launched> {
+  const one = await launched(world, {
+    author: owner,
+    subject: await world.person(owner),
+    invited: [
+      [writer, "peer"],
+      [other, "peer"],
+    ],
+  });
+  for (const person of [writer, other])
+    await person.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
+  return one;
+}
+
+/** Whose drafts there are; each is visible to its own author alone. */
+async function draftsOf({ id }: Launched): Promise<string[]> {
+  const seen = [];
+  for (const person of [writer, other])
+    seen.push(
+      ...(await world.inside(person, (tx) =>
+        tx
+          .select({ profileId: evaluationAnswers.profileId })
+          .from(evaluationAnswers)
+          .where(eq(evaluationAnswers.evaluationId, id)),
+      )),
+    );
+  return seen.map(({ profileId }) => profileId);
+}
+
+const seatOf = async (one: Launched, { profileId }: Person) => {
+  const { participants } = await owner.api.evaluations.read({ id: one.id });
+  return participants.find(({ person }) => person.id === profileId)?.id ?? "";
+};
+
+test("whoever has begun to write can be withdrawn: what they wrote goes with them, and nothing else", async () => {
+  const [one, two] = [await begun(), await begun()];
+  await owner.api.evaluations.removeParticipant({ id: one.id, participantId: await seatOf(one, writer) });
+  expect(await draftsOf(one)).toEqual([other.profileId]);
+  expect(await draftsOf(two)).toHaveLength(2);
+});
+
+test("archiving while people write throws their drafts away, and nothing else", async () => {
+  const [one, two] = [await begun(), await begun()];
+  await owner.api.evaluations.archive({ id: one.id });
+  const { rows } = await world.database.owner.query<{ payload: { companyId: string; evaluationId: string } }>(
+    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'discardDrafts'",
+  );
+  expect(rows.map(({ payload }) => payload)).toEqual([{ companyId: owner.companyId, evaluationId: one.id }]);
+  await discardDraftsTask(world.services, { companyId: owner.companyId, evaluationId: one.id });
+  expect(await draftsOf(one)).toEqual([]);
+  expect(await draftsOf(two)).toHaveLength(2);
+});
+
+test("nobody can discard the drafts of an evaluation in progress, not even their own", async () => {
+  const one = await begun();
+  await world.inside(writer, (tx) => discardDrafts(tx, { evaluationId: one.id }));
+  expect(await draftsOf(one)).toHaveLength(2);
+});
+
+test("whoever discards the drafts of an evaluation keeps what they write elsewhere", async () => {
+  const [one, two] = [await begun(), await begun()];
+  await owner.api.evaluations.archive({ id: one.id });
+  await world.inside(writer, (tx) => discardDrafts(tx, { evaluationId: one.id }));
+  expect(await draftsOf(one)).toEqual([]);
+  expect(await draftsOf(two)).toHaveLength(2);
+});
