@@ -86,7 +86,7 @@ test("signing out leads home; the short form of a reset link works too", async (
   const person = { ...owner, email: "anne.autre@rondo.test" };
   await register(page, rondo, words, person, "Atelier du Golfe");
   await page.getByRole("button", { name: pattern("Anne Thériault") }).click();
-  await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.waitForURL(rondo.url + paths.home());
   await page.goto(rondo.url + paths.dashboard());
   await page.waitForURL(/\/auth\/login/);

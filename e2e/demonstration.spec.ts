@@ -7,7 +7,8 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   browser,
 }) => {
   const { rondo, stop } = await startRondo({ DEMO: "1" });
-  const { auth: t } = wordsOf("fr");
+  const words = wordsOf("fr");
+  const { auth: t } = words;
   const accounts = new Map(
     [...rondo.output.matchAll(/(\S+@boreale\.example)\s+(\S+)/g)].map(([, email, password]) => [
       email,
@@ -27,11 +28,13 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   const camille = await enter("camille.tremblay@boreale.example");
   await camille.getByRole("link", { name: "Lire le rapport" }).first().click();
   await expect(camille.getByRole("heading", { level: 1, name: "Camille Tremblay" })).toBeVisible();
+  await camille.getByRole("button", { name: words.reports.before.read }).click();
   await expect(camille.getByRole("row", { name: /Délégation/ }).first()).toBeVisible();
   await expectAccessible(camille, "a rich report");
 
   const mathieu = await enter("mathieu.belanger@boreale.example");
   await mathieu.getByRole("link", { name: "Lire le rapport" }).first().click();
+  await mathieu.getByRole("button", { name: words.reports.before.read }).click();
   await expect(mathieu.getByText(/réponses des collègues masquées/i).first()).toBeVisible();
   await expectAccessible(mathieu, "a report with a masked group");
   await stop();

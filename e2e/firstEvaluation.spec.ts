@@ -73,9 +73,13 @@ async function openInvitation(
   await page.waitForURL(/\/eval\/evaluations\//);
 }
 
-async function readsReport(page: Page, words: Words, person: Member) {
+/** The manager's words are there; what one direct report and two colleagues wrote is nowhere. */
+async function readsReport(page: Page, { reports: t }: Words, person: Member, isSubject: boolean) {
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
-  void words;
+  if (isSubject) await page.getByRole("button", { name: t.before.read }).click();
+  await expect(page.getByText(pattern(t.masking.fewer.direct_report)).first()).toBeVisible();
+  await expect(page.getByText("Prend le temps.").first()).toBeAttached();
+  expect(await page.content()).not.toContain("Un exemple de");
   await expectAccessible(page, "report");
 }
 
@@ -130,9 +134,9 @@ for (const language of ["fr", "en"] as const)
 
     // The report: announced by mail, read by the person and by their manager.
     await subject.goto(linkOf(await rondo.mail.next(people.subject.email, pattern(readyLine[language]))));
-    await readsReport(subject, words, people.subject);
+    await readsReport(subject, words, people.subject, true);
     await lead.goto(rondo.url + paths.report(evaluationId));
-    await readsReport(lead, words, people.subject);
+    await readsReport(lead, words, people.subject, false);
     const outsider = await newPage(browser, language);
     await outsider.goto(rondo.url + paths.report(evaluationId));
     await outsider.waitForURL(/\/auth\/login/);

@@ -9,6 +9,8 @@ import * as evaluationsEn from "../src/evaluations/texts.en.ts";
 import * as evaluationsFr from "../src/evaluations/texts.fr.ts";
 import * as peopleEn from "../src/people/texts.en.ts";
 import * as peopleFr from "../src/people/texts.fr.ts";
+import * as reportsEn from "../src/reports/texts.en.ts";
+import * as reportsFr from "../src/reports/texts.fr.ts";
 
 /** The words on the screens, so that one journey can be walked in both languages. */
 export const wordsOf = (language: Language) =>
@@ -19,6 +21,7 @@ export const wordsOf = (language: Language) =>
         dashboards: dashboardsFr.fr,
         evaluations: evaluationsFr.fr,
         people: peopleFr.fr,
+        reports: reportsFr.fr,
       }
     : {
         answers: answersEn.en,
@@ -26,6 +29,7 @@ export const wordsOf = (language: Language) =>
         dashboards: dashboardsEn.en,
         evaluations: evaluationsEn.en,
         people: peopleEn.en,
+        reports: reportsEn.en,
       };
 
 export type Words = ReturnType<typeof wordsOf>;

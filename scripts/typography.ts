@@ -76,7 +76,7 @@ export function leavesOf(node: unknown, path = ""): Leaf[] {
 }
 
 /** The names of the placeholders of a text, over all its forms, sorted. */
-export const placeholdersOf = ({ forms }: Leaf) =>
+const placeholdersOf = ({ forms }: Leaf) =>
   [...new Set(forms.flatMap((form) => Array.from(form.matchAll(/\{(\w+)\}/g), ([, name]) => name)))].sort(
     (a = "", b = "") => a.localeCompare(b),
   );

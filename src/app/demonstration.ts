@@ -25,7 +25,7 @@ export async function prepareDemonstration(
   return describe(accounts);
 }
 
-export async function createDemonstration(services: Services): Promise<DemoAccount[]> {
+async function createDemonstration(services: Services): Promise<DemoAccount[]> {
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
   const { cast, accounts } = await peopleTheDemonstration(past);
   for (const plan of demoEvaluations) await playEvaluation(services, cast, plan);

@@ -134,8 +134,7 @@ export const DimensionResult = z.strictObject({
 export type DimensionResult = z.infer<typeof DimensionResult>;
 
 /** People per level, from 1 to 5. */
-export const Distribution = z.array(z.int().min(0)).length(5);
-export type Distribution = z.infer<typeof Distribution>;
+const Distribution = z.array(z.int().min(0)).length(5);
 
 /** People per option; for true and false the values 1 and 2. */
 export const OptionCount = z.strictObject({ value: z.int().min(1), count: z.int().min(0) });

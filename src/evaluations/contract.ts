@@ -20,7 +20,7 @@ export const EvaluationStatus = z.enum([
   "archived",
 ]);
 export type EvaluationStatus = z.infer<typeof EvaluationStatus>;
-export const Frequency = z.enum(["once", "weekly", "monthly", "quarterly", "biannual", "annual"]);
+const Frequency = z.enum(["once", "weekly", "monthly", "quarterly", "biannual", "annual"]);
 export const ParticipantStatus = z.enum(["pending", "completed", "declined"]);
 export type ParticipantStatus = z.infer<typeof ParticipantStatus>;
 export const SelectedDimension = z.enum(["skills", "values", "objectives"]);

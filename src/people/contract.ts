@@ -3,7 +3,7 @@ import { email, endpoint, language, line } from "#platform/contract/endpoint.ts"
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
-export const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
+const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 export type PersonName = z.infer<typeof PersonName>;

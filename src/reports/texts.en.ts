@@ -24,7 +24,7 @@ export const en: Translation<typeof fr> = {
     self: "You",
     manager: "Manager",
     peer: "Colleagues",
-    direct_report: "Team",
+    direct_report: "Direct reports",
   },
   cells: {
     value: "{value}",
@@ -66,13 +66,13 @@ export const en: Translation<typeof fr> = {
     others: "the others",
     manager: { one: "your manager", other: "your managers" },
     peer: "your colleagues",
-    direct_report: "your team",
+    direct_report: "your direct reports",
   },
   othersOfThem: {
     others: "the others",
     manager: { one: "their manager", other: "their managers" },
     peer: "their colleagues",
-    direct_report: "their team",
+    direct_report: "their direct reports",
   },
   pointsToYou: {
     onTop: "You ({self}) and {others} ({value}) place it first.",
@@ -111,11 +111,11 @@ export const en: Translation<typeof fr> = {
     count: "{group} ({count})",
   },
   masking: {
-    of: { peer: "colleagues’ answers hidden", direct_report: "the team’s answers hidden" },
+    of: { peer: "colleagues’ answers hidden", direct_report: "direct reports’ answers hidden" },
     inSkills: "{skills}: {what}.",
     fewer: {
       peer: "Fewer than {k} colleagues answered.",
-      direct_report: "Fewer than {k} people of the team answered.",
+      direct_report: "Fewer than {k} direct reports answered.",
     },
     notEnough: "There are not enough answers to show them.",
     why: "Their answers are neither shown nor counted in averages, to protect their anonymity.",
@@ -161,7 +161,7 @@ export const en: Translation<typeof fr> = {
     none: "No comment to show.",
     hidden: {
       peer: "Colleagues’ comments appear from {k} answers.",
-      direct_report: "The team’s comments appear from {k} answers.",
+      direct_report: "Direct reports’ comments appear from {k} answers.",
     },
     shown: { one: "{count} comment shown out of {total}", other: "{count} comments shown out of {total}" },
   },
@@ -172,7 +172,7 @@ export const en: Translation<typeof fr> = {
       "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
     gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
     thresholds:
-      "Colleagues and team: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}.",
+      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill.",
     weights: "Default weights, frozen at launch",
     weight: "{group} {weight}%",
     readers: "Who can read this report",

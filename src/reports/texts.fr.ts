@@ -23,7 +23,7 @@ export const fr = {
     self: "Vous",
     manager: "Gestionnaire",
     peer: "Collègues",
-    direct_report: "Équipe",
+    direct_report: "Personnes supervisées",
   },
   cells: {
     value: "{value}",
@@ -66,13 +66,13 @@ export const fr = {
     others: "les autres",
     manager: { one: "votre gestionnaire", other: "vos gestionnaires" },
     peer: "vos collègues",
-    direct_report: "votre équipe",
+    direct_report: "les personnes que vous supervisez",
   },
   othersOfThem: {
     others: "les autres",
     manager: { one: "sa ou son gestionnaire", other: "ses gestionnaires" },
     peer: "ses collègues",
-    direct_report: "son équipe",
+    direct_report: "les personnes supervisées",
   },
   pointsToYou: {
     onTop: "Vous ({self}) et {others} ({value}) la placez en tête.",
@@ -113,11 +113,14 @@ export const fr = {
     count: "{group} ({count})",
   },
   masking: {
-    of: { peer: "réponses des collègues masquées", direct_report: "réponses de l’équipe masquées" },
+    of: {
+      peer: "réponses des collègues masquées",
+      direct_report: "réponses des personnes supervisées masquées",
+    },
     inSkills: "{skills}\u00A0: {what}.",
     fewer: {
       peer: "Moins de {k} collègues ont répondu.",
-      direct_report: "Moins de {k} personnes de l’équipe ont répondu.",
+      direct_report: "Moins de {k} personnes supervisées ont répondu.",
     },
     notEnough: "Il n’y a pas assez de réponses pour les montrer.",
     why: "Leurs réponses ne sont ni affichées, ni comptées dans les moyennes, pour protéger leur anonymat.",
@@ -163,7 +166,7 @@ export const fr = {
     none: "Aucun commentaire à afficher.",
     hidden: {
       peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
-      direct_report: "Les commentaires de l’équipe s’affichent à partir de {k} réponses.",
+      direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
     },
     shown: {
       one: "{count} commentaire affiché sur {total}",
@@ -177,7 +180,7 @@ export const fr = {
       "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
     gaps: "Un écart compte s’il atteint {least} et dépasse le hasard (ou {fallback} tant que l’entreprise a peu de rapports). Sinon, il est dit «\u00A0non concluant\u00A0».",
     thresholds:
-      "Collègues et équipe\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}.",
+      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence.",
     weights: "Poids par défaut, figés au lancement",
     weight: "{group} {weight}\u00A0%",
     readers: "Qui peut lire ce rapport",

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
-export const LibraryQuestion = z.object({
+const LibraryQuestion = z.object({
   id: z.uuid(),
   text: Bilingual,
   type: z.enum(["star_rating", "multiple_choice", "text", "true_false"]),
   isRequired: z.boolean(),
 });
-export const LibrarySkill = z.object({
+const LibrarySkill = z.object({
   id: z.uuid(),
   name: Bilingual,
   description: Bilingual.nullable(),
@@ -16,7 +16,7 @@ export const LibrarySkill = z.object({
 });
 export const LibraryFamily = z.object({ id: z.uuid(), name: Bilingual, skills: z.array(LibrarySkill) });
 export type LibraryFamily = z.infer<typeof LibraryFamily>;
-export const LibraryValue = z.object({ id: z.uuid(), name: Bilingual, question: Bilingual });
+const LibraryValue = z.object({ id: z.uuid(), name: Bilingual, question: Bilingual });
 
 export const skillsContract = {
   catalogue: endpoint({

@@ -29,5 +29,3 @@ export const makeBetterAuth = ({ db, secret, appUrl }: { db: Database; secret: s
     session: { expiresIn: 30 * 60, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
   });
-
-export type BetterAuth = ReturnType<typeof makeBetterAuth>;

@@ -6,8 +6,8 @@ import type { Identity, Services } from "#platform/server/services.ts";
 import { sessions } from "../tables.ts";
 
 /** 30 minutes without a request, 12 hours in all (§3 of the decisions), both on the server. */
-export const idleMs = 30 * 60_000;
-export const absoluteMs = 12 * 60 * 60_000;
+const idleMs = 30 * 60_000;
+const absoluteMs = 12 * 60 * 60_000;
 /** A session in use is written at most once a minute. */
 const touchMs = 60_000;
 
@@ -18,13 +18,13 @@ export interface Keys {
 
 const isSecure = (appUrl: string) => appUrl.startsWith("https:");
 /** The prefix makes the browser refuse the cookie from a neighbouring domain or over plain HTTP. */
-export const cookieName = (appUrl: string) => (isSecure(appUrl) ? "__Host-rondo_session" : "rondo_session");
+const cookieName = (appUrl: string) => (isSecure(appUrl) ? "__Host-rondo_session" : "rondo_session");
 
 const sign = (token: string, secret: string) =>
   createHmac("sha256", secret).update(token).digest("base64url");
 
 /** The cookie that carries a session: a random reference, signed; no right, no name. */
-export const sessionCookie = (token: string, { secret, appUrl }: Keys) =>
+const sessionCookie = (token: string, { secret, appUrl }: Keys) =>
   serialize(cookieName(appUrl), `${token}.${sign(token, secret)}`, {
     httpOnly: true,
     sameSite: "Lax",

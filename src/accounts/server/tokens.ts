@@ -9,7 +9,7 @@ export type TokenKind = (typeof tokens.$inferSelect)["kind"];
 
 const minute = 60_000;
 /** How long each link lives (§3 of the decisions). */
-export const lifetimes: Readonly<Record<TokenKind, number>> = {
+const lifetimes: Readonly<Record<TokenKind, number>> = {
   confirmation: 24 * 60 * minute,
   reset: 60 * minute,
   invitation: 7 * 24 * 60 * minute,
@@ -57,7 +57,7 @@ export async function findToken(db: Database | Tenant, token: string): Promise<T
   return row ?? null;
 }
 
-export const isAlive = (token: Token, now: Date) => token.usedAt === null && token.expiresAt > now;
+const isAlive = (token: Token, now: Date) => token.usedAt === null && token.expiresAt > now;
 
 /** A token that may still be used, without using it; otherwise refuses and says what is the matter with the link. */
 export async function readLiveToken(

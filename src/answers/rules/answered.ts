@@ -35,7 +35,7 @@ function choices(item: QuestionnaireItem): readonly number[] {
 }
 
 /** Every score this person may give to this item, besides null (no answer). */
-export const possibleScores = (item: QuestionnaireItem, role: ParticipantRole): readonly number[] =>
+const possibleScores = (item: QuestionnaireItem, role: ParticipantRole): readonly number[] =>
   mayNotHaveObserved(item, role) ? [...choices(item), NOT_OBSERVED] : choices(item);
 
 /** Null takes an answer back and is always allowed; a written question has no other score. */

@@ -43,7 +43,7 @@ export const letterTo = (
   data: { userId },
 });
 
-export const invitationLetter = ({ profileId, email, language }: Addressee, now: Date): Message =>
+const invitationLetter = ({ profileId, email, language }: Addressee, now: Date): Message =>
   invitationTo({ id: profileId, email, language }, now);
 
 export interface Letter {

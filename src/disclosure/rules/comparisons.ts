@@ -16,7 +16,7 @@ export const noComparison: Comparison = {
 };
 
 /** others − self of two published numbers, in points of the scale. */
-export function gapOf(others: ValueCell, self: ValueCell): Gap {
+function gapOf(others: ValueCell, self: ValueCell): Gap {
   const tenths = tenthsOf(others.value) - tenthsOf(self.value);
   return others.end ? { value: tenths / 10, end: others.end } : { value: tenths / 10 };
 }
@@ -32,7 +32,7 @@ function certainGap({ value, end }: Gap): number {
  * Notable from `least` and beyond the noise z·s/√n, or from `fallback` while there is no pooled s (§5);
  * large enough but not established is inconclusive.
  */
-export function gapState(
+function gapState(
   gap: Gap,
   size: number,
   pooledSd: number | null,
@@ -45,7 +45,7 @@ export function gapState(
 }
 
 /** The four quadrants; an inconclusive gap belongs to none of them. */
-export function tagOf(others: ValueCell, gap: Gap, state: GapState, strength: number): Tag | null {
+function tagOf(others: ValueCell, gap: Gap, state: GapState, strength: number): Tag | null {
   if (state === "inconclusive") return null;
   if (state === "notable") return gap.value > 0 ? "recognise_strength" : "blind_spot";
   return others.value >= strength ? "shared_strength" : "shared_opportunity";

@@ -5,7 +5,7 @@ import { percentScore } from "./statistics.ts";
 import { contributions, skillWeights, weighted, weightedMean } from "./weights.ts";
 
 /** An index of fewer people would be one of persons, which the product never gives (§6). */
-export const leastPeopleOfIndex = 5;
+const leastPeopleOfIndex = 5;
 
 /**
  * The contribution index of a role, team or direction: 100 × (mean weighted score − 1) / 4, one decimal,

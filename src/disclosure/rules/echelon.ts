@@ -28,13 +28,8 @@ const cleared = (row: Vector, pivot: number, by: Vector): Vector => {
 };
 
 /** The part of a vector outside the span of the basis, up to a factor; zero when it lies within. */
-export const reduced = (vector: Vector, basis: Echelon): Vector =>
+const reduced = (vector: Vector, basis: Echelon): Vector =>
   basis.reduce((rest, { pivot, row }) => cleared(rest, pivot, row), vector);
-
-export const isZero = (vector: Vector) => vector.every((entry) => entry === 0n);
-
-export const isWithin = (vectors: readonly Vector[], basis: Echelon) =>
-  vectors.every((vector) => isZero(reduced(vector, basis)));
 
 /** The basis of the span of `basis` and the vectors. */
 export function extended(basis: Echelon, vectors: readonly Vector[]): Echelon {

@@ -10,7 +10,7 @@ import { isRated } from "./measure.ts";
 export type Spread = { skillId: string; squares: number; freedom: number };
 
 /** A pooled deviation means something from here on, and no longer tells about one report. */
-export const leastSnapshotsPooled = 30;
+const leastSnapshotsPooled = 30;
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 

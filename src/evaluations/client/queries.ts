@@ -7,7 +7,7 @@ import type { skillsContract } from "#skills/contract.ts";
 
 export const evaluationsApi = apiOf<typeof evaluationsContract>("evaluations");
 export const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
-export const skills = queriesOf<typeof skillsContract>("skills");
+const skills = queriesOf<typeof skillsContract>("skills");
 export const peopleApi = apiOf<typeof peopleContract>("people");
 
 /** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */

@@ -68,12 +68,11 @@ export const WeightRow = z
   });
 export type WeightRow = z.infer<typeof WeightRow>;
 
-export const DimensionWeights = z
+const DimensionWeights = z
   .strictObject({ skills: Percent, values: Percent, objectives: Percent })
   .refine((row) => row.skills + row.values + row.objectives === 100, {
     message: "the dimensions total 100",
   });
-export type DimensionWeights = z.infer<typeof DimensionWeights>;
 
 /** The weight matrix: a skill's own row beats its family's, which beats the default one. */
 export const Weights = z.strictObject({

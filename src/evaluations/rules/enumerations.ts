@@ -17,18 +17,11 @@ export const evaluationStatuses = [
   "completed",
   "archived",
 ] as const satisfies readonly EvaluationStatus[];
-export const frequencies = ["once", "weekly", "monthly", "quarterly", "biannual", "annual"] as const;
 export const selectedDimensions = [
   "skills",
   "values",
   "objectives",
 ] as const satisfies readonly SelectedDimension[];
-export const participantRoles = [
-  "subject",
-  "manager",
-  "peer",
-  "direct_report",
-] as const satisfies readonly ParticipantRole[];
 export const questionTypes = [
   "star_rating",
   "multiple_choice",

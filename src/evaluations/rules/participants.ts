@@ -5,7 +5,7 @@ import { isProtected } from "./enumerations.ts";
 import { rolesOf, type InvitedRole } from "./launch.ts";
 
 /** People invited to one evaluation, the person evaluated left out. */
-export const mostParticipants = 100;
+const mostParticipants = 100;
 
 export interface Candidate {
   isSubject: boolean;
@@ -32,10 +32,8 @@ export function whyNotInvite(
 }
 
 /** A reader of the report does not hide in a group whose answers are shown without names (§2 of docs/product-decisions.md). */
-export const whyNotHide = (
-  { readsReport }: Pick<Candidate, "readsReport">,
-  role: InvitedRole,
-): ErrorCode | null => (readsReport && isProtected(role) ? "reader_cannot_hide" : null);
+const whyNotHide = ({ readsReport }: Pick<Candidate, "readsReport">, role: InvitedRole): ErrorCode | null =>
+  readsReport && isProtected(role) ? "reader_cannot_hide" : null;
 
 /** The role the picker proposes; the author may choose another that the type invites. */
 export function suggestedRole(

@@ -89,7 +89,7 @@ export const estimateMinutes = (items: readonly { type: QuestionType }[]): numbe
   wholeMinutes(expectedSeconds(items) * readingMargin);
 
 /** Past this, people answer less well: the wizard says so, in amber. */
-export const comfortable = { questions: 35, minutes: 15 } as const;
+const comfortable = { questions: 35, minutes: 15 } as const;
 
 export const isLong = (items: readonly { type: QuestionType }[]) =>
   items.length > comfortable.questions || estimateMinutes(items) > comfortable.minutes;

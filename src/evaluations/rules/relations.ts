@@ -57,8 +57,9 @@ export interface ManagedFacts {
 }
 
 /**
- * May prepare and run it. Being the subject beats every other right; what is left is a self-evaluation
- * of one's own, and the draft of a company's only owner, who from launch on only takes part.
+ * May prepare and run it, and sees names and who has answered; others see totals. Being the subject beats every
+ * other right; what is left is a self-evaluation of one's own, and the draft of a company's only owner, who from
+ * launch on only takes part.
  */
 export function mayManage(who: Standpoint, { evaluationType, status }: ManagedFacts): boolean {
   if (!who.evaluates) return false;
@@ -73,9 +74,6 @@ export const mayRead = (who: Standpoint, evaluation: ManagedFacts & { launchedOn
     is(who, "subject") &&
     evaluation.launchedOn !== null &&
     !isBeforeLaunch(evaluation.status));
-
-/** Names and who has answered; otherwise totals. */
-export const seesParticipation = mayManage;
 
 /** The reason of a refusal to answer goes to the evaluation lead alone (§4 of docs/product-decisions.md). */
 export const seesDeclineNotes = (who: Standpoint) => is(who, "author") && !is(who, "subject");

@@ -17,7 +17,7 @@ export async function insertProfileOnce(tx: Tenant, profile: NewProfile): Promis
   return made.length > 0;
 }
 
-export const isProfile = (companyId: string, id: string) =>
+const isProfile = (companyId: string, id: string) =>
   and(eq(profiles.companyId, companyId), eq(profiles.id, id));
 
 export async function findProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow | null> {

@@ -40,7 +40,7 @@ export interface Call<Input> {
 export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
-export function admit(meta: EndpointMeta, actor: Actor): void {
+function admit(meta: EndpointMeta, actor: Actor): void {
   if (meta.allow === "answering") return;
   if (actor.scope !== "full") refuse("forbidden");
   if (meta.allow === "signedIn" || meta.allow === "anyone") return;

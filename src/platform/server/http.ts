@@ -95,7 +95,7 @@ async function serve(
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON (§1.4 of docs/security.md: "allow only if").
  */
-export function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
+function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
   const origin = request.headers.get("origin");
   const own =

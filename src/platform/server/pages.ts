@@ -6,7 +6,7 @@ import { getCookie } from "hono/cookie";
 import { localeOf, type Language } from "#platform/texts.ts";
 
 /** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */
-export function languageOf(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+function languageOf(cookie: string | undefined, acceptLanguage: string | undefined): Language {
   if (cookie === "fr" || cookie === "en") return cookie;
   return /^\s*fr\b/i.test(acceptLanguage ?? "") ? "fr" : "en";
 }

@@ -35,7 +35,7 @@ interface SectionErrorProps {
   onRetry: () => void;
 }
 
-export function SectionError({ error, onRetry }: SectionErrorProps) {
+function SectionError({ error, onRetry }: SectionErrorProps) {
   const { status, actions } = useTexts("platform");
   const say = useSay();
   const failure = failureFrom(error);

@@ -120,7 +120,7 @@ export async function findManageable(tx: Tenant, reader: Reader, evaluationId: s
 }
 
 /** Lock order everywhere: company, evaluation, participants. */
-export const lockEvaluation = (tx: Tenant, companyId: string, evaluationId: string) =>
+const lockEvaluation = (tx: Tenant, companyId: string, evaluationId: string) =>
   tx
     .select({ locked: sql`1` })
     .from(evaluations)
