@@ -13,7 +13,7 @@ import { failureFrom } from "#platform/client/api.ts";
 import { queriesOf } from "#platform/client/queries.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { ViewerProvider } from "#platform/ui/viewer.tsx";
-import { BrokenPage, BrokenStart, Forbidden, NotFound, Waiting } from "./shell/pages.tsx";
+import { BrokenPage, BrokenStart, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.tsx";
 import { askToSignIn, forceLogout } from "./shell/leave.ts";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -200,7 +200,7 @@ export const routerOf = (queryClient: QueryClient) =>
     defaultPendingComponent: Waiting,
     defaultPendingMs: 200,
     defaultErrorComponent: BrokenPage,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: Lost,
     // The screen's title moves the page to the top and takes the focus (platform/client/screen.tsx).
     scrollRestoration: false,
   });

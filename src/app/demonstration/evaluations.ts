@@ -110,7 +110,10 @@ async function prepare(author: Api, services: Services, cast: Cast, plan: DemoEv
 
 /** The same answers in every installation, so that the demonstration tells the story it was written for (mulberry32). */
 function seeded(words: string): () => number {
-  let state = [...words].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261);
+  let state = Array.from(words).reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -26,6 +26,13 @@ export function NotFound() {
   );
 }
 
+/** An address that no screen answers: the menu is not there, so neither is its landmark. */
+export const Lost = () => (
+  <main className={styles.main}>
+    <NotFound />
+  </main>
+);
+
 export function Forbidden() {
   const { status, actions } = useTexts("platform");
   return (

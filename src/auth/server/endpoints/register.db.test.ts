@@ -155,6 +155,7 @@ describe("confirming the address", () => {
     );
     expect(await codeOf(world.visitor.auth.signIn({ email, password }))).toBe("email_not_confirmed");
     const token = await tokenIn(world, email, "auth.confirmation");
+    world.clock.advance(1000);
     expect(await world.visitor.auth.confirmEmail({ token })).toEqual({ email });
     await signedIn(email);
     expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
