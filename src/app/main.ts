@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const serves = configuration.worker !== "only";
   if (serves) await listen(server, configuration);
 
-  const ownerUrl = await openOwner(configuration);
+  const { ownerUrl, place } = await openOwner(configuration);
   await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
 
   const log = makeLog(configuration.logLevel);
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     isReady: async () => (await pool.query("select 1")).rowCount === 1,
   });
   listener = getRequestListener(app.fetch);
-  announce(configuration, accounts);
+  announce(configuration, place, accounts);
 }
 
 function listen(server: Server, { host, port }: Configuration): Promise<void> {
@@ -97,11 +97,15 @@ function listen(server: Server, { host, port }: Configuration): Promise<void> {
 }
 
 /** The connection string of the owner of the tables: the operator's server, or the embedded one, started here. */
-async function openOwner({ databaseUrl, dataDir }: Configuration): Promise<string> {
+async function openOwner({
+  databaseUrl,
+  dataDir,
+}: Configuration): Promise<{ ownerUrl: string; place: string }> {
   if (!databaseUrl) {
     const cluster = await startEmbeddedPostgres({ dataDir });
     onShutdown(() => cluster.stop());
-    return cluster.url();
+    // Not always below DATA_DIR: the server's user must be able to reach it.
+    return { ownerUrl: cluster.url(), place: cluster.dataDir };
   }
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   try {
@@ -118,15 +122,15 @@ async function openOwner({ databaseUrl, dataDir }: Configuration): Promise<strin
   } finally {
     await client.end().catch(() => {});
   }
-  return databaseUrl;
+  return { ownerUrl: databaseUrl, place: new URL(databaseUrl).host };
 }
 
-function announce({ appUrl, smtpUrl, dataDir }: Configuration, accounts: readonly string[]): void {
+function announce({ appUrl, smtpUrl }: Configuration, place: string, accounts: readonly string[]): void {
   const mail = smtpUrl
     ? `Courriels : envoyés par ${new URL(smtpUrl).host}`
     : `Courriels : gardés ici, à lire sur ${appUrl}/dev/mailbox`;
   process.stdout.write(
-    [`\nRondo est prêt : ${appUrl}`, mail, `Données : ${dataDir}`, ...accounts, "Arrêter : Ctrl-C", ""].join(
+    [`\nRondo est prêt : ${appUrl}`, mail, `Données : ${place}`, ...accounts, "Arrêter : Ctrl-C", ""].join(
       "\n",
     ) + "\n",
   );
