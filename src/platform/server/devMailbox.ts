@@ -64,7 +64,6 @@ async function list(services: Services) {
 async function message(c: Context, services: Services, post: Post): Promise<Response> {
   const mail = await readHeldMail(services, post, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
   if (!mail) return c.notFound();
-  const body = mail.html.replace("<head>", '<head><base target="_top">');
   return c.html(
     layout(
       mail.subject,
@@ -72,8 +71,8 @@ async function message(c: Context, services: Services, post: Post): Promise<Resp
         <p>À&nbsp;: <b>${mail.to}</b></p>
         <iframe
           title="${mail.subject}"
-          sandbox="allow-top-navigation-by-user-activation allow-same-origin"
-          srcdoc="${body}"
+          sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin"
+          srcdoc="${mail.html}"
         ></iframe>
         <details>
           <summary>Texte seul</summary>
