@@ -1,0 +1,187 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { asTenant } from "./database.ts";
+import { deliverMail, hasDueMail, type Post } from "./deliverMail.ts";
+import type { MailContent } from "./mail.ts";
+import { sendLater } from "./outbox.ts";
+import { smtpSender } from "./smtp.ts";
+
+interface Received {
+  to: string[];
+  raw: string;
+}
+/** What the mail server says to the next letters: null accepts. */
+let answer: Error | null = null;
+let received: Received[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onData(stream, session, done) {
+    let raw = "";
+    stream.on("data", (chunk) => (raw += String(chunk)));
+    stream.on("end", () => {
+      if (answer) return done(answer);
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      done();
+    });
+  },
+});
+
+let world: World;
+let owner: Person;
+let post: Post;
+let sender: ReturnType<typeof smtpSender>;
+let content: MailContent | null;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>");
+  world = await makeWorld();
+});
+afterAll(() => {
+  sender.close();
+  server.close();
+});
+beforeEach(async () => {
+  answer = null;
+  received = [];
+  owner = await world.company("Entreprise d’essai");
+  content = {
+    subject: "Objet",
+    preheader: "Aperçu",
+    title: "Titre",
+    paragraphs: ["Un mot."],
+    action: { label: "Ouvrir", url: "http://localhost:3000/" },
+  };
+  const template = async () => content;
+  post = {
+    send: sender.send,
+    templates: { "auth.door": template, "reports.news": template },
+    companyName: async () => "Entreprise d’essai",
+  };
+});
+
+const queue = (kind = "reports.news", recipient = "quelquun@rondo.test", dedupeKey = "une-fois") =>
+  asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, (tx) =>
+    sendLater(tx, { ...world.services, companyId: owner.companyId }, [
+      { kind, dedupeKey, recipient, recipientProfileId: null, language: "fr", data: {} },
+    ]),
+  );
+const deliver = () => deliverMail(world.services, post, owner.companyId);
+const row = async () => {
+  const { rows } = await world.inside(owner, (tx) =>
+    tx.execute<{ id: string; status: string; attempts: number }>(
+      sql`select id, status, attempts from outbox`,
+    ),
+  );
+  return rows[0];
+};
+const messageIds = () => received.map(({ raw }) => raw.match(/^Message-ID: (.+)\r$/im)?.[1]);
+
+test("a message leaves once, to one person, under an identifier made of its row", async () => {
+  await queue();
+  await queue();
+  expect(await deliver()).toBe(1);
+  expect(await deliver()).toBe(0);
+  expect(received.map(({ to }) => to)).toEqual([["quelquun@rondo.test"]]);
+  expect(messageIds()).toEqual([`<${(await row())?.id}@localhost>`]);
+  expect((await row())?.status).toBe("sent");
+});
+
+test("a change that is undone sends nothing", async () => {
+  const undone = asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, async (tx) => {
+    const message = { kind: "reports.news", dedupeKey: "x", recipient: "a@rondo.test", data: {} };
+    await sendLater(tx, { ...world.services, companyId: owner.companyId }, [
+      { ...message, recipientProfileId: null, language: "fr" },
+    ]);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await deliver()).toBe(0);
+  expect(await hasDueMail(world.services, owner.companyId)).toBe(false);
+});
+
+test("a mail server that is busy is asked again later, with the same identifier", async () => {
+  await queue();
+  answer = Object.assign(new Error("try again"), { responseCode: 451 });
+  expect(await deliver()).toBe(0);
+  expect(await row()).toMatchObject({ status: "queued", attempts: 1 });
+  expect(await deliver()).toBe(0);
+  answer = null;
+  world.clock.advance(10_000);
+  expect(await deliver()).toBe(1);
+  expect(messageIds()).toEqual([`<${(await row())?.id}@localhost>`]);
+});
+
+test("an address refused for good is not tried again", async () => {
+  await queue();
+  answer = Object.assign(new Error("no such person"), { responseCode: 550 });
+  await deliver();
+  expect((await row())?.status).toBe("failed");
+  world.clock.advance(48 * 60 * 60_000);
+  answer = null;
+  expect(await deliver()).toBe(0);
+});
+
+/** The worker died after it had started to send: nobody knows whether the letter left. */
+const interrupt = () =>
+  world.inside(owner, (tx) =>
+    tx.execute(
+      sql`update outbox set status = 'sending', attempts = 1, data_started_at = now(), lease_until = ${world.clock.now.toISOString()}::timestamptz`,
+    ),
+  );
+
+test("after a crash in the middle, a letter that opens a door is sent again, news are not", async () => {
+  await queue("auth.door");
+  await interrupt();
+  expect(await deliver()).toBe(1);
+
+  owner = await world.company("Autre entreprise");
+  await queue("reports.news");
+  await interrupt();
+  expect(await deliver()).toBe(0);
+  expect((await row())?.status).toBe("unknown");
+});
+
+test("a lease that is still running belongs to another worker", async () => {
+  await queue();
+  await interrupt();
+  world.clock.advance(-1000);
+  expect(await deliver()).toBe(0);
+  expect((await row())?.status).toBe("sending");
+  world.clock.advance(1000);
+});
+
+test("nobody writes to people who do not exist, nor without a mail server, nor without a reason", async () => {
+  await queue("reports.news", "camille@boreale.example");
+  await deliver();
+  expect((await row())?.status).toBe("held");
+
+  owner = await world.company("Sans serveur");
+  await queue();
+  await deliverMail(world.services, { ...post, send: null }, owner.companyId);
+  expect((await row())?.status).toBe("held");
+
+  owner = await world.company("Sans raison");
+  content = null;
+  await queue();
+  await deliver();
+  expect((await row())?.status).toBe("failed");
+  expect(received).toEqual([]);
+});
+
+test("a name cannot smuggle in a header or a second recipient", async () => {
+  content = { ...(content as MailContent), subject: "Bonjour\r\nBcc: autre@rondo.test" };
+  post = { ...post, companyName: async () => 'A"\r\nBcc: autre@rondo.test <x>' };
+  await queue("reports.news", "quelquun@rondo.test");
+  expect(await deliver()).toBe(1);
+  expect(received[0]?.to).toEqual(["quelquun@rondo.test"]);
+  const headers = received[0]?.raw.split("\r\n\r\n")[0];
+  expect(headers).toMatch(/^Subject:/m);
+  expect(headers).not.toMatch(/^Bcc:/im);
+});
