@@ -243,7 +243,7 @@ export const en: Translation<typeof fr> = {
 
   session: {
     title: "Your session has ended",
-    text: "Your answers are kept on this page. Open a new tab to sign in, then come back here.",
+    text: "Your answers are kept on this page. Open a new tab to sign in, then come back here. Without a password, open the link of your email again: it gives you a new one.",
     signIn: "Open a new tab to sign in",
     still: "You aren’t signed in yet. Sign in, then press “Continue”.",
   },

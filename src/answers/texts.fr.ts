@@ -261,7 +261,7 @@ export const fr = {
 
   session: {
     title: "Votre session est terminée",
-    text: "Vos réponses sont gardées sur cette page. Connectez-vous dans un nouvel onglet, puis revenez ici.",
+    text: "Vos réponses sont gardées sur cette page. Connectez-vous dans un nouvel onglet, puis revenez ici. Sans mot de passe, rouvrez le lien de votre courriel : vous en recevrez un nouveau.",
     signIn: "Se connecter dans un nouvel onglet",
     still: "La connexion n’est pas encore faite. Connectez-vous, puis appuyez sur « Continuer ».",
   },
