@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -33,7 +34,7 @@ async function freePort(): Promise<number> {
 async function makeDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
   const server = process.env["TEST_DATABASE_URL"];
   if (!server) return { env: {}, drop: async () => {} };
-  const name = `rondo_e2e_${process.pid}`;
+  const name = `rondo_e2e_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
