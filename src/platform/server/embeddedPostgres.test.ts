@@ -175,11 +175,17 @@ async function startInChild() {
 
 const socketDirOf = (url: string) => new URL(url).searchParams.get("host") ?? "";
 
-/** Kills the owner, the shell and its watchers, leaving PostgreSQL alone in the world. */
+/**
+ * Kills the owner, the shell and its watchers, leaving PostgreSQL alone in the world. They are frozen first:
+ * none may notice the death of another, nor start a watcher that the list misses.
+ */
 async function orphan(owner: ChildProcess, postmaster: number) {
   const shell = parentOf(postmaster);
+  owner.kill("SIGSTOP");
+  process.kill(shell, "SIGSTOP");
+  await vi.waitFor(() => expect(statusOf(shell, "State")).toBe("T"), { timeout: 10_000, interval: 5 });
   const watchers = processes().filter((pid) => parentOf(pid) === shell && pid !== postmaster);
-  for (const pid of [shell, ...watchers]) process.kill(pid, "SIGKILL");
+  for (const pid of [...watchers, shell]) process.kill(pid, "SIGKILL");
   owner.kill("SIGKILL");
   await once(owner, "exit");
 }
