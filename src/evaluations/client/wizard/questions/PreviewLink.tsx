@@ -6,17 +6,19 @@ import { Button } from "#platform/ui/Button.tsx";
 interface PreviewLinkProps {
   id: string;
   isEmpty: boolean;
+  /** The form speaks of somebody: without them it cannot be shown. */
+  hasSubject: boolean;
 }
 
 /** The real answer form, in another tab: this one keeps its place. */
-export function PreviewLink({ id, isEmpty }: PreviewLinkProps) {
-  const { skills } = useTexts("evaluations");
+export function PreviewLink({ id, isEmpty, hasSubject }: PreviewLinkProps) {
+  const { skills, participation } = useTexts("evaluations");
   return (
     <Button
       size="small"
       icon={<IconExternalLink size={18} aria-hidden="true" />}
       accessibleName={skills.previewHint}
-      disabledReason={isEmpty ? skills.nothingToPreview : null}
+      disabledReason={isEmpty ? skills.nothingToPreview : hasSubject ? null : participation.chooseSubject}
       onClick={() => void window.open(paths.answerPreview(id), "_blank", "noopener")}
     >
       {skills.preview}

@@ -50,7 +50,7 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
       </Section>
       <div className={styles.bar}>
         <Total evaluation={shown} />
-        <PreviewLink id={evaluation.id} isEmpty={isEmpty} />
+        <PreviewLink id={evaluation.id} isEmpty={isEmpty} hasSubject={evaluation.subject !== null} />
       </div>
       {chosen.includes("skills") && (
         <div className={shared.columns}>

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { newPage, register } from "./accounts.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("fr");
+const { evaluations: t, answers } = words;
+const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie@rondo.test" };
+
+const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
+/** What the server keeps, read by opening the page again. */
+const kept = async (page: Page) => {
+  await page.reload();
+  await expect(page.getByRole("button", { name: t.skills.own })).toBeVisible();
+  return order(page);
+};
+
+test("a questionnaire is put in order by drag, by keys and by buttons, in four types, and tried in the real player", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  await register(page, rondo, words, owner, "Atelier des Pins");
+  await page.goto(rondo.url + paths.createEvaluation());
+  await page.getByRole("textbox", { name: t.information.name }).fill("Ordre");
+  await page.waitForURL(/\/edit/);
+  await page.getByRole("radio", { name: new RegExp(`^${t.types.self}`) }).check();
+  await page.getByRole("textbox", { name: new RegExp(`^${t.information.subject}`) }).fill(owner.firstName);
+  await page.getByRole("option", { name: new RegExp(owner.lastName) }).click();
+  await page.getByRole("button", { name: t.wizard.next }).click();
+  const add = (name: string) =>
+    page.getByRole("button", { name: t.skills.addNamed.replace("{name}", name), exact: true });
+  await page.getByRole("searchbox", { name: t.skills.search }).fill("ecoute");
+  await add("Écoute").click();
+  await expect(page.getByRole("button", { name: t.skills.own })).toBeVisible();
+  await expect.poll(() => order(page)).toHaveLength(6);
+  const start = await order(page);
+  const swapped = (list: string[], a: number, b: number) =>
+    list.map((value, index) => (index === a ? list[b] : index === b ? list[a] : value));
+
+  const handle = (position: number) =>
+    page.getByRole("button", { name: t.skills.drag.replace("{position}", String(position)), exact: true });
+  const from = await handle(1).boundingBox();
+  const to = await handle(2).boundingBox();
+  if (!from || !to) throw new Error("the handles are on the screen");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 6, { steps: 12 });
+  await page.mouse.up();
+  const dragged = swapped(start, 0, 1);
+  await expect.poll(() => order(page)).toEqual(dragged);
+  expect(await kept(page)).toEqual(dragged);
+
+  await handle(2).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  const byKey = swapped(dragged as string[], 1, 2);
+  await expect.poll(() => order(page)).toEqual(byKey);
+  expect(await kept(page)).toEqual(byKey);
+
+  await page.getByRole("button", { name: t.skills.up.replace("{position}", "3"), exact: true }).click();
+  await expect.poll(() => order(page)).toEqual(dragged);
+  expect(await kept(page)).toEqual(dragged);
+
+  for (const [type, text] of [
+    ["star_rating", "Nomme ce qui va bien."],
+    ["true_false", "Tient ses rencontres à l’heure."],
+    ["multiple_choice", "Quel moment préfère cette personne?"],
+    ["text", "Que devrait-elle continuer de faire?"],
+  ] as const) {
+    await page.getByRole("button", { name: t.skills.own }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(t.skills.dialog.type).selectOption({ label: t.questionTypes[type] });
+    await dialog.getByRole("textbox", { name: t.skills.dialog.textFr }).fill(text);
+    if (type === "multiple_choice")
+      for (const [index, option] of ["Le matin", "L’après-midi"].entries()) {
+        const field = dialog.getByLabel(t.skills.dialog.optionFr.replace("{position}", String(index + 1)));
+        if (!(await field.isVisible()))
+          await dialog.getByRole("button", { name: t.skills.dialog.addOption }).click();
+        await field.fill(option);
+      }
+    await dialog.getByRole("button", { name: t.skills.dialog.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expectAccessible(page, "wizard, questions of one's own");
+
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: t.skills.previewHint }).click();
+  const preview = await opening;
+  await expect(preview.getByText(answers.preview.banner).first()).toBeVisible();
+  await expectAccessible(preview, "preview");
+});
