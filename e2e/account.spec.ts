@@ -28,7 +28,7 @@ async function choosePasswordAgain(page: Page, rondo: Rondo, email: string, shap
   return link;
 }
 
-test("an account: refused, forgotten, chosen again by then not by the same link", async ({
+test("an account: refused, forgotten, chosen again, and not twice by the same link", async ({
   browser,
   rondo,
 }) => {

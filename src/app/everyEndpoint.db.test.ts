@@ -227,11 +227,7 @@ describe("from another company", () => {
 describe("with a key that the contract does not know", () => {
   test.each(endpoints)("$name answers 422", async ({ name, path, meta }) => {
     const cookie = meta.allow === "anyone" ? undefined : ownerOfB.cookie;
-    const { status, body } = await ask(
-      path,
-      { ...inputs[name](ids), isAdmin: true, companyId2: "x" },
-      cookie,
-    );
+    const { status, body } = await ask(path, { ...inputs[name](ids), isAdmin: true, intruder: "x" }, cookie);
     expect([status, body.json.code]).toEqual([422, "invalid_data"]);
   });
 });

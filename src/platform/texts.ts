@@ -1,5 +1,5 @@
 /**
- * Texts: French is the source, its type is the law (architecture.md §2). A concept declares
+ * Texts: French is the source, its type is the law (docs/decisions/0009). A concept declares
  *   export const fr = { … } as const-like object;  // texts.fr.ts
  *   export const en: Translation<typeof fr> = { … };
  * and adds itself to `Texts`, so that `useTexts("people")` is typed everywhere:

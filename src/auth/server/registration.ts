@@ -63,7 +63,7 @@ export async function createAccount(services: Services, registration: Registrati
 
 /**
  * Tells the owner of a known address by letter, and nobody else. When the address was never proved, two people
- * may have given it a password: neither counts, a link to the address decides (§1.4 of docs/security.md).
+ * may have given it a password: neither counts, a link to the address decides (docs/decisions/0008).
  */
 export async function tellAlreadyRegistered(services: Services, email: string, isNew: boolean) {
   const known = await lookUp(services, email);

@@ -54,7 +54,7 @@ export const asTenant = <T>(
 
 /**
  * Acts as the snapshot writer for the length of `work`: it reads responses but not their authors,
- * which the role of the requests cannot do (§6 of ARCHITECTURE.md).
+ * which the role of the requests cannot do (docs/decisions/0006).
  */
 export async function asReportWriter<T>(tx: Tenant, work: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local role rondo_report`);

@@ -93,7 +93,7 @@ async function serve(
 
 /**
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
- * only from our own origin and only as JSON (§1.4 of docs/security.md: "allow only if").
+ * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
 function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
   if (request.method === "GET" || request.method === "HEAD") return null;

@@ -10,7 +10,7 @@ import {
   type PgTableExtraConfigValue,
 } from "drizzle-orm/pg-core";
 
-/** The company of the current transaction; an empty string after one has ended, hence nullif (§7 of docs/security.md). */
+/** The company of the current transaction; an empty string after one has ended, hence nullif (docs/decisions/0005). */
 export const currentCompany = sql`nullif(current_setting('app.company_id', true), '')::uuid`;
 export const currentProfile = sql`nullif(current_setting('app.profile_id', true), '')::uuid`;
 
