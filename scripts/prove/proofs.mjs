@@ -8,4 +8,8 @@ export const proofs = {
     title: "Anonymity",
     commands: [["vitest", "run", "src/disclosure/rules/attack.test.ts"]],
   },
+  races: {
+    title: "Races",
+    commands: [["vitest", "run", "src/app/races"]],
+  },
 };
