@@ -12,4 +12,8 @@ export const proofs = {
     title: "Races",
     commands: [["vitest", "run", "src/app/races"]],
   },
+  faults: {
+    title: "Faults",
+    commands: [["vitest", "run", "src/app/faults"]],
+  },
 };

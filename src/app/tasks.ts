@@ -5,7 +5,7 @@ import { authMails } from "#auth/server/mails.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationMails } from "#evaluations/server/mails.ts";
 import { closeWhenComplete, discardDrafts } from "#evaluations/contract/tasks.ts";
-import { deliverMail, hasDueMail, type Post } from "#platform/server/deliverMail.ts";
+import { deliverMail, hasDueMail, releaseMail, type Post } from "#platform/server/deliverMail.ts";
 import { asTenant, enqueue } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
@@ -28,6 +28,10 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
   [discardDrafts]: (payload) =>
     discardDraftsTask(services, payload as { companyId: string; evaluationId: string }),
   dueWork: () => dueWork(services),
+  takeOver: async () => {
+    for (const companyId of await companyIds(services)) await releaseMail(services, companyId);
+    await dueWork(services);
+  },
   forgetAuthors: async () => {
     for (const companyId of await companyIds(services)) await forgetAuthors(services, companyId);
   },

@@ -31,6 +31,8 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
       if (level === "error") services.log.error({ message }, "background task");
     }),
   });
+  // Not only at the next full minute: a restart goes on where the last process stopped.
+  await runner.addJob(alone ? "takeOver" : "dueWork", {}, { jobKey: "atStart" });
   void runner.promise.catch((error: unknown) =>
     services.log.error({ failure: String(error) }, "worker stopped"),
   );

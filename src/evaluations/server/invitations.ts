@@ -10,7 +10,7 @@ export const inviteLater = (
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   evaluation: { companyId: string; id: string },
-  people: readonly InvitedPerson[],
+  people: readonly Pick<InvitedPerson, "id" | "email" | "language">[],
 ): Promise<void> =>
   sendLater(
     tx,

@@ -36,8 +36,11 @@ export function failureFrom(error: unknown): ApiFailure {
       requestId: null,
     };
   }
-  // fetch rejects with a TypeError when the network fails.
-  if (error instanceof TypeError || (error instanceof Error && error.message.includes("network")))
-    return { code: "network_error", fields: {}, requestId: null };
-  return { code: "unknown_error", fields: {}, requestId: null };
+  return { code: isCutOff(error) ? "network_error" : "unknown_error", fields: {}, requestId: null };
 }
+
+/** fetch rejects with a TypeError when the network fails; an answer cut off in the middle carries it as its cause. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error &&
+    (error.message.includes("network") || (error.cause !== undefined && isCutOff(error.cause))));

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "./database.ts";
-import { deliverMail, hasDueMail, type Post } from "./deliverMail.ts";
+import { deliverMail, hasDueMail, retryDelayMs, type Post } from "./deliverMail.ts";
 import type { MailContent } from "./mail.ts";
 import { sendLater } from "./outbox.ts";
 import { smtpSender } from "./smtp.ts";
@@ -132,20 +132,44 @@ test("an address refused for good is not tried again", async () => {
 const interrupt = () =>
   world.inside(owner, (tx) =>
     tx.execute(
-      sql`update outbox set status = 'sending', attempts = 1, data_started_at = now(), lease_until = ${world.clock.now.toISOString()}::timestamptz`,
+      sql`update outbox set status = 'sending', attempts = 1, lease_until = ${world.clock.now.toISOString()}::timestamptz`,
     ),
   );
 
-test("after a crash in the middle, a letter that opens a door is sent again, news are not", async () => {
-  await queue("auth.door");
-  await interrupt();
-  expect(await deliver()).toBe(1);
+test("after a crash in the middle a letter is sent again under its identifier: never lost", async () => {
+  for (const kind of ["auth.door", "reports.news"]) {
+    owner = await world.company(kind);
+    await queue(kind);
+    await interrupt();
+    expect(await deliver()).toBe(1);
+    expect(messageIds().at(-1)).toBe(`<${(await row())?.id}@localhost>`);
+  }
+});
 
-  owner = await world.company("Autre entreprise");
-  await queue("reports.news");
-  await interrupt();
-  expect(await deliver()).toBe(0);
-  expect((await row())?.status).toBe("unknown");
+test("a mail server that does not answer is asked once a round, one that refuses a letter gets the next", async () => {
+  await queue("reports.news", "a@rondo.test", "a");
+  await queue("reports.news", "b@rondo.test", "b");
+  answer = Object.assign(new Error("greylisted"), { responseCode: 450 });
+  await deliver();
+  const attempts = async () =>
+    world.inside(owner, async (tx) => {
+      const { rows } = await tx.execute<{ attempts: number }>(
+        sql`select attempts from outbox order by dedupe_key`,
+      );
+      return rows.map((each) => each.attempts);
+    });
+  expect(await attempts()).toEqual([1, 1]);
+  const silent = { ...post, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
+  world.clock.advance(10_000);
+  await deliverMail(world.services, silent, owner.companyId);
+  expect((await attempts()).reduce((sum, count) => sum + count)).toBe(3);
+});
+
+test("waiting doubles from ten seconds to five minutes, with a little chance", () => {
+  expect([1, 2, 3, 6, 20].map((attempt) => retryDelayMs(attempt, () => 0) / 1000)).toEqual([
+    10, 20, 40, 300, 300,
+  ]);
+  expect(retryDelayMs(1, () => 0.5)).toBe(9000);
 });
 
 test("a lease that is still running belongs to another worker", async () => {

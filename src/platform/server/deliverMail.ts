@@ -21,26 +21,33 @@ export interface Post {
 
 const leaseMs = 2 * 60_000;
 const giveUpAfterMs = 48 * 60 * 60_000;
-/** 10 s, 20 s, 40 s … at most 5 minutes. */
-const retryDelayMs = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 5 * 60_000);
+
+/** 10 s, 20 s, 40 s … at most 5 minutes, a little less by chance so that not all come back together. */
+export const retryDelayMs = (attempts: number, random: () => number): number =>
+  Math.min(10_000 * 2 ** (attempts - 1), 5 * 60_000) * (1 - 0.2 * random());
 
 type Row = typeof outbox.$inferSelect;
 
-/** Kinds that open a door: sent again when a crash leaves it unknown whether they left. Others are not doubled. */
-const isCritical = (kind: string) => /^(auth|people)\.|invitation/.test(kind);
-
-/** Sends every message of the company that is due, one at a time. Returns how many left. */
+/**
+ * Sends every message of the company that is due, one at a time. Returns how many left.
+ * A mail server that does not answer at all ends the round: the others would wait in vain behind it.
+ */
 export async function deliverMail(services: Services, post: Post, companyId: string): Promise<number> {
   let sent = 0;
   for (;;) {
     const next = await claim(services, post, companyId);
-    if (!next) break;
-    if (next.mail && (await attempt(services, post, next.row, next.mail))) sent += 1;
+    if (!next) return sent;
+    if (!next.mail) continue;
+    const outcome = await attempt(services, post, next.row, next.mail);
+    if (outcome === "unreachable") return sent;
+    if (outcome === "sent") sent += 1;
   }
-  return sent;
 }
 
-/** Takes the next due message for two minutes and writes it: its links are made now. */
+/**
+ * Takes the next due message for two minutes and writes it: its links are made now. A message whose worker died
+ * is due again when its two minutes are over; it may arrive twice, with the same Message-ID, but is never lost.
+ */
 async function claim(
   services: Services,
   post: Post,
@@ -62,10 +69,6 @@ async function claim(
       .for("update", { skipLocked: true });
     if (!row) return null;
     const settle = (change: Partial<Row>) => tx.update(outbox).set(change).where(rowIs(row));
-    if (row.status === "sending" && row.dataStartedAt && !isCritical(row.kind)) {
-      await settle({ status: "unknown", leaseUntil: null });
-      return { row, mail: null };
-    }
     if (!post.send || isNeverMailed(row.recipient)) {
       await settle({ status: "held", leaseUntil: null });
       return { row, mail: null };
@@ -79,7 +82,6 @@ async function claim(
       status: "sending",
       attempts: row.attempts + 1,
       leaseUntil: new Date(now.getTime() + leaseMs),
-      dataStartedAt: null,
     });
     return { row: { ...row, attempts: row.attempts + 1 }, mail };
   });
@@ -135,11 +137,13 @@ export async function readHeldMail(
   });
 }
 
-async function attempt(services: Services, post: Post, row: Row, mail: OutgoingMail): Promise<boolean> {
-  const save = (change: Partial<Row> | { dataStartedAt: Date }) =>
+type Outcome = "sent" | "refused" | "unreachable";
+
+async function attempt(services: Services, post: Post, row: Row, mail: OutgoingMail): Promise<Outcome> {
+  const save = (change: Partial<Row>) =>
     asTenant(services.db, { companyId: row.companyId, profileId: null }, async (tx) => {
       await tx.update(outbox).set(change).where(rowIs(row));
-      if ("nextAttemptAt" in change && change.nextAttemptAt)
+      if (change.nextAttemptAt)
         await enqueue(
           tx,
           "deliverMail",
@@ -147,33 +151,34 @@ async function attempt(services: Services, post: Post, row: Row, mail: OutgoingM
           { runAt: change.nextAttemptAt, key: `deliverMail:${row.companyId}:retry` },
         );
     });
-  await save({ dataStartedAt: services.now() });
   try {
     await post.send?.(mail);
   } catch (error) {
-    await save(afterFailure(row, error, services.now()));
+    await save(afterFailure(row, error, services));
     services.log.warn(
       { kind: row.kind, messageId: mail.messageId, failure: failureText(error) },
       "a message did not leave",
     );
-    return false;
+    return replyCode(error) ? "refused" : "unreachable";
   }
   await save({ status: "sent", leaseUntil: null, failure: null });
-  return true;
+  return "sent";
 }
 
+/** What the mail server answered; 0 when it did not. */
+const replyCode = (error: unknown) => Number((error as { responseCode?: number }).responseCode ?? 0);
+
 /** A refusal for good (5xx) ends it; anything else is tried again for 48 hours. */
-function afterFailure(row: Row, error: unknown, now: Date): Partial<Row> {
-  const refused = Number((error as { responseCode?: number }).responseCode ?? 0) >= 500;
-  const tooOld = now.getTime() - row.createdAt.getTime() > giveUpAfterMs;
+function afterFailure(row: Row, error: unknown, { now, random }: Services): Partial<Row> {
+  const at = now();
+  const tooOld = at.getTime() - row.createdAt.getTime() > giveUpAfterMs;
   const failure = failureText(error);
-  if (refused || tooOld) return { status: "failed", failure, leaseUntil: null };
+  if (replyCode(error) >= 500 || tooOld) return { status: "failed", failure, leaseUntil: null };
   return {
     status: "queued",
     failure,
     leaseUntil: null,
-    dataStartedAt: null,
-    nextAttemptAt: new Date(now.getTime() + retryDelayMs(row.attempts)),
+    nextAttemptAt: new Date(at.getTime() + retryDelayMs(row.attempts, random)),
   };
 }
 
@@ -198,4 +203,10 @@ export const hasDueMail = async (services: Services, companyId: string): Promise
       )
       .limit(1);
     return row !== undefined;
+  });
+
+/** The worker that held these messages is dead: they are due at once, not when their two minutes are over. */
+export const releaseMail = async (services: Services, companyId: string): Promise<void> =>
+  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    await tx.update(outbox).set({ leaseUntil: services.now() }).where(eq(outbox.status, "sending"));
   });

@@ -14,13 +14,12 @@ export const outbox = tenantTable(
     recipientProfileId: uuid("recipient_profile_id"),
     language: text("language", { enum: ["fr", "en"] }).notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    status: text("status", { enum: ["queued", "sending", "sent", "held", "failed", "unknown"] })
+    status: text("status", { enum: ["queued", "sending", "sent", "held", "failed"] })
       .notNull()
       .default("queued"),
     attempts: integer("attempts").notNull().default(0),
     leaseUntil: timestamp("lease_until", { withTimezone: true }),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
-    dataStartedAt: timestamp("data_started_at", { withTimezone: true }),
     failure: text("failure"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },

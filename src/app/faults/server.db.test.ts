@@ -1,0 +1,174 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { launched, type Launched } from "#app/testing/answering.ts";
+import { makeProduct, type Product } from "#app/testing/product.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { seeded } from "#disclosure/testing/build.ts";
+import { asReportWriter } from "#platform/server/database.ts";
+import { noteFigure, rounds } from "#platform/testing/proof.ts";
+
+/**
+ * The whole process, web and worker, is killed while people answer (W1 of the list of faults). Each person keeps a
+ * journal of what the server acknowledged, as their browser would, and goes on when it is back.
+ */
+const questions = 12;
+
+let world: World;
+let owner: Person;
+let subject: Person;
+let people: Person[];
+let product: Product;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date() });
+  owner = await world.company();
+  subject = await world.person(owner);
+  people = [];
+  for (let count = 0; count < 6; count += 1) people.push(await world.person(owner));
+  product = await makeProduct(world);
+});
+
+interface Journal {
+  person: Person;
+  /** What the server said it had kept, by position. */
+  kept: (number | null)[];
+  wanted: number[];
+  finalised: boolean;
+}
+
+/** Answers everything and finalises; stops at the first sign that the server is gone, and can be taken up again. */
+async function answer(journal: Journal, { id }: Launched): Promise<void> {
+  const { answers } = product.as(journal.person.cookie);
+  for (const [position, score] of journal.wanted.entries()) {
+    if (journal.kept[position] !== null) continue;
+    const code = await codeOf(
+      answers.save({ evaluationId: id, position, revision: 1, score, text: `Mot ${score} ${position}` }),
+    );
+    if (code === "network_error") return;
+    // A save whose answer was lost has been kept: the same revision again changes nothing.
+    expect(code).toBe("ok");
+    journal.kept[position] = score;
+  }
+  const code = await codeOf(answers.finalise({ evaluationId: id }));
+  if (code === "network_error") return;
+  expect(["ok", "already_finalised"]).toContain(code);
+  journal.finalised = true;
+}
+
+interface Draft extends Record<string, unknown> {
+  scores: (number | null)[];
+  texts: Record<string, string>;
+}
+const draftOf = (person: Person, { id }: Launched) =>
+  world.inside(person, async (tx) => {
+    const { rows } = await tx.execute<Draft>(
+      sql`select scores, texts from evaluation_answers where evaluation_id = ${id}`,
+    );
+    return rows[0] ?? null;
+  });
+const responsesTo = ({ id }: Launched) =>
+  world.inside(owner, (tx) =>
+    asReportWriter(tx, async () => {
+      const { rows } = await tx.execute<Draft>(
+        sql`select scores, texts from responses where evaluation_id = ${id}`,
+      );
+      return rows;
+    }),
+  );
+const stateOf = ({ id }: Launched) =>
+  world.inside(owner, async (tx) => {
+    const { rows } = await tx.execute(sql`select status,
+      (select count(*) from report_snapshots where evaluation_id = ${id})::int as snapshots,
+      (select count(*) from audit_log where object_id = ${id} and action = 'evaluation.closed')::int as completions,
+      (select count(*) from audit_log where object_id = ${id} and action = 'answers.finalised')::int as finalisations,
+      (select count(*) from outbox where dedupe_key like ${`completion:${id}:%`})::int as letters
+      from evaluations where id = ${id}`);
+    return rows[0];
+  });
+
+/** A text under each score, both or none: nothing is half-written. */
+const isWhole = ({ scores, texts }: Draft) =>
+  scores.every((score, position) =>
+    score === null ? texts[position] === undefined : texts[position] === `Mot ${score} ${position}`,
+  );
+
+test("a server killed while people save and finalise keeps all it acknowledged, whole and once", async () => {
+  const kills = rounds({ short: 4, long: 100 });
+  const random = seeded(42);
+  let acknowledged = 0;
+  let unacknowledgedKept = 0;
+  await product.start();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const one = await launched(world, {
+      author: owner,
+      subject,
+      subjectAnswers: false,
+      invited: people.map((person) => [person, "peer"] as const),
+      asked: Array.from({ length: questions }, () => ({})),
+    });
+    const journals = people.map(
+      (person): Journal => ({
+        person,
+        kept: Array.from({ length: questions }, () => null),
+        wanted: Array.from({ length: questions }, () => 1 + Math.floor(random() * 5)),
+        finalised: false,
+      }),
+    );
+    for (const { cookie } of people)
+      await product.as(cookie).answers.begin({ evaluationId: one.id, noticeVersion: 1 });
+
+    let over = false;
+    const answering = Promise.all(journals.map((journal) => answer(journal, one))).finally(() => {
+      over = true;
+    });
+    answering.catch(() => {});
+    const saves = () =>
+      journals.reduce((sum, { kept }) => sum + kept.filter((score) => score !== null).length, 0);
+    // From the first save to the last finalisation, wherever chance wants it.
+    const enough = Math.floor(random() * (people.length * questions + 1));
+    while (saves() < enough && !over) await setTimeout(2);
+    await setTimeout(random() * 10);
+    await product.kill();
+    await answering;
+
+    const finalisedBefore = await responsesTo(one);
+    expect(finalisedBefore.every(isWhole), `kill ${kill}`).toBe(true);
+    for (const { person, kept, wanted, finalised } of journals) {
+      const draft = await draftOf(person, one);
+      // Once finalised the draft has become a response; one that was not acknowledged may have, too.
+      if (finalised) expect(draft, `kill ${kill}`).toBeNull();
+      if (!draft) continue;
+      expect(isWhole(draft), `kill ${kill}`).toBe(true);
+      for (const [position, score] of kept.entries()) {
+        const found = draft.scores[position];
+        if (score !== null) expect(found, `kill ${kill}, position ${position}`).toBe(score);
+        else if (found !== null) {
+          expect(found).toBe(wanted[position]);
+          unacknowledgedKept += 1;
+        }
+      }
+    }
+    acknowledged += saves() + journals.filter(({ finalised }) => finalised).length;
+
+    await product.start();
+    for (const journal of journals) if (!journal.finalised) await answer(journal, one);
+    await expect
+      .poll(() => stateOf(one), { timeout: 30_000, interval: 20 })
+      .toEqual({
+        status: "completed",
+        snapshots: 1,
+        completions: 1,
+        finalisations: people.length,
+        letters: 2,
+      });
+    const scores = (rows: readonly (readonly (number | null)[])[]) => rows.map(String).toSorted();
+    const responses = await responsesTo(one);
+    expect(scores(responses.map((row) => row.scores))).toEqual(scores(journals.map(({ wanted }) => wanted)));
+    expect(responses.every(isWhole)).toBe(true);
+  }
+  noteFigure({
+    name: `Server killed (kill -9) ${kills} times during autosaves and finalisations`,
+    measured: `${acknowledged} acknowledged writes, 0 lost, 0 half-written, 0 doubled; ${unacknowledgedKept} kept though the answer was lost`,
+    asked: "every acknowledged write there, nothing half-written",
+  });
+}, 900_000);

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import { afterAll } from "vitest";
+import type { Api, World } from "./world.ts";
+
+const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
+
+export interface Product {
+  url: string;
+  /** Calls the running process over a real connection, as this session. */
+  as: (cookie: string) => Api;
+  /** As a power cut would: no signal handler runs, no connection is closed politely. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** The built product as processes of their own on the database of a world, to be killed and started again. */
+export async function makeProduct(world: World, extra: Record<string, string> = {}): Promise<Product> {
+  if (!existsSync(main)) throw new Error("dist/server/main.js is missing: npm run build first");
+  const folder = mkdtempSync(path.join(tmpdir(), "rondo-fault-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  const kill = async () => {
+    const dying = child;
+    child = null;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    dying.kill("SIGKILL");
+    await once(dying, "exit");
+  };
+  afterAll(async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    url,
+    kill,
+    as: (cookie) => createORPCClient(new RPCLink({ url: `${url}/rpc`, headers: { origin: url, cookie } })),
+    async start() {
+      child = spawn(process.execPath, [main], {
+        cwd: folder,
+        env: {
+          PATH: process.env["PATH"],
+          DATABASE_URL: world.database.ownerUrl,
+          DATA_DIR: folder,
+          PORT: String(port),
+          APP_URL: url,
+          AUTH_SECRET: world.services.keys.secret,
+          LOG_LEVEL: "silent",
+          ...extra,
+        },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      if (extra["WORKER"] !== "only") await answering(url, child);
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (child.exitCode === null && Date.now() < until) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await setTimeout(20);
+  }
+  throw new Error("the product did not start");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
