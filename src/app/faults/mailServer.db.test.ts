@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
