@@ -16,4 +16,8 @@ export const proofs = {
     title: "Faults",
     commands: [["vitest", "run", "src/app/faults"]],
   },
+  axe: {
+    title: "Accessibility",
+    commands: [["playwright", "test", "e2e/axe.spec.ts", "--reporter=line"]],
+  },
 };

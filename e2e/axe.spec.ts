@@ -1,0 +1,116 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { noteFigure, proving } from "../src/platform/testing/proof.ts";
+import { enterAsOwner, idsOf, ownerPages, settled, visitorPages } from "./everyPage.ts";
+import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
+
+/** The demonstration, whose screens are full, and the addresses of one evaluation in each state. */
+const test = base.extend<object, { demonstration: { rondo: Rondo; pages: string[] } }>({
+  demonstration: [
+    async ({ browser }, use) => {
+      const { rondo, stop } = await startRondo({ DEMO: "1" });
+      const context = await browser.newContext();
+      await enterAsOwner(context, rondo);
+      const pages = Object.values(ownerPages(await idsOf(context, rondo))).flat();
+      await context.close();
+      await use({ rondo, pages });
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type View = readonly [language: "fr" | "en", scheme: "light" | "dark", width: 1280 | 390];
+/** Any two of language, scheme and width meet in one of these. */
+const pairs: View[] = [
+  ["fr", "light", 1280],
+  ["fr", "dark", 390],
+  ["en", "light", 390],
+  ["en", "dark", 1280],
+];
+const others: View[] = [
+  ["fr", "light", 390],
+  ["fr", "dark", 1280],
+  ["en", "light", 1280],
+  ["en", "dark", 390],
+];
+const views = proving ? [...pairs, ...others] : pairs;
+
+/** Every page, signed out and signed in, one after the other in one tab. */
+async function visitAll(
+  context: BrowserContext,
+  { rondo, pages }: { rondo: Rondo; pages: string[] },
+  look: (page: Page, path: string) => Promise<void>,
+): Promise<number> {
+  const page = await context.newPage();
+  const visitor = Object.values(visitorPages).flat();
+  const visit = async (path: string) => {
+    await page.goto(rondo.url + path);
+    await settled(page);
+    await look(page, path);
+  };
+  for (const path of visitor) await visit(path);
+  await enterAsOwner(context, rondo);
+  for (const path of pages) await visit(path);
+  return visitor.length + pages.length;
+}
+
+for (const [language, colorScheme, width] of views)
+  test(`axe finds nothing on any page (${language}, ${colorScheme}, ${width} px)`, async ({
+    browser,
+    demonstration,
+  }) => {
+    test.setTimeout(600_000);
+    const context = await browser.newContext({
+      locale: `${language}-CA`,
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width, height: 844 },
+    });
+    const visited = await visitAll(context, demonstration, async (page, path) => {
+      expect.soft(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${language}`));
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+      expect.soft(found, path).toEqual([]);
+    });
+    noteFigure({
+      name: `axe: pages in ${language}, ${colorScheme}, ${width} px`,
+      measured: `${visited} pages, ${test.info().errors.length} findings`,
+      asked: "none",
+    });
+    await context.close();
+  });
+
+test("no page scrolls sideways at 320 px, which is 400 % of 1280, and nothing moves when motion is unwanted", async ({
+  browser,
+  demonstration,
+}) => {
+  test.setTimeout(600_000);
+  const context = await browser.newContext({
+    locale: "fr-CA",
+    reducedMotion: "reduce",
+    viewport: { width: 320, height: 256 },
+  });
+  const visited = await visitAll(context, demonstration, async (page, path) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${path} is ${width} px wide`).toBeLessThanOrEqual(320);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          const { duration, iterations } = effect?.getComputedTiming() ?? {};
+          return playState === "running" && (Number(duration) > 10 || iterations === Infinity);
+        })
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ""),
+    );
+    expect.soft(moving, path).toEqual([]);
+  });
+  noteFigure({
+    name: "Reflow at 320 px and 400 %, and reduced motion",
+    measured: `${visited} pages, ${test.info().errors.length} findings`,
+    asked: "no horizontal scroll",
+  });
+  await context.close();
+});
