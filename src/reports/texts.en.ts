@@ -16,7 +16,6 @@ export const en: Translation<typeof fr> = {
   paper: {
     download: "Download the PDF",
     ready: "The PDF is downloaded.",
-    failed: "The PDF could not be prepared.",
     absent: "This installation does not prepare PDFs: print the page, everything is there.",
   },
   failed: "Error: the evaluation couldn’t be loaded.",

@@ -15,7 +15,6 @@ export const fr = {
   paper: {
     download: "Télécharger le PDF",
     ready: "Le PDF est téléchargé.",
-    failed: "Le PDF n’a pas pu être préparé.",
     absent: "Cette installation ne prépare pas de PDF\u00A0: imprimez la page, tout y est.",
   },
   failed: "Erreur : l'évaluation n'a pas pu être chargée.",

@@ -12,6 +12,7 @@ import type { ReportWords } from "../rules/words.ts";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { Comments } from "./parts/Comments.tsx";
 import { CrossedViews } from "./parts/CrossedViews.tsx";
+import { DownloadPaper } from "./parts/DownloadPaper.tsx";
 import { Essentials } from "./parts/Essentials.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
 import { Method } from "./parts/Method.tsx";
@@ -50,7 +51,8 @@ export function ReportView({ report }: { report: Report }) {
         }
         action={
           hasRead && (
-            <div className={styles.noPaper}>
+            <div className={`${styles.noPaper} ${styles.actions}`}>
+              <DownloadPaper report={report} words={words} />
               <Button
                 icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
                 onClick={() => window.print()}

@@ -46,10 +46,11 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
       {hasChoices && counts.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
       {item.type === "text" && writings.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
       {writings.length > 0 && (
-        <>
+        // On paper they stand once, in the comments.
+        <div className={`${styles.noPaper} ${styles.written}`}>
           <p className={styles.small}>{item.type === "text" ? texts.answers : texts.comments}</p>
           <Writings writings={writings} words={words} />
-        </>
+        </div>
       )}
     </article>
   );
