@@ -8,4 +8,8 @@ export const proofs = {
     title: "Anonymity",
     commands: [["vitest", "run", "src/disclosure/rules/attack.test.ts"]],
   },
+  paper: {
+    title: "The report on paper",
+    commands: [["vitest", "run", "--project=paper"]],
+  },
 };

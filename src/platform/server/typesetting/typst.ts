@@ -4,12 +4,15 @@ import path from "node:path";
 /** The part of the compiler that we use; its platform packages carry no types. */
 export interface Compiler {
   addSource: (file: string, text: string) => void;
-  pdf: (
-    document: { mainFileContent: string; inputs: Record<string, string> },
-    options: { pdfStandard: "ua-1" },
-  ) => Uint8Array;
+  pdf: (document: Source, options: { pdfStandard: "ua-1" }) => Uint8Array;
+  compile: (document: Source) => { takeDiagnostics: () => object | null };
+  fetchDiagnostics: (diagnostics: object) => { message: string; path: string }[];
   /** Forgets what was not used in the last `age` compilations. */
   evictCache: (age: number) => void;
+}
+export interface Source {
+  mainFileContent: string;
+  inputs: Record<string, string>;
 }
 interface Binding {
   NodeCompiler: {
@@ -46,7 +49,7 @@ const fonts = [
 ] as const;
 
 /**
- * A compiler that reads nothing of this machine but our two families; for other alphabets it carries its own.
+ * A compiler with our two families beside those that it carries.
  * `workspace`: the only folder a template could read; it need not exist.
  */
 export function openCompiler(file: string, workspace: string): Compiler {

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { replaceSigns, signsWithoutFont } from "./replaceSigns.ts";
-import { openCompiler, type Compiler } from "./typst.ts";
+import { openCompiler, type Compiler, type Source } from "./typst.ts";
 
 /** One document to make. `data` is JSON: it reaches the template as a value and is never read as Typst. */
 export interface Job {
@@ -28,15 +28,24 @@ function make(compiler: Compiler, { main, sources, data }: Job): Uint8Array {
   for (let tries = 0; ; tries += 1) {
     const written = missing.size > 0 ? JSON.stringify(replaceSigns(JSON.parse(data), missing)) : data;
     const inputs = { data: written, replaced: String(written !== data) };
+    const document = { mainFileContent: main, inputs };
     try {
-      return compiler.pdf({ mainFileContent: main, inputs }, { pdfStandard: "ua-1" });
+      return compiler.pdf(document, { pdfStandard: "ua-1" });
     } catch (error) {
-      const signs = signsWithoutFont(String(error instanceof Error ? error.message : error));
-      if (signs.length === 0 || tries === 2) throw error;
+      const refusal = error instanceof Error ? error.message : String(error);
+      const signs = signsWithoutFont(refusal);
+      if (signs.length === 0 || tries === 2) throw new Error(refusal || reasonOf(compiler, document));
       if (missing.size > 5000) missing.clear();
       for (const sign of signs) missing.add(sign);
     }
   }
+}
+
+/** An error of the template itself arrives without words: it is asked for again. */
+function reasonOf(compiler: Compiler, document: Source): string {
+  const found = compiler.compile(document).takeDiagnostics();
+  const reasons = found ? compiler.fetchDiagnostics(found) : [];
+  return reasons.map(({ message, path: file }) => `${path.basename(file)}: ${message}`).join("; ");
 }
 
 const port = parentPort;
