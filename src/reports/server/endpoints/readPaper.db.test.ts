@@ -72,10 +72,10 @@ describe.skipIf(!findCompiler())("a released report", () => {
   });
 
   test("speaks the language asked, or the reader’s own", async () => {
-    const language = async (query: string) =>
-      /\/Lang \((\w\w)/.exec(
-        Buffer.from(await (await get(subject, one.id, query)).arrayBuffer()).toString("latin1"),
-      )?.[1];
+    const language = async (query: string) => {
+      const pdf = Buffer.from(await (await get(subject, one.id, query)).arrayBuffer()).toString("latin1");
+      return /<dc:language>.*?<rdf:li>(\w\w)/s.exec(pdf)?.[1];
+    };
     expect([await language(""), await language("?language=en"), await language("?language=fr")]).toEqual([
       "fr",
       "en",
