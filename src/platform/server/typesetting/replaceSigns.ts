@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** A drawn square, and no sign of an unknown alphabet: the compiler has it in its own fonts. */
-export const substitute = "□";
+const substitute = "□";
 
 /** PDF/UA-1 refuses a sign that no font can draw; the compiler names each of them. */
 export const signsWithoutFont = (refusal: string): string[] =>

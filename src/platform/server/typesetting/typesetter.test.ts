@@ -135,6 +135,6 @@ describe.skipIf(!findCompiler())("a template", () => {
     // Tifinagh is in DejaVu Sans, which many machines have and the compiler has not.
     const pdf = latin(await typesetter().typeset(plain, { words: "aⴰ" }));
     const names = Array.from(pdf.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([A-Za-z]+)/g), ([, name]) => name);
-    expect([...new Set(names)].toSorted()).toEqual(["AtkinsonHyperlegibleNext", "DejaVuSansMono"]);
+    expect(new Set(names)).toEqual(new Set(["AtkinsonHyperlegibleNext", "DejaVuSansMono"]));
   });
 });

@@ -38,8 +38,8 @@ interface Waiting extends Job {
 }
 
 /**
- * One thread, started by the first document and ended after five idle minutes: 60 MB of compiler are in memory
- * only while somebody needs them. One document at a time; a thread that dies or takes over 10 s is replaced.
+ * One thread, started by the first document, so that a server that makes none pays nothing, and ended after five
+ * idle minutes. One document at a time; a thread that dies or takes over 10 s is replaced.
  */
 export function makeTypesetter({
   onFailure,

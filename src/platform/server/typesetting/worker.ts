@@ -58,6 +58,7 @@ port.on("message", (job: Job) => {
   } catch (error) {
     outcome = { failure: error instanceof Error ? error.message : String(error) };
   }
-  compiler.evictCache(10);
+  // What the next document may share, fonts above all; each one more kept costs 10 MiB.
+  compiler.evictCache(1);
   port.postMessage(outcome);
 });

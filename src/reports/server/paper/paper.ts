@@ -167,7 +167,6 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
     method: { title: texts.method.title, once: texts.method.once, ...methodOf(report, words) },
   };
 }
-export type Paper = ReturnType<typeof paperOf>;
 
 /** The line from self to the others. */
 const distanceOf = ({ cells: { self }, others }: SkillResult) =>
