@@ -10,6 +10,10 @@ export default defineConfig({
     outDir: "dist/server",
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input: { main: "src/app/main.ts" }, output: { entryFileNames: "[name].js" } },
+    rolldownOptions: {
+      // The PDF is made in a thread of its own, which has its own file.
+      input: { main: "src/app/main.ts", typesetting: "src/platform/server/typesetting/worker.ts" },
+      output: { entryFileNames: "[name].js" },
+    },
   },
 });

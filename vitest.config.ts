@@ -16,7 +16,7 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["{src,scripts,database}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/*.pdf.test.ts"],
         },
       },
       {
@@ -24,6 +24,15 @@ export default defineConfig({
           ...shared,
           name: "database",
           include: ["src/**/*.db.test.ts"],
+          globalSetup: ["src/platform/testing/cluster.ts"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // Needs qpdf and Poppler (scripts/readers.mjs), so it is apart: `npm run check` works without them.
+          name: "paper",
+          include: ["src/**/*.pdf.test.ts"],
           globalSetup: ["src/platform/testing/cluster.ts"],
         },
       },

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { expect, expectAccessible, startRondo, test } from "./rondo.ts";
@@ -31,6 +32,14 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   await camille.getByRole("button", { name: words.reports.before.read }).click();
   await expect(camille.getByRole("row", { name: /Délégation/ }).first()).toBeVisible();
   await expectAccessible(camille, "a rich report");
+  const [download] = await Promise.all([
+    camille.waitForEvent("download"),
+    camille.getByRole("button", { name: words.reports.paper.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Rapport – Camille Tremblay – .+\.pdf$/);
+  expect((await readFile(await download.path())).toString("latin1")).toContain(
+    "<pdfuaid:part>1</pdfuaid:part>",
+  );
 
   const mathieu = await enter("mathieu.belanger@boreale.example");
   await mathieu.getByRole("link", { name: "Lire le rapport" }).first().click();

@@ -6,6 +6,7 @@ import { findBrowser } from "./browser.mjs";
 import { runCommand } from "./check/steps.mjs";
 import { proofs } from "./prove/proofs.mjs";
 import { withFigures } from "./prove/table.ts";
+import { ensureReaders } from "./readers.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 import { project, readIfThere } from "./setup/project.mjs";
@@ -27,6 +28,7 @@ async function prove({ title, commands }) {
   const file = join(folder, "figures.jsonl");
   const started = performance.now();
   const browser = commands.some(([tool]) => tool === "playwright") ? await findBrowser() : "";
+  if (commands.flat().includes("--project=paper")) await ensureReaders();
   let held = true;
   for (const command of commands) {
     const extra = { RONDO_PROVE: "long", RONDO_FIGURES: file, ...(browser && { CHROMIUM_PATH: browser }) };

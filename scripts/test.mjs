@@ -1,13 +1,17 @@
-// npm test: every check, then the journeys in a real browser.
+// npm test: every check, then the PDF in strict readers and the journeys in a real browser.
 import { findBrowser } from "./browser.mjs";
 import { conclude, runSteps } from "./check/steps.mjs";
-import { journeyStep, staticSteps, unitStep } from "./check/verifications.mjs";
+import { journeyStep, paperStep, staticSteps, unitStep } from "./check/verifications.mjs";
+import { ensureReaders } from "./readers.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 
 await ensureInstalled();
 const browser = findBrowser();
+// One after the other: apt-get works alone.
+const readers = browser.catch(() => {}).then(ensureReaders);
 // The step that needs it reports the failure.
 browser.catch(() => {});
+readers.catch(() => {});
 const beforehand = await runSteps(staticSteps, 2);
-const tested = await runSteps([unitStep, journeyStep(browser)], 1);
+const tested = await runSteps([unitStep, paperStep(readers), journeyStep(browser)], 1);
 conclude([...beforehand, ...tested]);

@@ -20,4 +20,8 @@ export const proofs = {
     title: "Accessibility",
     commands: [["playwright", "test", "e2e/axe.spec.ts", "--reporter=line"]],
   },
+  paper: {
+    title: "The report on paper",
+    commands: [["vitest", "run", "--project=paper"]],
+  },
 };

@@ -11,6 +11,7 @@ import { makeLog } from "#platform/server/logging.ts";
 import { migrateDatabase } from "#platform/server/migrate.ts";
 import { Refusal } from "#platform/server/refusal.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
+import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { prepareDemonstration } from "./demonstration.ts";
 import { makeServer } from "./server.ts";
 import { makeServices } from "./services.ts";
@@ -48,11 +49,17 @@ async function start(): Promise<void> {
     { onError: (error) => log.warn({ failure: error.message }, "database connection") },
   );
   onShutdown(() => pool.end());
+  const typesetter = makeTypesetter({
+    entry: path.join(import.meta.dirname, "typesetting.js"),
+    onFailure: (failure) => log.error({ failure }, "no PDF"),
+  });
+  onShutdown(() => typesetter.stop());
   const services = makeServices({
     db,
     secret: readAuthSecret(configuration),
     appUrl: configuration.appUrl,
     log,
+    typesetter,
   });
   const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
   if (smtp) onShutdown(() => smtp.close());

@@ -27,6 +27,7 @@ import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
 import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
 import { readPersonEndpoint } from "#people/server/endpoints/readPerson.ts";
+import { readPaperEndpoint } from "#reports/server/endpoints/readPaper.ts";
 import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
 import { readViewerEndpoint } from "#auth/server/endpoints/readViewer.ts";
 import { registerEndpoint } from "#auth/server/endpoints/register.ts";
@@ -121,5 +122,5 @@ export const router = {
     finalise: finaliseAnswersEndpoint,
     decline: declineAnswersEndpoint,
   },
-  reports: { read: readReportEndpoint, close: closeReportEndpoint },
+  reports: { read: readReportEndpoint, paper: readPaperEndpoint, close: closeReportEndpoint },
 } as Router<typeof contract, RequestContext>;

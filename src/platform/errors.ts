@@ -49,6 +49,7 @@ export const errorStatus = {
   too_many_requests: 429,
   server_error: 500,
   service_unavailable: 503,
+  pdf_unavailable: 503,
   network_error: 503,
   unknown_error: 500,
 } as const;

@@ -51,6 +51,7 @@ export const en: Translation<typeof fr> = {
     too_many_requests: "Too many attempts. Try again in a few minutes.",
     server_error: "Server error. Please try again later.",
     service_unavailable: "The service is temporarily unavailable.",
+    pdf_unavailable: "The PDF could not be prepared. Try again, or print the page.",
     network_error: "Connection error. Check your internet connection.",
     unknown_error: "An unknown error occurred",
   },

@@ -50,6 +50,7 @@ const errors = {
   too_many_requests: "Trop de tentatives. Réessayez dans quelques minutes.",
   server_error: "Erreur serveur. Veuillez réessayer plus tard",
   service_unavailable: "Le service est momentanément indisponible.",
+  pdf_unavailable: "Le PDF n’a pas pu être préparé. Réessayez, ou imprimez la page.",
   network_error: "Erreur de connexion. Vérifiez votre connexion internet",
   unknown_error: "Une erreur inconnue s'est produite",
 } satisfies Record<ErrorCode, string>;

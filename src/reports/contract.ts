@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Snapshot } from "#disclosure/contract.ts";
 import { PersonName } from "#people/contract.ts";
-import { endpoint } from "#platform/contract/endpoint.ts";
+import { endpoint, language } from "#platform/contract/endpoint.ts";
 
 const evaluationId = z.uuid();
 
@@ -16,6 +16,8 @@ export const Report = z.object({
   releasedOn: z.string().nullable(),
   privacyOfficer: z.string().nullable(),
   snapshot: Snapshot,
+  /** This installation can make its PDF. */
+  hasPaper: z.boolean(),
   /** For the person evaluated: who else has opened it. */
   openings: z.array(z.object({ person: PersonName, openedAt: z.string() })),
 });
@@ -31,6 +33,16 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(Report),
+  /** The same report on paper, in the language asked or the reader's own; noted like an opening. */
+  paper: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/report.pdf",
+    summary: "The report as a PDF",
+  })
+    .input(z.strictObject({ evaluationId, language: language.optional() }))
+    .output(z.file().mime("application/pdf")),
   /** Ends collection before everyone has answered; the missing can no longer answer. */
   close: endpoint({
     allow: "evaluate",

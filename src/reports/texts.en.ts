@@ -13,6 +13,11 @@ export const en: Translation<typeof fr> = {
   notReleased: "not published yet",
   print: "Print",
   confidential: "Confidential",
+  paper: {
+    download: "Download the PDF",
+    ready: "The PDF is downloaded.",
+    absent: "This installation does not prepare PDFs: print the page, everything is there.",
+  },
   failed: "Error: the evaluation couldn’t be loaded.",
   more: "Show more",
   before: {

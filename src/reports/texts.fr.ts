@@ -12,6 +12,11 @@ export const fr = {
   notReleased: "pas encore publié",
   print: "Imprimer",
   confidential: "Confidentiel",
+  paper: {
+    download: "Télécharger le PDF",
+    ready: "Le PDF est téléchargé.",
+    absent: "Cette installation ne prépare pas de PDF\u00A0: imprimez la page, tout y est.",
+  },
   failed: "Erreur : l'évaluation n'a pas pu être chargée.",
   more: "Voir plus",
   before: {

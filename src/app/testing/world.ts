@@ -9,6 +9,7 @@ import { insertProfile, type NewProfile } from "#people/server/queries.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import type { Services } from "#platform/server/services.ts";
+import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { contract } from "../api.ts";
@@ -69,6 +70,10 @@ export async function makeWorld(options: { now?: Date; pool?: number } = {}): Pr
     secret: "a secret of the tests, long enough to sign",
     appUrl,
     log: quiet,
+    typesetter: makeTypesetter({
+      onFailure: (failure) => quiet.error({ failure }, "no PDF"),
+      entry: new URL("../../platform/server/typesetting/worker.ts", import.meta.url),
+    }),
     now: () => clock.now,
   });
   const app = apiRoutes(router, contract, services);

@@ -55,6 +55,15 @@ export function handle<Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (call: Call<Inputs<Contract>>) => Promise<Outputs<Contract>>,
 ) {
+  return handleThen(contract, run, (output) => Promise.resolve(output));
+}
+
+/** The same, with slow work on what was found: after the commit, so that it holds no connection. */
+export function handleThen<Contract extends AnyContractProcedure, Found>(
+  contract: Contract,
+  run: (call: Call<Inputs<Contract>>) => Promise<Found>,
+  finish: (found: Found, services: Services) => Promise<Outputs<Contract>>,
+) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
   // The session comes before the input: without one, nobody learns what an input should look like.
@@ -65,14 +74,15 @@ export function handle<Contract extends AnyContractProcedure>(
       if (!identity) refuse("unauthorized");
       return next({ context: { identity } });
     });
-  const procedure = implementer.handler(({ input, context: { identity, ...context } }) =>
-    asTenant(context.services.db, identity, async (tx) => {
+  const procedure = implementer.handler(async ({ input, context: { identity, ...context } }) => {
+    const found = await asTenant(context.services.db, identity, async (tx) => {
       const actor = await context.services.loadActor(tx, identity);
       if (!actor) refuse("unauthorized");
       admit(meta, actor);
       return run({ ...context, input: input as Inputs<Contract>, actor, tx });
-    }),
-  );
+    });
+    return finish(found, context.services);
+  });
   return procedure as unknown as Router<Contract, RequestContext>;
 }
 

@@ -88,6 +88,9 @@ async function serve(
   for (const [name, value] of response) headers.append(name, value);
   headers.set("cache-control", "no-store");
   headers.set("x-request-id", requestId);
+  // A file is kept by whoever asked for it, never shown as a page of ours.
+  const disposition = headers.get("content-disposition");
+  if (disposition) headers.set("content-disposition", disposition.replace(/^inline\b/, "attachment"));
   return new Response(handled.response.body, { status: handled.response.status, headers });
 }
 

@@ -1,6 +1,7 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Database, Tenant } from "./database.ts";
+import type { Typesetter } from "./typesetting/typesetter.ts";
 
 export type Language = "fr" | "en";
 
@@ -50,6 +51,7 @@ export interface Services {
   /** Signs the cookies of sessions. */
   keys: { secret: string; appUrl: string };
   passwords: PasswordCheck;
+  typesetter: Typesetter;
   identify: (headers: Headers) => Promise<Identity | null>;
   loadActor: (tx: Tenant, identity: Identity) => Promise<Actor | null>;
   /** Names of database constraints and the code each one means. */

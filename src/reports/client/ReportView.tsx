@@ -1,16 +1,18 @@
 import { IconPrinter } from "@tabler/icons-react";
 import { useCallback, useMemo, useState } from "react";
-import { fullName } from "#people/rules.ts";
 import { announce } from "#platform/client/screen.tsx";
-import { formatDay, say } from "#platform/texts.ts";
+import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import type { Report } from "../contract.ts";
-import { isOnlySelf, radarOf, remainingItems } from "../rules/presentation.ts";
+import { isOnlySelf, radarOf } from "../rules/presentation.ts";
+import { onlySelfOf, ratedItems, sectionsOf } from "../rules/sections.ts";
+import type { ReportWords } from "../rules/words.ts";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { Comments } from "./parts/Comments.tsx";
 import { CrossedViews } from "./parts/CrossedViews.tsx";
+import { DownloadPaper } from "./parts/DownloadPaper.tsx";
 import { Essentials } from "./parts/Essentials.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
 import { Method } from "./parts/Method.tsx";
@@ -31,15 +33,7 @@ export function ReportView({ report }: { report: Report }) {
   const [hasRead, setHasRead] = useState(
     () => !report.isSubject || remembered(`read-${report.evaluationId}`) !== null,
   );
-  const { answered, invited } = report.snapshot.participation;
-  const participation =
-    answered === null
-      ? say(language, texts.invited, { count: invited })
-      : say(language, texts.answered, { count: answered, total: invited });
-  const published = report.releasedOn
-    ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })
-    : texts.notReleased;
-  const name = fullName(report.subject);
+  const name = words.fullName;
   return (
     <div className={`${styles.report} ${styles[language]}`}>
       <Page
@@ -48,7 +42,7 @@ export function ReportView({ report }: { report: Report }) {
         kicker={`${texts.title} · ${report.name}`}
         intro={
           <>
-            {participation} · {published}
+            {words.participation()} · {words.published()}
             <span className={styles.onPaper}>
               {" "}
               · {report.companyName} · {texts.confidential}
@@ -57,7 +51,8 @@ export function ReportView({ report }: { report: Report }) {
         }
         action={
           hasRead && (
-            <div className={styles.noPaper}>
+            <div className={`${styles.noPaper} ${styles.actions}`}>
+              <DownloadPaper report={report} words={words} />
               <Button
                 icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
                 onClick={() => window.print()}
@@ -85,9 +80,9 @@ export function ReportView({ report }: { report: Report }) {
   );
 }
 
-function Content({ report, words }: { report: Report; words: ReturnType<typeof useReportWords> }) {
+function Content({ report, words }: { report: Report; words: ReportWords }) {
   const { snapshot } = report;
-  const { texts, language } = words;
+  const { texts } = words;
   const [printing, setPrinting] = useState(false);
   const [display, setDisplay] = useState<Display>(() =>
     remembered("display") === "table" ? "table" : "chart",
@@ -99,27 +94,9 @@ function Content({ report, words }: { report: Report; words: ReturnType<typeof u
     setDisplay(next);
   }, []);
   const radar = radarOf(snapshot);
-  const heatItems = (dimension: "value" | "objective") =>
-    snapshot.items.filter((item) => item.dimension === dimension && item.type === "star_rating");
-  const [values, objectives] = [heatItems("value"), heatItems("objective")];
-
-  const ids = useMemo(
-    () =>
-      [
-        snapshot.highlights.length > 0 && ("essentials" as const),
-        snapshot.skills.length > 0 && ("views" as const),
-        radarOf(snapshot) && ("overview" as const),
-        (snapshot.skills.length > 0 || remainingItems(snapshot).length > 0) && ("skills" as const),
-        snapshot.items.some((item) => item.dimension === "value" && item.type === "star_rating") &&
-          ("values" as const),
-        snapshot.items.some((item) => item.dimension === "objective" && item.type === "star_rating") &&
-          ("objectives" as const),
-        "comments" as const,
-        "method" as const,
-        report.isSubject && ("openings" as const),
-      ].filter((id) => typeof id === "string"),
-    [snapshot, report.isSubject],
-  );
+  const values = ratedItems(snapshot, "value");
+  const objectives = ratedItems(snapshot, "objective");
+  const ids = useMemo(() => sectionsOf(report), [report]);
   const has = (id: (typeof ids)[number]) => ids.includes(id);
   const toggle = useCallback(() => {
     if (!ids.includes("overview")) return;
@@ -134,11 +111,7 @@ function Content({ report, words }: { report: Report; words: ReturnType<typeof u
   return (
     <>
       <SectionMenu current={current} sections={ids.map((id) => ({ id, label: texts.sections[id] }))} />
-      {isOnlySelf(snapshot) && (
-        <Notice>
-          {report.isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { name: words.name })}
-        </Notice>
-      )}
+      {isOnlySelf(snapshot) && <Notice>{onlySelfOf(report, words)}</Notice>}
       {has("essentials") && <Essentials id="essentials" snapshot={snapshot} words={words} />}
       {has("views") && <CrossedViews id="views" {...part} />}
       {radar && <Overview id="overview" radar={radar} display={display} onDisplay={show} {...part} />}

@@ -1,5 +1,5 @@
 import { outlineOf, placeOf, radarPoint, type Radar } from "../../rules/presentation.ts";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { colourOf, dashesOf, MarkShape } from "./Mark.tsx";
 import styles from "./charts.module.css";
 

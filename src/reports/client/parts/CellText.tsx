@@ -1,5 +1,5 @@
 import type { Cell, Group } from "#disclosure/contract.ts";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import styles from "../report.module.css";
 
 interface CellTextProps {

@@ -4,7 +4,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import type { Report } from "../../contract.ts";
 import { writingsOf, type Writing } from "../../rules/presentation.ts";
-import type { ReportWords } from "../useReportWords.ts";
+import { hiddenCommentsOf } from "../../rules/sentences.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import { Writings } from "./Writings.tsx";
 import styles from "../report.module.css";
@@ -73,13 +74,11 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
           <span>{say(words.language, texts.shown, { count: shown.length, total: matching.length })}</span>
         </div>
       )}
-      {snapshot.groups.map(({ group, shown: open }) =>
-        !open && (group === "peer" || group === "direct_report") ? (
-          <p key={group} className={styles.plainWords}>
-            {say(words.language, texts.hidden[group], { k: snapshot.policy.k })}
-          </p>
-        ) : null,
-      )}
+      {hiddenCommentsOf(report, words).map((sentence) => (
+        <p key={sentence} className={styles.plainWords}>
+          {sentence}
+        </p>
+      ))}
     </ReportSection>
   );
 }

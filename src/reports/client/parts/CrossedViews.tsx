@@ -2,14 +2,15 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useState } from "react";
 import type { Group, SkillResult } from "#disclosure/contract.ts";
-import { compareWords, formatNumber, say } from "#platform/texts.ts";
+import { compareWords, say } from "#platform/texts.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
-import { largestGap, maskingsOf, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
+import { sortSkills, type SkillOrder } from "../../rules/presentation.ts";
+import { findingOf, maskingNotesOf } from "../../rules/sentences.ts";
 import { AxisNumbers, DotPlot } from "../charts/DotPlot.tsx";
 import { Mark } from "../charts/Mark.tsx";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
 import { MaskingNotes } from "./MaskingNotes.tsx";
 import { openSkill } from "./openSkill.ts";
@@ -50,9 +51,7 @@ export function CrossedViews({ id, report, words }: Part) {
       }
     >
       <figure className={styles.figure} aria-label={views.title}>
-        <figcaption className={styles.finding}>
-          <Finding report={report} words={words} />
-        </figcaption>
+        <figcaption className={styles.finding}>{findingOf(report, words)}</figcaption>
         <Legend report={report} words={words} />
         <table role="table" className={styles.views}>
           <caption>
@@ -84,36 +83,19 @@ export function CrossedViews({ id, report, words }: Part) {
           </tbody>
         </table>
       </figure>
-      <MaskingNotes maskings={maskingsOf(snapshot)} k={snapshot.policy.k} words={words} />
+      <MaskingNotes notes={maskingNotesOf(report, words)} />
     </ReportSection>
   );
-}
-
-function Finding({ report, words }: Omit<Part, "id">) {
-  const { views } = words.texts;
-  const { skills } = report.snapshot;
-  const skill = largestGap(skills);
-  if (skill?.gap)
-    return say(words.language, report.isSubject ? views.largest : views.largestOf, {
-      skill: words.nameOf(skill.name),
-      gap: words.gap(skill.gap),
-    });
-  return skills.some(({ gap }) => gap) ? views.noneNotable : views.noGaps;
 }
 
 /** Who stands behind each mark, with how many answered where that may be told. */
 export function Legend({ report, words }: Omit<Part, "id">) {
   return (
     <ul className={styles.legend}>
-      {report.snapshot.groups.map(({ group, answered }) => (
+      {report.snapshot.groups.map(({ group }) => (
         <li key={group}>
           <Mark group={group} />
-          {group === "self" || answered === null
-            ? words.group(group)
-            : say(words.language, words.texts.views.count, {
-                group: words.group(group),
-                count: formatNumber(words.language, answered),
-              })}
+          {words.counted(group)}
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 // The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Cell, DimensionResult, Group, GroupCells, ItemResult } from "#disclosure/contract.ts";
-import { say, translated } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
 import { heatStep } from "../../rules/presentation.ts";
+import { togetherOf } from "../../rules/sentences.ts";
 import { Mark } from "../charts/Mark.tsx";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
@@ -27,9 +28,7 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
     <ReportSection id={id} title={texts.title} intro={heat.intro}>
       <figure className={styles.figure} aria-label={texts.title}>
         {all && (
-          <figcaption className={styles.finding}>
-            <Together all={all} isSubject={report.isSubject} words={words} />
-          </figcaption>
+          <figcaption className={styles.finding}>{togetherOf(all, report.isSubject, words)}</figcaption>
         )}
         <table role="table" className={styles.heat}>
           <caption>
@@ -96,19 +95,3 @@ const HeatCells = ({ cells, groups, words }: HeatCellsProps) =>
       </td>
     );
   });
-
-function Together({
-  all,
-  isSubject,
-  words,
-}: {
-  all: DimensionResult;
-  isSubject: boolean;
-  words: ReportWords;
-}) {
-  const { heat } = words.texts;
-  if (!all.others) return null;
-  const sentence =
-    all.cells.self?.form === "value" ? (isSubject ? heat.togetherYou : heat.togetherThem) : heat.ofOthersOnly;
-  return say(words.language, sentence, words.values(all));
-}

@@ -3,7 +3,7 @@ import { fullName } from "#people/rules.ts";
 import { formatDay, formatTime, say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Report } from "../../contract.ts";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 

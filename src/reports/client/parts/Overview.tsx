@@ -1,10 +1,10 @@
-import { say } from "#platform/texts.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
-import { sortSkills, type Radar } from "../../rules/presentation.ts";
+import type { Radar } from "../../rules/presentation.ts";
+import { closestOf } from "../../rules/sentences.ts";
 import { Mark } from "../charts/Mark.tsx";
 import { RadarChart } from "../charts/RadarChart.tsx";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
 import { Legend } from "./CrossedViews.tsx";
 import { ReportSection } from "./ReportSection.tsx";
@@ -24,7 +24,6 @@ interface OverviewProps {
 /** The table is always in the page: hidden from the eye only while the chart is shown. */
 export function Overview({ id, radar, report, words, display, onDisplay }: OverviewProps) {
   const { overview } = words.texts;
-  const closest = sortSkills(radar.skills, "gap", () => 0).findLast(({ gap }) => gap);
   const displays: readonly Display[] = ["chart", "table"];
   return (
     <ReportSection
@@ -48,13 +47,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
         className={`${styles.figure} ${display === "chart" ? styles.showsChart : styles.showsTable}`}
         aria-label={overview.title}
       >
-        <figcaption className={styles.finding}>
-          {closest?.gap &&
-            say(words.language, overview.closest, {
-              skill: words.nameOf(closest.name),
-              gap: words.gap(closest.gap),
-            })}
-        </figcaption>
+        <figcaption className={styles.finding}>{closestOf(radar, words)}</figcaption>
         <Legend report={report} words={words} />
         <div className={styles.drawing}>
           <RadarChart radar={radar} words={words} />

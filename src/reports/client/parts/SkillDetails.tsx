@@ -2,7 +2,7 @@ import type { ItemResult, SkillResult } from "#disclosure/contract.ts";
 import type { Report } from "../../contract.ts";
 import { remainingItems } from "../../rules/presentation.ts";
 import { Mark } from "../charts/Mark.tsx";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
 import { ItemDetail } from "./ItemDetail.tsx";
 import { ReportSection } from "./ReportSection.tsx";

@@ -1,6 +1,6 @@
 import type { Writing } from "../../rules/presentation.ts";
 import { Mark } from "../charts/Mark.tsx";
-import type { ReportWords } from "../useReportWords.ts";
+import type { ReportWords } from "../../rules/words.ts";
 import styles from "../report.module.css";
 
 /** Word for word, with the name of the group and nothing else. */

@@ -1,0 +1,38 @@
+// What Debian can bring when a proof needs a program that npm does not carry.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { project, toolPath } from "./project.mjs";
+
+const PATIENCE_MS = { version: 30_000, install: 600_000 };
+
+/** Every place where one of these programs could be on PATH. */
+export function onPath(names) {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Installs Debian packages as root or by `sudo -n`; false where that cannot be. */
+export async function aptInstall(packages) {
+  if (!onPath(["apt-get"]).some((file) => existsSync(file))) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !(await succeeds(["sudo", "-n", "true"]))) return false;
+  const asRoot = [
+    ...(isRoot ? [] : ["sudo", "-n"]),
+    "env",
+    "DEBIAN_FRONTEND=noninteractive",
+    "apt-get",
+    "-q",
+  ];
+  await succeeds([...asRoot, "update"], PATIENCE_MS.install);
+  return succeeds([...asRoot, "install", "-y", "--no-install-recommends", ...packages], PATIENCE_MS.install);
+}
+
+export function succeeds([program, ...args], timeout = PATIENCE_MS.version) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, PATH: toolPath() };
+    const child = spawn(program, args, { cwd: project, env, stdio: "ignore", timeout });
+    child.on("error", () => resolve(false));
+    child.on("close", (code) => resolve(code === 0));
+  });
+}

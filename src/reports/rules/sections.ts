@@ -1,0 +1,62 @@
+import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
+import { say } from "#platform/texts.ts";
+import type { Report } from "../contract.ts";
+import { radarOf, remainingItems, writingsOf, type Writing } from "./presentation.ts";
+import type { ReportWords } from "./words.ts";
+
+/** The rated questions of the values or of the objectives: the rows of a heat table. */
+export const ratedItems = ({ items }: Pick<Snapshot, "items">, dimension: "value" | "objective") =>
+  items.filter((item) => item.dimension === dimension && item.type === "star_rating");
+
+/** The sections that this report has something for, in their order. */
+export function sectionsOf({ snapshot, isSubject }: Pick<Report, "snapshot" | "isSubject">) {
+  const { highlights, skills } = snapshot;
+  return [
+    highlights.length > 0 && ("essentials" as const),
+    skills.length > 0 && ("views" as const),
+    radarOf(snapshot) && ("overview" as const),
+    (skills.length > 0 || remainingItems(snapshot).length > 0) && ("skills" as const),
+    ratedItems(snapshot, "value").length > 0 && ("values" as const),
+    ratedItems(snapshot, "objective").length > 0 && ("objectives" as const),
+    "comments" as const,
+    "method" as const,
+    isSubject && ("openings" as const),
+  ].filter((id) => typeof id === "string");
+}
+
+export interface Point {
+  kind: Highlight["kind"];
+  skill: SkillResult;
+}
+
+export const pointsOf = ({ highlights, skills }: Pick<Snapshot, "highlights" | "skills">): Point[] =>
+  highlights.flatMap(({ kind, skillId }) => {
+    const skill = skills.find((each) => each.id === skillId);
+    return skill ? [{ kind, skill }] : [];
+  });
+
+/** « L’essentiel en trois points ». */
+export function essentialsTitle(count: number, { language, texts: { essentials } }: ReportWords): string {
+  const number = count === 2 ? essentials.numbers.two : essentials.numbers.three;
+  return say(language, essentials.title, { count, number });
+}
+
+/** « Pas assez de réponses… », addressed to the reader. */
+export const onlySelfOf = ({ isSubject }: Report, { language, texts, name }: ReportWords): string =>
+  isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { name });
+
+export interface Commented {
+  item: ItemResult;
+  /** Empty for a question that stands under no skill of the report. */
+  skill: string;
+  writings: Writing[];
+}
+
+/** The questions under which something was written, in their order. */
+export function commentedOf({ items, skills }: Snapshot, words: ReportWords): Commented[] {
+  const names = new Map(skills.map(({ id, name }) => [id, words.nameOf(name)]));
+  return items.flatMap((item) => {
+    const writings = writingsOf(item);
+    return writings.length > 0 ? [{ item, skill: names.get(item.skillId ?? "") ?? "", writings }] : [];
+  });
+}

@@ -1,0 +1,16 @@
+import { companyToday } from "#evaluations/server/today.ts";
+import { handleThen } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { openReport } from "../openReport.ts";
+import { makePaper } from "../paper/makePaper.ts";
+
+/** The report as a PDF. The opening is noted with the reading: nobody keeps a copy unseen. */
+export const readPaperEndpoint = handleThen(
+  reportsContract.paper,
+  async (call) => ({
+    report: await openReport(call),
+    today: await companyToday(call.tx, call.services, call.actor.companyId),
+    language: call.input.language ?? call.actor.language,
+  }),
+  (found, services) => makePaper(found, services.typesetter),
+);

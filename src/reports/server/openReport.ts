@@ -1,0 +1,40 @@
+import { mayReadReport } from "#evaluations/rules/relations.ts";
+import { findKnown } from "#evaluations/server/queries/access.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import type { Call } from "#platform/server/handle.ts";
+import type { Report } from "../contract.ts";
+import { findReport, insertOpening, listOpenings } from "./queries.ts";
+
+/**
+ * The frozen snapshot, the same for every reader, on screen or on paper; before it is released there is nothing
+ * here for anyone. An opening by somebody else is noted before anything leaves.
+ */
+export async function openReport(
+  call: Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">,
+): Promise<Report> {
+  const { input, actor, tx, services } = call;
+  const key = { companyId: actor.companyId, evaluationId: input.evaluationId };
+  const known = await findKnown(tx, actor, key.evaluationId);
+  const report = known && (await findReport(tx, key));
+  if (!known || !report) return refuse("evaluation_not_found");
+  const { evaluation, standpoint, teamManagerReads } = known;
+  if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport: true }))
+    return refuse("evaluation_not_found");
+
+  const { profileId } = actor;
+  const isSubject = report.subject.id === profileId;
+  if (!isSubject) {
+    await insertOpening(tx, { ...key, id: services.newId(), profileId, openedAt: services.now() });
+    await audit(tx, call, { action: "report.opened", objectType: "evaluation", objectId: key.evaluationId });
+  }
+  const openings = isSubject ? await listOpenings(tx, key) : [];
+  return {
+    ...report,
+    evaluationId: key.evaluationId,
+    isSubject,
+    launchedOn: report.launchedOn ?? "",
+    hasPaper: services.typesetter.isAvailable,
+    openings: openings.map(({ person, openedAt }) => ({ person, openedAt: openedAt.toISOString() })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  file: "Report – {name} – {evaluation}",
+  page: "page {page} of {pages}",
+  made: "made on {date}",
+  contents: "In this report",
+  radar: "Radar of {count} skills, one line per group. The table that follows gives the same numbers.",
+  written: "Written answers stand with the comments.",
+  replaced: "A sign that this document cannot write is replaced by □; it can be read on screen.",
+  how: {
+    title: "How to read",
+    lines: {
+      value: {
+        term: "A number",
+        words: "It is the mean of a group. A mark and a colour go with it everywhere.",
+      },
+      end: {
+        term: "“or more”, “or less”",
+        words: "The mean is at this limit or beyond it: anonymity allows no more to be said.",
+      },
+      band: {
+        term: "“between”",
+        words: "A range, when few people answered the question.",
+      },
+      masked: {
+        term: "“hidden”",
+        words: "Not enough answers to show this group without somebody being recognised.",
+      },
+      gap: {
+        term: "The gap",
+        words: "The view of the others minus the view of self. “Inconclusive”: it could be chance.",
+      },
+    },
+  },
+};

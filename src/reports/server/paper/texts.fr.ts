@@ -1,0 +1,36 @@
+/** What only the PDF says; everything else is written as on the screen. */
+export const fr = {
+  file: "Rapport – {name} – {evaluation}",
+  page: "page {page} de {pages}",
+  made: "produit le {date}",
+  contents: "Dans ce rapport",
+  radar: "Radar de {count} compétences, une ligne par groupe. Le tableau qui suit donne les mêmes nombres.",
+  written: "Les réponses écrites se trouvent avec les commentaires.",
+  replaced: "Un signe que ce document ne peut pas écrire est remplacé par □; il se lit à l’écran.",
+  how: {
+    title: "Comment lire",
+    lines: {
+      value: {
+        term: "Un nombre",
+        words: "C’est la moyenne d’un groupe. Une marque et une couleur l’accompagnent partout.",
+      },
+      end: {
+        term: "«\u00A0et plus\u00A0», «\u00A0et moins\u00A0»",
+        words: "La moyenne est à cette limite ou au-delà\u00A0: l’anonymat n’en laisse pas dire davantage.",
+      },
+      band: {
+        term: "«\u00A0entre\u00A0»",
+        words: "Une fourchette, quand peu de personnes ont répondu à la question.",
+      },
+      masked: {
+        term: "«\u00A0masqué\u00A0»",
+        words: "Pas assez de réponses pour montrer ce groupe sans que quelqu’un y soit reconnu.",
+      },
+      gap: {
+        term: "L’écart",
+        words:
+          "Le regard des autres moins le regard sur soi. «\u00A0Non concluant\u00A0»\u00A0: il pourrait venir du hasard.",
+      },
+    },
+  },
+};
