@@ -64,7 +64,9 @@ export function readTable(text: string = readFileSync(source, "utf8")): Table {
         .slice(1)
         .map(([actsAs = "", ...cells]) => [
           actsAs,
-          new Map(columns.map((policy, index) => [policy, cells[index] === "…" ? null : answerOf(cells[index])])),
+          new Map(
+            columns.map((policy, index) => [policy, cells[index] === "…" ? null : answerOf(cells[index])]),
+          ),
         ]),
     ),
     parts: [...named]
