@@ -107,7 +107,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.save": ({ evaluation }) => ({
     evaluationId: evaluation,
     position: 0,
-    revision: 1,
+    revision: 2,
     score: 3,
     text: null,
   }),

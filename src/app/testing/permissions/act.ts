@@ -11,7 +11,7 @@ import type { Row } from "./table.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-interface Told {
+export interface Told {
   answer: string;
   text: string;
   /** Without what differs from one request to the next. */
@@ -72,10 +72,19 @@ async function faultsOfRefusal(
   if (/CNY-/.test(told.text)) faults.push(`${nameOf(row)}: a refusal quotes a row`);
   const isNobody = row.answer === "evaluation_not_found" || isForeign(row);
   if (meta.object && isNobody && told.answer.endsWith("not_found")) {
-    const unknown = await call(fetch, path, inputForNobody(theatre, row, meta), cookie);
+    const unknown = await toldOfNobody(theatre, `${path} ${row.relation.name}`, () =>
+      call(fetch, path, inputForNobody(theatre, row, meta), cookie),
+    );
     if (unknown.body !== told.body) faults.push(`${nameOf(row)}: tells itself from an id that nobody has`);
   }
   return faults;
+}
+
+/** What someone is told about an id that nobody has is asked once: the world does not change. */
+async function toldOfNobody({ nobody }: Theatre, key: string, ask: () => Promise<Told>): Promise<Told> {
+  const asked = nobody.get(key) ?? ask();
+  nobody.set(key, asked);
+  return asked;
 }
 
 /** Runs in a transaction that is undone, so that every row meets the same world. */

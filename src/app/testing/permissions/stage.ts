@@ -2,6 +2,7 @@ import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { endpoints, inputs, type EndpointName, type Ids } from "../inputs.ts";
 import { makeWorld, type Person, type World } from "../world.ts";
 import { candidate, castAlone, castCompany, openSessions, personIn, targets, type Cast } from "./cast.ts";
+import type { Told } from "./act.ts";
 import { digest, digestQuestion, type Digest } from "./digest.ts";
 import { planOf } from "./plans.ts";
 import { isState, stage, type Staged } from "./staging.ts";
@@ -19,6 +20,8 @@ export interface Theatre {
   staged: Record<"a" | "b" | "only", Map<string, Staged>>;
   question: string;
   before: Digest;
+  /** What each person is told, call by call, about an id that nobody has. */
+  nobody: Map<string, Promise<Told>>;
 }
 
 export async function openTheatre(
@@ -34,7 +37,7 @@ export async function openTheatre(
   await prepare(world);
   const question = await digestQuestion(world.database.owner);
   const before = await digest(world.database.owner, question);
-  return { table, world, a, b, only, acting, staged, question, before };
+  return { table, world, a, b, only, acting, staged, question, before, nobody: new Map() };
 }
 
 export type Endpoint = (typeof endpoints)[number];
