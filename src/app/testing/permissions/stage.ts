@@ -45,11 +45,11 @@ export type Endpoint = (typeof endpoints)[number];
 export const rowsOf = ({ table }: Pick<Theatre, "table">, { name, meta }: Endpoint): Row[] =>
   rowsFor(table, name, meta.allow);
 
-export const actorOf = ({ acting }: Pick<Theatre, "acting">, { relation }: Row): Person =>
+export const actorOf = ({ acting }: Pick<Theatre, "acting">, { relation }: Pick<Row, "relation">): Person =>
   acting.get(relation.name) ?? fail(`nobody plays « ${relation.name} »`);
 
 /** The ids with which a row acts: of the company whose evaluation or person it is about, never of the actor's own. */
-export function idsFor(theatre: Theatre, { relation, condition }: Row): Ids {
+export function idsFor(theatre: Theatre, { relation, condition }: Pick<Row, "relation" | "condition">): Ids {
   const [cast, staged] =
     relation.name === "only owner" ? [theatre.only, theatre.staged.only] : [theatre.a, theatre.staged.a];
   const state = isState(condition) ? condition : "in progress";

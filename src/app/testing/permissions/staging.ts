@@ -13,7 +13,8 @@ import {
 } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { insertSnapshot } from "#reports/server/queries.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import { insertOpening, insertSnapshot } from "#reports/server/queries.ts";
 import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
 import { libraryValueIds, librarySkillIds } from "../evaluations.ts";
@@ -60,6 +61,7 @@ export async function stage(world: World, cast: Cast): Promise<Map<string, Stage
       }
   });
   await writeAnswers(world, cast, written);
+  await leaveTraces(world, cast, staged.get(`${Object.keys(cast.plans)[0]} completed`)?.evaluation ?? "");
   return staged;
 }
 
@@ -196,6 +198,24 @@ async function writeAnswers(world: World, cast: Cast, written: readonly Written[
       }
     });
 }
+
+/** What happens beside: a report was opened, a letter waits. */
+const leaveTraces = (world: World, { mark, owner }: Cast, evaluationId: string) =>
+  world.inside(owner, async (tx) => {
+    const { companyId, profileId } = owner;
+    const { newId, now } = world.services;
+    await insertOpening(tx, { companyId, evaluationId, id: newId(), profileId, openedAt: now() });
+    await sendLater(tx, { companyId, newId, now }, [
+      {
+        kind: "people.invitation",
+        dedupeKey: `${mark}-letter`,
+        recipient: owner.email,
+        recipientProfileId: profileId,
+        language: "fr",
+        data: {},
+      },
+    ]);
+  });
 
 const marked = ({ mark }: Cast) => ({ ...itemOf({}, 0), text: { fr: `${mark}-asked`, en: null } });
 

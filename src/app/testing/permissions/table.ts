@@ -20,6 +20,8 @@ export interface Row {
   /** The state of the evaluation, the person it is about; « » when there is nothing to tell apart. */
   condition: string;
   answer: Answer;
+  /** The heading that decides; null when the session alone does. */
+  section: string | null;
 }
 
 interface Section {
@@ -39,11 +41,11 @@ export interface Table {
   /** By « acts as », then by policy; null where the parts answer. */
   policies: Map<string, Map<string, Answer | null>>;
   parts: Part[];
+  text: string;
 }
 
 const source = path.resolve(import.meta.dirname, "../../../../docs/permissions.md");
-/** The part that is no question of relations: acted by one person (everyPermission.db.test.ts). */
-export const foreignIds = "Ids of another company";
+const foreignIds = "Ids of another company";
 
 /** Reads docs/permissions.md. Whatever it does not understand stops the tests. */
 export function readTable(text: string = readFileSync(source, "utf8")): Table {
@@ -58,6 +60,7 @@ export function readTable(text: string = readFileSync(source, "utf8")): Table {
   const policies = rowsOf(need(named, "Before anything else"), true);
   const [, ...columns] = policies[0] ?? [];
   return {
+    text,
     relations,
     policies: new Map(
       policies
@@ -105,10 +108,17 @@ export function rowsFor(table: Table, call: string, policy: Policy): Row[] {
     .filter(({ calls }) => calls.has(call));
   if (sections.length === 0) fail(`no line for ${call}`);
   const conditions = new Set(sections.flatMap(({ calls }) => [...(calls.get(call)?.keys() ?? [])]));
-  return table.relations.flatMap((relation) => {
+  return table.relations.flatMap((relation): Row[] => {
     const before = table.policies.get(relation.actsAs)?.get(policy);
     if (before === undefined) fail(`no line for « ${relation.actsAs} » under ${policy}`);
-    if (before) return [...conditions].map((condition) => ({ call, relation, condition, answer: before }));
+    if (before)
+      return [...conditions].map((condition) => ({
+        call,
+        relation,
+        condition,
+        answer: before,
+        section: null,
+      }));
     const told = sections
       .map((section) => ({ section, precision: precisionOf(section.who, relation) }))
       .filter(({ precision }) => precision > 0)
@@ -121,9 +131,28 @@ export function rowsFor(table: Table, call: string, policy: Policy): Row[] {
       relation,
       condition,
       answer,
+      section: first.section.title,
     }));
   });
 }
+
+/** The part that is no question of relations: whose own object is given which id of another company. */
+export function foreignIdRows(table: Table): (Omit<Row, "section"> & { field: string })[] {
+  const { sections } = table.parts.find(({ title }) => title === foreignIds) ?? fail(`no « ${foreignIds} »`);
+  return sections.flatMap(({ who, calls }) =>
+    table.relations
+      .filter(({ name }) => who.includes(name))
+      .flatMap((relation) =>
+        [...calls].flatMap(([call, fields]) =>
+          [...fields].map(([field, answer]) => ({ call, relation, condition: "draft", field, answer })),
+        ),
+      ),
+  );
+}
+
+/** Every call of the table: none may be of an endpoint that is gone. */
+export const callsIn = ({ parts }: Table): Set<string> =>
+  new Set(parts.flatMap(({ sections }) => sections.flatMap(({ calls }) => [...calls.keys()])));
 
 function precisionOf(who: readonly string[], { name, kind, actsAs }: Relation): number {
   if (who.includes(name)) return 4;
