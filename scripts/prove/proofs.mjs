@@ -8,4 +8,8 @@ export const proofs = {
     title: "Anonymity",
     commands: [["vitest", "run", "src/disclosure/rules/attack.test.ts"]],
   },
+  permissions: {
+    title: "Permissions",
+    commands: [["vitest", "run", "src/app/everyPermission.db.test.ts"]],
+  },
 };

@@ -119,6 +119,9 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
 
 export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {
   const [concept, key] = name.split(".") as [keyof Concepts, never];
-  const procedure = contract[concept][key] as { "~orpc": { meta: EndpointMeta } };
-  return { name, meta: procedure["~orpc"].meta, path: `/rpc/${concept}/${String(key)}` };
+  const { "~orpc": known } = contract[concept][key] as {
+    "~orpc": { meta: EndpointMeta; route: { method: string } };
+  };
+  const isReading = known.route.method === "GET";
+  return { name, meta: known.meta, isReading, path: `/rpc/${concept}/${String(key)}` };
 });
