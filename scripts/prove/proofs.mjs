@@ -24,4 +24,8 @@ export const proofs = {
     title: "The report on paper",
     commands: [["vitest", "run", "--project=paper"]],
   },
+  permissions: {
+    title: "Permissions",
+    commands: [["vitest", "run", "src/app/everyPermission.db.test.ts"]],
+  },
 };

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
-import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { contract } from "./api.ts";
+import { endpoints, inputs, type Ids } from "./testing/inputs.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
+<<<<<<< HEAD
 type Concepts = typeof contract;
 type EndpointName = { [C in keyof Concepts]: `${C & string}.${keyof Concepts[C] & string}` }[keyof Concepts];
 
@@ -112,6 +113,8 @@ const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {
   const procedure = contract[concept][key] as { "~orpc": { meta: EndpointMeta } };
   return { name, meta: procedure["~orpc"].meta, path: `/rpc/${concept}/${String(key)}` };
 });
+=======
+>>>>>>> table
 const behindASession = endpoints.filter(({ meta }) => meta.allow !== "anyone");
 const needingACapability = behindASession.filter(
   ({ meta }) => !["anyone", "answering", "signedIn"].includes(meta.allow),
@@ -154,11 +157,18 @@ beforeAll(async () => {
     evaluationType: "peer",
     subjectProfileId: member.profileId,
   });
+  const random = world.services.newId();
   ids = {
-    profile: member.profileId,
-    evaluation: draft.id,
     company: ownerOfA.companyId,
-    random: world.services.newId(),
+    profile: member.profileId,
+    candidate: member.profileId,
+    evaluation: draft.id,
+    skill: random,
+    question: random,
+    value: random,
+    objective: random,
+    participant: random,
+    random,
   };
   canaries.push("Canari", member.profileId, draft.id, ownerOfA.profileId, ownerOfA.companyId);
   const limited = await openSession(world.database.db, world.services, world.services.keys, {

@@ -53,21 +53,28 @@ describe("giving a role", () => {
     expect(whyNotSetRole(admin, person("p"), "admin", many)).toBeNull();
   });
 
+  test("only an owner makes an owner, or changes one", () => {
+    expect(whyNotSetRole(admin, person("p"), "account_owner", many)).toBe("forbidden");
+    expect(whyNotSetRole(admin, plainOwner, "user", many)).toBe("forbidden");
+    expect(whyNotDeactivate(admin, plainOwner, many)).toBe("forbidden");
+    expect(whyNotSetRole(plainOwner, person("p"), "account_owner", many)).toBeNull();
+  });
+
   test("the last active owner stays owner", () => {
-    expect(whyNotSetRole(admin, plainOwner, "user", { owners: 0, admins: 1 })).toBe("last_owner");
-    expect(whyNotSetRole(admin, plainOwner, "account_owner", { owners: 0, admins: 1 })).toBeNull();
-    expect(whyNotSetRole(admin, plainOwner, "user", { owners: 1, admins: 1 })).toBeNull();
+    expect(whyNotSetRole(owner, plainOwner, "user", { owners: 0, admins: 1 })).toBe("last_owner");
+    expect(whyNotSetRole(owner, plainOwner, "account_owner", { owners: 0, admins: 1 })).toBeNull();
+    expect(whyNotSetRole(owner, plainOwner, "user", { owners: 1, admins: 1 })).toBeNull();
   });
 
   test("the last active admin stays admin, but may become owner only by keeping that power", () => {
     const other = person("other", { role: "admin", isAdmin: true });
     expect(whyNotSetRole(admin, other, "team_manager", { owners: 1, admins: 0 })).toBe("last_admin");
-    expect(whyNotSetRole(admin, other, "account_owner", { owners: 1, admins: 0 })).toBeNull();
+    expect(whyNotSetRole(owner, other, "account_owner", { owners: 1, admins: 0 })).toBeNull();
   });
 
   test("an inactive person does not count as the last one", () => {
     const gone = person("gone", { role: "account_owner", isActive: false });
-    expect(whyNotSetRole(admin, gone, "user", { owners: 0, admins: 1 })).toBeNull();
+    expect(whyNotSetRole(owner, gone, "user", { owners: 0, admins: 1 })).toBeNull();
   });
 
   test("no admin power stays behind the label of a manager or a member", () => {
@@ -85,7 +92,7 @@ describe("deactivating", () => {
   });
 
   test("the last active owner and the last active admin stay", () => {
-    expect(whyNotDeactivate(admin, plainOwner, { owners: 0, admins: 1 })).toBe("last_owner");
+    expect(whyNotDeactivate(owner, plainOwner, { owners: 0, admins: 1 })).toBe("last_owner");
     expect(whyNotDeactivate(owner, admin, { owners: 1, admins: 0 })).toBe("last_admin");
     expect(whyNotDeactivate(admin, person("p"), { owners: 0, admins: 0 })).toBeNull();
   });

@@ -42,9 +42,17 @@ export const takesSeat = ({ role, isAdmin }: Standing) => isAdmin || leads.inclu
 export const isAdminWith = (role: Role, before: Standing) =>
   role === "admin" || (role === "account_owner" && before.isAdmin);
 
-/** The role may not be chosen by this actor, whoever the person is: only an admin makes an admin. */
+/** The role may not be chosen by this actor, whoever the person is: only an admin makes an admin, an owner an owner. */
 export const whyNotGiveRole = (actor: Standing, role: Role): ErrorCode | null =>
-  role === "admin" && !actor.isAdmin ? "forbidden" : null;
+  (role === "admin" && !actor.isAdmin) || (role === "account_owner" && actor.role !== "account_owner")
+    ? "forbidden"
+    : null;
+
+/** An admin’s place is changed by admins, an owner’s by owners, nobody’s by themself (docs/permissions.md). */
+const isOutOfReach = (actor: Person, person: Person): boolean =>
+  actor.id === person.id ||
+  (person.isAdmin && !actor.isAdmin) ||
+  (person.role === "account_owner" && actor.role !== "account_owner");
 
 /** `others` is null where only the server can count them; it then asks again with the counts. */
 export function whyNotSetRole(
@@ -53,8 +61,7 @@ export function whyNotSetRole(
   role: Role,
   others: OtherPeople | null,
 ): ErrorCode | null {
-  if (actor.id === person.id) return "forbidden";
-  if (person.isAdmin && !actor.isAdmin) return "forbidden";
+  if (isOutOfReach(actor, person)) return "forbidden";
   const refused = whyNotGiveRole(actor, role);
   if (refused) return refused;
   return whyNotLose(person, { role, isAdmin: isAdminWith(role, person) }, others);
@@ -65,8 +72,7 @@ export function whyNotDeactivate(
   person: Person,
   others: OtherPeople | null,
 ): ErrorCode | null {
-  if (actor.id === person.id) return "forbidden";
-  if (person.isAdmin && !actor.isAdmin) return "forbidden";
+  if (isOutOfReach(actor, person)) return "forbidden";
   return whyNotLose(person, null, others);
 }
 
@@ -82,6 +88,10 @@ function whyNotLose(
   if (person.isAdmin && !after?.isAdmin && others.admins === 0) return "last_admin";
   return null;
 }
+
+/** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
+export const whyNotSetDirectManager = (actorId: string, personId: string): ErrorCode | null =>
+  actorId === personId ? "forbidden" : null;
 
 export interface Reporting {
   id: string;

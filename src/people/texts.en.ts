@@ -47,6 +47,7 @@ export const en: Translation<typeof fr> = {
   notActivated: "{name}’s account couldn’t be activated. The previous state is back.",
   notDeactivated: "{name}’s account couldn’t be deactivated. The previous state is back.",
   ownRole: "You can’t change your own role.",
+  ownManager: "Someone else in the administration chooses your manager.",
   ownAccount: "You can’t deactivate your own account.",
   editTitle: "Edit {name}",
   saved: "Saved: {name}.",

@@ -47,6 +47,7 @@ export const fr = {
   notActivated: "Ce compte n’a pas pu être activé\u00A0: {name}. L’état précédent est rétabli.",
   notDeactivated: "Ce compte n’a pas pu être désactivé\u00A0: {name}. L’état précédent est rétabli.",
   ownRole: "Vous ne pouvez pas changer votre propre rôle.",
+  ownManager: "Une autre personne de l’administration choisit votre gestionnaire.",
   ownAccount: "Vous ne pouvez pas désactiver votre propre compte.",
   editTitle: "Modifier la fiche\u00A0: {name}",
   saved: "Enregistré\u00A0: {name}.",

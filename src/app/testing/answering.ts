@@ -17,7 +17,8 @@ export interface Asked {
 
 const skillId = (skill: string) => `00000000-0000-4000-8000-${skill.padStart(12, "0")}`;
 
-const itemOf = (
+/** A question as launching freezes it. */
+export const itemOf = (
   { type = "star_rating", dimension = "skill", skill = "1", required = true }: Asked,
   position: number,
 ): QuestionnaireItem => ({

@@ -61,7 +61,9 @@ describe("who runs an evaluation", () => {
 
   test("being the subject beats every other right, even an owner’s", () => {
     for (const status of evaluationStatuses)
-      expect(mayManage(people.subjectWhoOwns, { evaluationType: "full", status })).toBe(false);
+      expect(mayManage(people.subjectWhoOwns, { evaluationType: "full", status, launchedOn: null })).toBe(
+        false,
+      );
   });
 
   test("the subject sees the control room once launched, never a draft", () => {
@@ -80,10 +82,12 @@ describe("who runs an evaluation", () => {
         authorId: "subject",
       },
     );
-    const managed = (evaluationType: EvaluationType) =>
-      evaluationStatuses.filter((status) => mayManage(own, { evaluationType, status }));
-    expect(managed("self")).toEqual(evaluationStatuses);
-    expect(managed("full")).toEqual(["draft", "pending"]);
+    const managed = (evaluationType: EvaluationType, launchedOn: string | null) =>
+      evaluationStatuses.filter((status) => mayManage(own, { evaluationType, status, launchedOn }));
+    expect(managed("self", "2026-11-20")).toEqual(evaluationStatuses);
+    expect(managed("full", "2026-11-20")).toEqual(["draft", "pending"]);
+    // A draft given up was never launched.
+    expect(managed("full", null)).toContain("archived");
   });
 
   test("a refusal’s reason goes to the evaluation lead alone", () => {

@@ -54,6 +54,7 @@ const is = ({ relations }: Pick<Standpoint, "relations">, relation: Relation) =>
 export interface ManagedFacts {
   evaluationType: EvaluationType;
   status: EvaluationStatus;
+  launchedOn: string | null;
 }
 
 /**
@@ -61,14 +62,15 @@ export interface ManagedFacts {
  * other right; what is left is a self-evaluation of one's own, and the draft of a company's only owner, who from
  * launch on only takes part.
  */
-export function mayManage(who: Standpoint, { evaluationType, status }: ManagedFacts): boolean {
+export function mayManage(who: Standpoint, { evaluationType, status, launchedOn }: ManagedFacts): boolean {
   if (!who.evaluates) return false;
-  if (is(who, "subject")) return is(who, "author") && (evaluationType === "self" || isBeforeLaunch(status));
+  const isPrepared = isBeforeLaunch(status) || launchedOn === null;
+  if (is(who, "subject")) return is(who, "author") && (evaluationType === "self" || isPrepared);
   return who.relations.length > 0;
 }
 
 /** May open the control room: those who manage it and, once launched, the person evaluated, with totals only. */
-export const mayRead = (who: Standpoint, evaluation: ManagedFacts & { launchedOn: string | null }): boolean =>
+export const mayRead = (who: Standpoint, evaluation: ManagedFacts): boolean =>
   mayManage(who, evaluation) ||
   (who.evaluates &&
     is(who, "subject") &&

@@ -24,7 +24,7 @@ const visibleTo = ({ companyId, profileId, role, isAdmin }: Actor) => {
     (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed})
     or (e.subject_profile_id = ${profileId} and (
       (e.launched_on is not null and e.status not in ('draft', 'pending'))
-      or (e.author_profile_id = ${profileId} and (e.evaluation_type = 'self' or e.status in ('draft', 'pending')))
+      or (e.author_profile_id = ${profileId} and (e.evaluation_type = 'self' or e.launched_on is null or e.status in ('draft', 'pending')))
     )))`;
 };
 

@@ -10,7 +10,7 @@ import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import { fullName, roles, whyNotSetRole } from "../../rules.ts";
+import { fullName, roles, whyNotSetDirectManager, whyNotSetRole } from "../../rules.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
@@ -69,13 +69,24 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           <TextField label={texts.fields.lastName} maxLength={80} optional {...form.field("lastName")} />
         </div>
         <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
-        <PersonPicker
-          label={texts.fields.manager}
-          optional
-          value={manager}
-          onChange={setManager}
-          search={(text) => searchManagers(text, person.id)}
-        />
+        {whyNotSetDirectManager(actor.id, person.id) ? (
+          <SelectField
+            label={texts.fields.manager}
+            value={person.id}
+            disabled
+            description={texts.ownManager}
+            options={[{ value: person.id, label: manager ? fullName(manager) : texts.noManager }]}
+            onChange={() => {}}
+          />
+        ) : (
+          <PersonPicker
+            label={texts.fields.manager}
+            optional
+            value={manager}
+            onChange={setManager}
+            search={(text) => searchManagers(text, person.id)}
+          />
+        )}
         <div className={styles.pair}>
           <SelectField
             label={texts.fields.role}

@@ -121,7 +121,7 @@ function ActiveSwitch({ person }: { person: Profile }) {
     (saved) =>
       notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
   );
-  const refused = person.isActive ? whyNotDeactivate(actor, person, null) : null;
+  const refused = whyNotDeactivate(actor, person, null);
   const reason = refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
   return (
     <SwitchField

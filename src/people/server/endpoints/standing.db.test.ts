@@ -38,16 +38,34 @@ describe("a role", () => {
     expect(codes).toEqual(Array.from({ length: 4 }, () => "forbidden"));
   });
 
+  test("of an owner is touched, and given, by owners only", async () => {
+    const owner = await world.company();
+    const second = await world.person(owner, { role: "account_owner" });
+    const admin = await world.person(owner, { role: "admin", isAdmin: true });
+    const { profileId: id } = second;
+    const codes = await Promise.all(
+      [
+        admin.api.people.setRole({ id, role: "user" }),
+        admin.api.people.setActive({ id, isActive: false }),
+        admin.api.people.setRole({ id: (await world.person(owner)).profileId, role: "account_owner" }),
+        admin.api.people.invite({ email: "x@entreprise.example", firstName: "X", role: "account_owner" }),
+      ].map(codeOf),
+    );
+    expect(codes).toEqual(Array.from({ length: 4 }, () => "forbidden"));
+    expect(await codeOf(owner.api.people.setRole({ id, role: "user" }))).toBe("ok");
+  });
+
   test("of the last owner or the last admin stays, even when everybody else is deactivated", async () => {
     const owner = await world.company();
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
-    const { profileId: id } = owner;
-    expect(await codeOf(admin.api.people.setRole({ id, role: "team_manager" }))).toBe("last_owner");
-    expect(await codeOf(admin.api.people.setActive({ id, isActive: false }))).toBe("last_owner");
-    const second = await world.person(owner, { role: "account_owner", isActive: false });
-    expect(await codeOf(admin.api.people.setRole({ id, role: "user" }))).toBe("last_owner");
-    await admin.api.people.setActive({ id: second.profileId, isActive: true });
-    expect(await codeOf(admin.api.people.setRole({ id, role: "user" }))).toBe("ok");
+    const plain = await world.person(owner, { role: "account_owner" });
+    await owner.api.people.setActive({ id: admin.profileId, isActive: false });
+    expect(await codeOf(plain.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe("forbidden");
+    await owner.api.people.setActive({ id: plain.profileId, isActive: false });
+    expect((await standings(owner)).filter(({ isActive }) => isActive)).toMatchObject([
+      { id: owner.profileId },
+    ]);
+    expect(await codeOf(owner.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe("forbidden");
   });
 
   test("two admins who deactivate or demote each other at the same moment leave one, twenty times", async () => {
@@ -88,6 +106,15 @@ describe("a direct manager", () => {
     expect(await codeOf(person.api.people.setDirectManager({ id, directManagerId: null }))).toBe("forbidden");
     const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
     expect(log.map(({ action }) => action)).toEqual(["people.setDirectManager", "people.setDirectManager"]);
+  });
+
+  test("is chosen by somebody else", async () => {
+    const owner = await world.company();
+    const person = await world.person(owner);
+    const { profileId: id } = owner;
+    expect(await codeOf(owner.api.people.setDirectManager({ id, directManagerId: person.profileId }))).toBe(
+      "forbidden",
+    );
   });
 
   test("is never oneself, directly or through others, nor somebody of another company", async () => {

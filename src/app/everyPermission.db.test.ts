@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Policy } from "#platform/contract/endpoint.ts";
+import { noteFigure, proving } from "#platform/testing/proof.ts";
+import { endpoints } from "./testing/inputs.ts";
+import {
+  actOf,
+  faultsOf,
+  faultsOfRefusal,
+  faultsOfSuccess,
+  isForeign,
+  type Act,
+} from "./testing/permissions/act.ts";
+import { doorOf, undone } from "./testing/permissions/door.ts";
+import { isNoticed } from "./testing/permissions/notice.ts";
+import { faultsWithoutChecks, foreignIdActs } from "./testing/permissions/alone.ts";
+import {
+  acceptedReferences,
+  leaksAfter,
+  listPolicies,
+  listTables,
+  openingOf,
+  type Parties,
+} from "./testing/permissions/policies.ts";
+import { sampleOf } from "./testing/permissions/sample.ts";
+import { openTheatre, rowsOf, type Endpoint, type Theatre } from "./testing/permissions/stage.ts";
+import { callsIn, readTable, type Row } from "./testing/permissions/table.ts";
+
+const patience = proving ? 600_000 : 60_000;
+const counts = { normal: 0, database: 0, application: 0, wrong: 0, mutations: 0 };
+let theatre: Theatre;
+let parties: Parties;
+let tables: string[];
+beforeAll(async () => {
+  theatre = await openTheatre();
+  tables = await listTables(theatre.world.database.owner);
+  const { a, b, staged, acting } = theatre;
+  const profileId = acting.get("stranger")?.profileId ?? "";
+  const runningEvaluation = staged.a.get("main in progress")?.evaluation ?? "";
+  parties = {
+    a: { companyId: a.owner.companyId, profileId, runningEvaluation },
+    b: { companyId: b.owner.companyId, profileId: b.people.get("stranger")?.profileId ?? "" },
+  };
+}, patience);
+
+/** The rows to act: a covering sample, or all of them when proving. */
+function actsOf(endpoint: Endpoint, wanted: (row: Row) => boolean = () => true): Act[] {
+  const rows = rowsOf(theatre, endpoint).filter(wanted);
+  const chosen = proving ? rows : sampleOf(rows, endpoint.meta.allow, endpoints.indexOf(endpoint));
+  return chosen.map((row) => actOf(theatre, endpoint, row));
+}
+
+/** Acts the lines and counts them. */
+async function faultless(
+  mode: "normal" | "database" | "application",
+  acts: readonly Act[],
+  run: typeof faultsOf,
+) {
+  const faults = await run(theatre, acts);
+  counts[mode] += acts.length;
+  counts.wrong += faults.length;
+  expect(faults).toEqual([]);
+}
+
+describe("the table", () => {
+  test("speaks of every endpoint of the contract, of everybody, and of nothing else", () => {
+    expect(callsIn(theatre.table)).toEqual(new Set(endpoints.map(({ name }) => name)));
+    for (const endpoint of endpoints) {
+      const spoken = new Set(rowsOf(theatre, endpoint).map(({ relation }) => relation.name));
+      expect([endpoint.name, spoken.size]).toEqual([endpoint.name, theatre.table.relations.length]);
+    }
+    expect(theatre.table.relations.length).toBeGreaterThan(45);
+  });
+
+  test("without a line for an endpoint, or without a word for somebody, stops the tests", () => {
+    const text = (change: (table: string) => string) => () =>
+      endpoints.map((endpoint) => rowsOf({ table: readTable(change(theatre.table.text)) }, endpoint));
+    expect(text((table) => table)).not.toThrow();
+    expect(text((table) => table.replaceAll("reports.close", "reports.open"))).toThrow(
+      "no line for reports.close",
+    );
+    expect(text((table) => table.replaceAll("Who: others", "Who: newcomer"))).toThrow(
+      /says (nothing|two things) of/,
+    );
+    expect(text((table) => table.replace("`403 forbidden`", "`404 forbidden`"))).toThrow("is no answer");
+  });
+});
+
+describe("every endpoint answers everybody what docs/permissions.md says; a refusal changes and shows nothing", () => {
+  test.each(endpoints)("$name", (endpoint) => faultless("normal", actsOf(endpoint), faultsOf), patience);
+
+  test("an id of another company inside one’s own object is an id that nobody has", () =>
+    faultless("normal", foreignIdActs(theatre), faultsOf));
+});
+
+describe("row-level security alone, every check of the application taken away", () => {
+  test.each(endpoints.filter(({ meta }) => meta.allow !== "anyone"))(
+    "lets nothing of another company through $name",
+    (endpoint) =>
+      faultless(
+        "database",
+        actsOf(endpoint, ({ relation }) => relation.name === "admin of another company"),
+        faultsWithoutChecks,
+      ),
+    patience,
+  );
+
+  test("no table shows, changes, loses or takes a row of another company, by any role of the product", async () => {
+    expect(await leaksAfter(theatre.world.database.owner, null, tables, parties)).toEqual([]);
+    expect(tables.length).toBeGreaterThan(19);
+  });
+
+  test("no reference leads into another company", async () => {
+    const { tried, accepted } = await acceptedReferences(theatre.world.database.owner, parties);
+    expect(accepted).toEqual([]);
+    expect(tried).toBeGreaterThan(25);
+  });
+
+  test(
+    "each policy opened, and each table left without, is noticed",
+    async () => {
+      const { owner } = theatre.world.database;
+      const policies = await listPolicies(owner);
+      const changes = [
+        ...policies.map((policy) => ({ table: policy.table, statement: openingOf(policy) })),
+        ...tables.map((table) => ({ table, statement: `alter table ${table} disable row level security` })),
+      ];
+      const unnoticed = [];
+      for (const { table, statement } of changes)
+        if ((await leaksAfter(owner, statement, [table], parties)).length === 0) unnoticed.push(statement);
+      counts.mutations += changes.length;
+      expect(unnoticed).toEqual([]);
+      expect(policies.length).toBeGreaterThan(25);
+    },
+    patience,
+  );
+});
+
+describe("each check taken away is noticed by a line of the table", () => {
+  const weaker: Partial<Record<Policy, Policy>> = {
+    administer: "managePeople",
+    managePeople: "evaluate",
+    evaluate: "signedIn",
+    signedIn: "answering",
+    // Nothing is weaker than this with a session: closed to invitations, it must be noticed too.
+    answering: "signedIn",
+  };
+
+  test.each(endpoints.filter(({ meta }) => meta.allow !== "anyone"))(
+    "the policy of $name",
+    async (endpoint) => {
+      const { meta } = endpoint;
+      const acts = rowsOf(theatre, endpoint).map((row) => ({ row, act: actOf(theatre, endpoint, row) }));
+      // The sentence of the first table that the weaker policy would not say, or the one that the narrower would.
+      const concerned = acts.filter(({ row }) =>
+        meta.allow === "answering" ? row.relation.name === "by invitation" : row.answer === "forbidden",
+      );
+      const { allow } = meta;
+      let noticed = false;
+      try {
+        meta.allow = weaker[allow] ?? allow;
+        for (const { act } of concerned) {
+          const faults =
+            act.row.answer === "200"
+              ? await faultsOfSuccess(theatre, act)
+              : await undone(theatre, () =>
+                  faultsOfRefusal(theatre, { ...act, nobody: null }, doorOf(theatre)),
+                );
+          noticed ||= faults.length > 0;
+          if (noticed) break;
+        }
+      } finally {
+        meta.allow = allow;
+      }
+      counts.mutations += 1;
+      expect(noticed).toBe(true);
+    },
+  );
+});
+
+describe("each policy taken away closes what it opened", () => {
+  /** Those of background work, whose own tests notice: drafts.db.test.ts, retention.db.test.ts, closing.db.test.ts. */
+  const unseen = [
+    "evaluation_answers_discard",
+    "evaluation_answers_discard_over",
+    "response_authors_forget",
+    "responses_report",
+  ];
+
+  test(
+    "and an answer of the table changes",
+    async () => {
+      const policies = (await listPolicies(theatre.world.database.owner)).filter(
+        ({ name }) => !unseen.includes(name),
+      );
+      const tried = policies.filter((_, index) => proving || index % 8 === 0);
+      const unnoticed = [];
+      for (const { name, table } of tried)
+        if (!(await isNoticed(theatre, `drop policy ${name} on ${table}`))) unnoticed.push(name);
+      counts.mutations += tried.length;
+      expect(unnoticed).toEqual([]);
+    },
+    patience,
+  );
+});
+
+describe("the application alone, row-level security off in this copy of the database", () => {
+  beforeAll(async () => {
+    for (const table of tables)
+      await theatre.world.database.owner.query(`alter table ${table} disable row level security`);
+  });
+
+  test.each(endpoints)(
+    "refuses another company at $name",
+    (endpoint) =>
+      faultless(
+        "application",
+        actsOf(endpoint, (row) => proving || isForeign(row)),
+        faultsOf,
+      ),
+    patience,
+  );
+
+  test("an id of another company inside one’s own object is an id that nobody has", () =>
+    faultless("application", foreignIdActs(theatre), faultsOf));
+});
+
+afterAll(() => {
+  const { normal, database, application, wrong, mutations } = counts;
+  noteFigure({
+    name: "Endpoints × relations of the permission table",
+    measured: `${endpoints.length} × ${theatre.table.relations.length}`,
+    asked: "every endpoint × every relation",
+  });
+  noteFigure({
+    name: "Rows acted: normal, row-level security alone, application alone",
+    measured: `${normal}, ${database}, ${application}`,
+  });
+  noteFigure({ name: "Rows that answer otherwise", measured: wrong, asked: "0" });
+  noteFigure({ name: "Policies and checks taken away, all noticed", measured: mutations });
+});

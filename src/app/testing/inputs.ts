@@ -1,0 +1,127 @@
+import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { contract } from "../api.ts";
+
+type Concepts = typeof contract;
+export type EndpointName = {
+  [C in keyof Concepts]: `${C & string}.${keyof Concepts[C] & string}`;
+}[keyof Concepts];
+
+/** The ids from which an input is built; a random one stands for « unknown ». */
+export interface Ids {
+  company: string;
+  /** The person whom a call of people.* is about. */
+  profile: string;
+  /** Someone who can be invited to answer. */
+  candidate: string;
+  evaluation: string;
+  /** Its parts: one question on one skill, one value, one objective, one participant who can be withdrawn. */
+  skill: string;
+  question: string;
+  value: string;
+  objective: string;
+  participant: string;
+  random: string;
+}
+
+const token = "a-token-that-nobody-has-ever-been-given";
+const password = "Une-phrase-longue!";
+const email = "quelqu.un@entreprise.example";
+
+/**
+ * A valid input for each endpoint, built on the ids given. A new endpoint without a line here does not compile.
+ */
+export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
+  "auth.viewer": () => ({}),
+  "auth.register": () => ({
+    companyName: "C",
+    firstName: "A",
+    lastName: "B",
+    email,
+    password,
+    language: "fr",
+  }),
+  "auth.resendConfirmation": () => ({ email }),
+  "auth.confirmEmail": () => ({ token }),
+  "auth.signIn": () => ({ email, password }),
+  "auth.signOut": () => ({}),
+  "auth.continueSession": () => ({}),
+  "auth.switchCompany": ({ company }) => ({ companyId: company }),
+  "auth.requestReset": () => ({ email }),
+  "auth.resetPassword": () => ({ token, password }),
+  "auth.readInvitation": () => ({ token }),
+  "auth.acceptInvitation": () => ({ token, password, language: "fr" }),
+  "auth.openInvitation": () => ({ token }),
+  "auth.requestNewLink": () => ({ token }),
+  "auth.choosePassword": () => ({ password }),
+  "auth.setLanguage": () => ({ language: "fr" }),
+  "people.list": () => ({}),
+  "people.read": ({ profile }) => ({ id: profile }),
+  "people.choices": () => ({}),
+  "people.invite": () => ({ email: "nouvelle.personne@entreprise.example", firstName: "Nouvelle" }),
+  "people.resendInvitation": ({ profile }) => ({ id: profile }),
+  "people.update": ({ profile }) => ({ id: profile, firstName: "Autre" }),
+  "people.setRole": ({ profile }) => ({ id: profile, role: "team_manager" }),
+  "people.setDirectManager": ({ profile }) => ({ id: profile, directManagerId: null }),
+  "people.setActive": ({ profile }) => ({ id: profile, isActive: false }),
+  "skills.catalogue": () => ({}),
+  "evaluations.list": () => ({}),
+  "evaluations.read": ({ evaluation }) => ({ id: evaluation }),
+  "evaluations.create": () => ({ evaluationType: "peer" }),
+  "evaluations.update": ({ evaluation }) => ({ id: evaluation, name: "Autre nom" }),
+  "evaluations.remove": ({ evaluation }) => ({ id: evaluation }),
+  "evaluations.addSkill": ({ evaluation, skill }) => ({ id: evaluation, skillId: skill }),
+  "evaluations.removeSkill": ({ evaluation, skill }) => ({ id: evaluation, skillId: skill }),
+  "evaluations.addQuestion": ({ evaluation, skill }) => ({
+    id: evaluation,
+    skillId: skill,
+    textFr: "Écoute.",
+    type: "star_rating",
+  }),
+  "evaluations.updateQuestion": ({ evaluation, question }) => ({
+    id: evaluation,
+    questionId: question,
+    textFr: "Écoute.",
+  }),
+  "evaluations.removeQuestion": ({ evaluation, question }) => ({ id: evaluation, questionId: question }),
+  "evaluations.reorderQuestions": ({ evaluation, question }) => ({ id: evaluation, questionIds: [question] }),
+  "evaluations.setValues": ({ evaluation, value }) => ({ id: evaluation, valueIds: [value] }),
+  "evaluations.addObjective": ({ evaluation }) => ({ id: evaluation, nameFr: "Un objectif" }),
+  "evaluations.removeObjective": ({ evaluation, objective }) => ({ id: evaluation, objectiveId: objective }),
+  "evaluations.potentialParticipants": ({ evaluation }) => ({ id: evaluation }),
+  "evaluations.addParticipant": ({ evaluation, candidate }) => ({
+    id: evaluation,
+    profileId: candidate,
+    role: "peer",
+  }),
+  "evaluations.removeParticipant": ({ evaluation, participant }) => ({
+    id: evaluation,
+    participantId: participant,
+  }),
+  "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
+  "evaluations.archive": ({ evaluation }) => ({ id: evaluation }),
+  "answers.mine": () => ({}),
+  "answers.countPending": () => ({}),
+  "answers.read": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "answers.preview": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "answers.begin": ({ evaluation }) => ({ evaluationId: evaluation, noticeVersion: 1 }),
+  "answers.save": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    position: 0,
+    revision: 2,
+    score: 3,
+    text: null,
+  }),
+  "answers.finalise": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "answers.decline": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.read": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),
+};
+
+export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {
+  const [concept, key] = name.split(".") as [keyof Concepts, never];
+  const { "~orpc": known } = contract[concept][key] as {
+    "~orpc": { meta: EndpointMeta; route: { method: string } };
+  };
+  const isReading = known.route.method === "GET";
+  return { name, meta: known.meta, isReading, path: `/rpc/${concept}/${String(key)}` };
+});

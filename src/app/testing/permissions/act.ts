@@ -1,0 +1,139 @@
+import { changesBetween, digest } from "./digest.ts";
+import { doorOf, undone, type Fetch } from "./door.ts";
+import { actorOf, inputFor, inputForNobody, type Endpoint, type Theatre } from "./stage.ts";
+import type { Row } from "./table.ts";
+
+export interface Told {
+  /** « 200 », or the code of the refusal. */
+  answer: string;
+  text: string;
+  /** Without what differs from one request to the next. */
+  body: string;
+}
+
+/** One line of the table, ready to be acted. */
+export interface Act {
+  name: string;
+  path: string;
+  input: unknown;
+  /** The same about an id that nobody has, where the answer must be the same. */
+  nobody: { key: string; input: unknown } | null;
+  row: Pick<Row, "relation" | "call" | "answer">;
+}
+
+export async function call(fetch: Fetch, path: string, input: unknown, cookie: string): Promise<Told> {
+  const response = await fetch(
+    new Request(`http://localhost:3000${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        origin: "http://localhost:3000",
+        ...(cookie ? { cookie } : {}),
+      },
+      body: JSON.stringify({ json: input }),
+    }),
+  );
+  const text = await response.text();
+  const { json } = JSON.parse(text) as { json: { code?: string; requestId?: string } | null };
+  const answer = response.status === 200 ? "200" : String(json?.code);
+  return { answer, text, body: `${response.status} ${text.replace(json?.requestId ?? "", "")}` };
+}
+
+export function actOf(theatre: Theatre, { name, path, meta }: Endpoint, row: Row): Act {
+  const { relation, condition, answer } = row;
+  const isHidden = answer === "evaluation_not_found" || (isForeign(row) && answer === "not_found");
+  return {
+    name: [name, relation.name, condition].filter((word) => word !== "").join(" · "),
+    path,
+    input: inputFor(theatre, row),
+    nobody:
+      meta.object && isHidden
+        ? { key: `${name} ${relation.name}`, input: inputForNobody(theatre, row, meta) }
+        : null,
+    row,
+  };
+}
+
+/** What is wrong with the answers; nothing when all is as the table says. */
+export async function faultsOf(theatre: Theatre, acts: readonly Act[]): Promise<string[]> {
+  const refused = acts.filter(({ row }) => row.answer !== "200");
+  const done = acts.filter(({ row }) => row.answer === "200");
+  const faults = await inTurns(refused, (act) => faultsOfRefusal(theatre, act, theatre.world.fetch));
+  // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
+  const changed = changesBetween(
+    theatre.before,
+    await digest(theatre.world.database.owner, theatre.question),
+  );
+  if (changed.length > 0) return [...faults, `a refusal changed ${changed.join(", ")}`];
+  return [...faults, ...(await inTurns(done, (act) => faultsOfSuccess(theatre, act)))];
+}
+
+export async function faultsOfRefusal(theatre: Theatre, act: Act, fetch: Fetch): Promise<string[]> {
+  const { name, path, input, nobody, row } = act;
+  const { cookie } = actorOf(theatre, row);
+  const told = await call(fetch, path, input, cookie);
+  if (told.answer !== row.answer) return [`${name}: ${told.answer}, not ${row.answer}`];
+  const faults = [];
+  if (/CNY-/.test(told.text)) faults.push(`${name}: a refusal quotes a row`);
+  if (nobody) {
+    // Asked once: the world does not change.
+    const unknown = theatre.nobody.get(nobody.key) ?? call(fetch, path, nobody.input, cookie);
+    theatre.nobody.set(nobody.key, unknown);
+    if ((await unknown).body !== told.body) faults.push(`${name}: tells itself from an id that nobody has`);
+  }
+  return faults;
+}
+
+/** Runs in a transaction that is undone, so that every line meets the same world. */
+export async function faultsOfSuccess(
+  theatre: Theatre,
+  { name, path, input, row }: Act,
+  before: Parameters<typeof undone>[2] = [],
+): Promise<string[]> {
+  const act = async (changesInA: () => Promise<string[]>) => {
+    const { cookie } = actorOf(theatre, row);
+    const told = await call(doorOf(theatre), path, input, cookie);
+    if (told.answer !== "200") return [`${name}: ${told.answer}, not 200`];
+    const faults = secretsIn(theatre, row, told.text).map((what) => `${name}: shows ${what}`);
+    const changed = isForeign(row) ? await changesInA() : [];
+    return changed.length > 0 ? [...faults, `${name}: changes ${changed.join(", ")}`] : faults;
+  };
+  return undone(theatre, act, before);
+}
+
+export const isForeign = ({ relation }: Pick<Row, "relation">) =>
+  ["foreigner", "two companies"].includes(relation.kind);
+
+/** What an answer holds that the person may not see: rows of another company, answers of others, a reason to decline. */
+function secretsIn({ acting }: Theatre, row: Act["row"], text: string): string[] {
+  const own = isForeign(row) ? "CNY-B" : row.relation.name === "only owner" ? "CNY-C" : "CNY-A";
+  const marks = [...new Set(text.match(/CNY-[ABC]/g))].filter(
+    // The one person with two companies sees the name of the other in the switcher.
+    (mark) => mark !== own && !(row.relation.kind === "two companies" && row.call === "auth.viewer"),
+  );
+  const secrets = [...text.matchAll(/CNY-[ABC]-secret of ([^.]*)\./g)].map(([, name]) => name);
+  const others = secrets.filter((name) => name !== row.relation.name);
+  const hasNote = /CNY-[ABC]-note/.test(text) && row.relation.name !== "author";
+  const ids = isForeign(row)
+    ? ["subject", "author", "stranger"].filter((name) =>
+        text.includes(acting.get(name)?.profileId ?? "nobody"),
+      )
+    : [];
+  return [
+    ...marks.map((mark) => `a row of ${mark}`),
+    ...others.map((name) => `what ${name} wrote`),
+    ...(hasNote ? ["a reason to decline"] : []),
+    ...ids.map((name) => `the id of ${name}`),
+  ];
+}
+
+/** A few at a time: each waits mostly for the database. */
+async function inTurns(acts: readonly Act[], act: (one: Act) => Promise<string[]>): Promise<string[]> {
+  const waiting = [...acts];
+  const faults: string[] = [];
+  const turn = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) faults.push(...(await act(one)));
+  };
+  await Promise.all(Array.from({ length: 4 }, turn));
+  return faults.toSorted();
+}

@@ -1,0 +1,77 @@
+import { changesBetween, digest } from "./digest.ts";
+import { call, type Act } from "./act.ts";
+import { openDoor, type Fetch } from "./door.ts";
+import { personIn } from "./cast.ts";
+import { actorOf, idsFor, type Theatre } from "./stage.ts";
+import { foreignIdRows } from "./table.ts";
+import { endpoints, inputs, type EndpointName } from "../inputs.ts";
+
+/**
+ * The product without its own checks: the session is of company B, and so is what PostgreSQL knows, but every
+ * endpoint takes the person for an administrator of company A (or, where one answers, for one of its participants).
+ * All conditions on the company name A, all capabilities are given: row-level security stands alone.
+ */
+export function doorWithoutChecks(theatre: Theatre, answering: boolean): Fetch {
+  const { profileId, companyId } = answering ? personIn(theatre.a, "peer") : theatre.a.owner;
+  return openDoor(theatre, {
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    loadActor: async (_, identity) => ({
+      ...identity,
+      companyId,
+      profileId,
+      scope: "full",
+      firstName: "CNY",
+      role: "admin",
+      isAdmin: true,
+      language: "fr",
+      capabilities: new Set(["evaluate", "managePeople", "administer"] as const),
+    }),
+  });
+}
+
+/** What gets through row-level security alone: rows of A shown or changed, or an object of A found. */
+export async function faultsWithoutChecks(theatre: Theatre, acts: readonly Act[]): Promise<string[]> {
+  const doors = { yes: doorWithoutChecks(theatre, true), no: doorWithoutChecks(theatre, false) };
+  const faults: string[] = [];
+  for (const { name, path, input, nobody, row } of acts) {
+    const door = row.call.startsWith("answers.") ? doors.yes : doors.no;
+    const told = await call(door, path, input, actorOf(theatre, row).cookie);
+    if (/CNY-A/.test(told.text)) faults.push(`${name}: shows a row of A`);
+    if (nobody && told.answer !== row.answer) faults.push(`${name}: ${told.answer}, not ${row.answer}`);
+  }
+  const after = await digest(theatre.world.database.owner, theatre.question);
+  const changed = changesBetween(theatre.before, after, theatre.a.owner.companyId);
+  return changed.length > 0 ? [...faults, `changes ${changed.join(", ")} of A`] : faults;
+}
+
+/** Ids of B inside objects of A: what B has under each name of an input. */
+export function foreignIdActs(theatre: Theatre): Act[] {
+  const theirs = theatre.staged.b.get("main draft");
+  if (!theirs) throw new Error("B has no draft");
+  const person = (name: string) => personIn(theatre.b, name).profileId;
+  const ids: Readonly<Record<string, string>> = {
+    subjectProfileId: person("stranger"),
+    directManagerId: person("stranger"),
+    profileId: person("stranger"),
+    skillId: theirs.skill,
+    questionId: theirs.question,
+    questionIds: theirs.question,
+    valueIds: theirs.value,
+    objectiveId: theirs.objective,
+    participantId: theirs.participant,
+  };
+  return foreignIdRows(theatre.table).map(({ field, ...row }) => {
+    const endpoint = endpoints.find(({ name }) => name === row.call);
+    const id = ids[field];
+    if (!endpoint || !id) throw new Error(`${row.call} has no ${field}`);
+    const own = inputs[row.call as EndpointName](idsFor(theatre, row));
+    const withId = (given: string) => ({ ...own, [field]: field.endsWith("Ids") ? [given] : given });
+    return {
+      name: `${row.call} · ${field} of another company`,
+      path: endpoint.path,
+      input: withId(id),
+      nobody: { key: `${row.call} ${field}`, input: withId("00000000-0000-4000-8000-000000000000") },
+      row,
+    };
+  });
+}

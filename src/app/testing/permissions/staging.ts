@@ -1,0 +1,246 @@
+import { eq } from "drizzle-orm";
+import { evaluationAnswers, responseAuthors, responses } from "#answers/tables.ts";
+import { policyFor } from "#disclosure/rules/policy.ts";
+import { release } from "#disclosure/rules/release.ts";
+import type { EvaluationStatus } from "#evaluations/contract.ts";
+import {
+  evaluationObjectives,
+  evaluationParticipants,
+  evaluationQuestions,
+  evaluations,
+  evaluationValues,
+  questionnaires,
+} from "#evaluations/tables.ts";
+import { audit } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import { insertOpening, insertSnapshot } from "#reports/server/queries.ts";
+import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
+import { itemOf } from "../answering.ts";
+import { libraryValueIds, librarySkillIds } from "../evaluations.ts";
+import type { World } from "../world.ts";
+import { personIn, type Cast } from "./cast.ts";
+import { withdrawable, type Plan } from "./plans.ts";
+
+/** The states of the table, and what each one is in the database. */
+const states = {
+  draft: { status: "draft", launched: false, report: false },
+  pending: { status: "pending", launched: false, report: false },
+  "in progress": { status: "in_progress", launched: true, report: false },
+  review: { status: "review", launched: true, report: true },
+  completed: { status: "completed", launched: true, report: true },
+  archived: { status: "archived", launched: true, report: true },
+  stopped: { status: "archived", launched: true, report: false },
+  abandoned: { status: "archived", launched: false, report: false },
+} satisfies Record<string, { status: EvaluationStatus; launched: boolean; report: boolean }>;
+type State = keyof typeof states;
+export const isState = (condition: string): condition is State => Object.hasOwn(states, condition);
+
+export interface Staged {
+  evaluation: string;
+  skill: string;
+  question: string;
+  value: string;
+  objective: string;
+  participant: string;
+}
+
+/** Every plan of a company in every state. */
+export async function stage(world: World, cast: Cast): Promise<Map<string, Staged>> {
+  const [skill = ""] = await librarySkillIds(world, cast.owner, 1);
+  const [value = ""] = await libraryValueIds(world, cast.owner, 1);
+  await markLibrary(world, cast);
+  const staged = new Map<string, Staged>();
+  const written: Written[] = [];
+  await world.inside(cast.owner, async (tx) => {
+    for (const [name, plan] of Object.entries(cast.plans))
+      for (const state of Object.keys(states) as State[]) {
+        const made = await stageOne({ world, tx, cast, plan, state }, { skill, value });
+        staged.set(`${name} ${state}`, made.staged);
+        written.push(...made.written);
+      }
+  });
+  await writeAnswers(world, cast, written);
+  await leaveTraces(world, cast, staged.get(`${Object.keys(cast.plans)[0]} completed`)?.evaluation ?? "");
+  return staged;
+}
+
+interface Setting {
+  world: World;
+  tx: Tenant;
+  cast: Cast;
+  plan: Plan;
+  state: State;
+}
+type Written = {
+  name: string;
+  evaluationId: string;
+  participantId: string;
+  role: (typeof responses.$inferInsert)["participantRole"];
+  as: "draft" | "response";
+};
+
+async function stageOne(setting: Setting, library: { skill: string; value: string }) {
+  const { world, tx, cast, state } = setting;
+  const { newId } = world.services;
+  const { companyId } = cast.owner;
+  const { launched, report } = states[state];
+  const key = { companyId, evaluationId: newId() };
+  const [question, objective] = [newId(), newId()];
+  await insertEvaluation(setting, key.evaluationId);
+  await tx.insert(evaluationQuestions).values({
+    ...key,
+    id: question,
+    displayOrder: 1,
+    skillId: library.skill,
+    textFr: `${cast.mark}-question`,
+    type: "star_rating",
+  });
+  await tx.insert(evaluationValues).values({ ...key, id: newId(), valueId: library.value, displayOrder: 1 });
+  await tx
+    .insert(evaluationObjectives)
+    .values({ ...key, id: objective, nameFr: `${cast.mark}-objective`, displayOrder: 1 });
+  if (launched) await tx.insert(questionnaires).values({ ...key, id: newId(), items: [marked(cast)] });
+
+  const { participant, written } = await seat(setting, key.evaluationId);
+  if (report)
+    await insertSnapshot(tx, key, { id: newId(), snapshot: snapshotOf(cast), releasedOn: "2026-11-19" });
+  if (state === "archived")
+    await audit(
+      tx,
+      { actor: cast.owner, services: world.services, requestId: null },
+      {
+        action: "evaluation.archived",
+        objectType: "evaluation",
+        objectId: key.evaluationId,
+        details: { from: "completed" },
+      },
+    );
+  return { staged: { evaluation: key.evaluationId, ...library, question, objective, participant }, written };
+}
+
+async function insertEvaluation({ world, tx, cast, plan, state }: Setting, id: string): Promise<void> {
+  const at = world.clock.now;
+  await tx.insert(evaluations).values({
+    companyId: cast.owner.companyId,
+    id,
+    name: `${cast.mark}-evaluation`,
+    description: `${cast.mark}-description`,
+    authorProfileId: personIn(cast, plan.author).profileId,
+    subjectProfileId: personIn(cast, plan.subject).profileId,
+    evaluationType: plan.type ?? "full",
+    status: states[state].status,
+    selectedDimensions: ["skills"],
+    subjectAnswers: plan.subjectAnswers ?? true,
+    dueOn: plan.dueOn ?? null,
+    scale: "frequency",
+    threshold: 3,
+    teamManagerReads: plan.switchOn ?? false,
+    launchedOn: states[state].launched ? "2026-11-10" : null,
+    completedAt: states[state].status === "completed" ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+/** Seats the people of the plan. Those who have answered or declined were not asked before the launch. */
+async function seat({ world, tx, cast, plan, state }: Setting, evaluationId: string) {
+  const { launched } = states[state];
+  const written: Written[] = [];
+  let participant: string = world.services.newId();
+  for (const [name, role, progress] of plan.parts) {
+    const isOver = progress === "finished" || progress === "declined";
+    if (!launched && (isOver || role === "subject")) continue;
+    const id = world.services.newId();
+    if (name === withdrawable) participant = id;
+    await tx.insert(evaluationParticipants).values({
+      companyId: cast.owner.companyId,
+      id,
+      evaluationId,
+      participantProfileId: personIn(cast, name).profileId,
+      participantRole: role,
+      status: progress === "finished" ? "completed" : progress === "declined" ? "declined" : "pending",
+      declineNote: progress === "declined" ? `${cast.mark}-note` : null,
+      noticeVersion: progress === "new" ? null : 1,
+      createdAt: world.clock.now,
+    });
+    if (progress === "finished")
+      written.push({ name, evaluationId, participantId: id, role, as: "response" });
+    if (progress === "ready" && state === "in progress")
+      written.push({ name, evaluationId, participantId: id, role, as: "draft" });
+  }
+  return { participant, written };
+}
+
+/** What someone writes: nobody but they may read it, before the report and outside it. */
+const secretOf = (cast: Pick<Cast, "mark">, name: string) => `${cast.mark}-secret of ${name}.`;
+
+/** Drafts and responses belong to their authors: each one writes their own. */
+async function writeAnswers(world: World, cast: Cast, written: readonly Written[]): Promise<void> {
+  const { companyId } = cast.owner;
+  const { newId } = world.services;
+  for (const [name, theirs] of Map.groupBy(written, ({ name }) => name))
+    await world.inside(personIn(cast, name), async (tx) => {
+      const { profileId } = personIn(cast, name);
+      for (const { evaluationId, participantId, role, as } of theirs) {
+        const given = { scores: [4], texts: { "0": secretOf(cast, name) } };
+        const id = newId();
+        if (as === "draft")
+          await tx
+            .insert(evaluationAnswers)
+            .values({ companyId, id, evaluationId, participantId, profileId, revisions: [1], ...given });
+        else {
+          await tx.insert(responses).values({ companyId, id, evaluationId, participantRole: role, ...given });
+          await tx
+            .insert(responseAuthors)
+            .values({ companyId, id: newId(), responseId: id, evaluationId, profileId });
+        }
+      }
+    });
+}
+
+/** What happens beside: a report was opened, a letter waits. */
+const leaveTraces = (world: World, { mark, owner }: Cast, evaluationId: string) =>
+  world.inside(owner, async (tx) => {
+    const { companyId, profileId } = owner;
+    const { newId, now } = world.services;
+    await insertOpening(tx, { companyId, evaluationId, id: newId(), profileId, openedAt: now() });
+    await sendLater(tx, { companyId, newId, now }, [
+      {
+        kind: "people.invitation",
+        dedupeKey: `${mark}-letter`,
+        recipient: owner.email,
+        recipientProfileId: profileId,
+        language: "fr",
+        data: {},
+      },
+    ]);
+  });
+
+const marked = ({ mark }: Cast) => ({ ...itemOf({}, 0), text: { fr: `${mark}-asked`, en: null } });
+
+const snapshotOf = (cast: Cast) =>
+  release({
+    questionnaire: { scale: "frequency", items: [marked(cast)] },
+    responses: [{ role: "manager", scores: [4], texts: { "0": `${cast.mark}-said` } }],
+    policy: policyFor({ threshold: 3 }),
+    invited: { subject: 1, manager: 1, peer: 1, direct_report: 0 },
+    random: () => 0.5,
+  });
+
+/** The library of the company too says whose it is. */
+const markLibrary = (world: World, { mark, owner }: Cast) =>
+  world.inside(owner, async (tx) => {
+    await tx
+      .update(skillFamilies)
+      .set({ nameFr: `${mark}-family` })
+      .where(eq(skillFamilies.companyId, owner.companyId));
+    await tx
+      .update(skills)
+      .set({ nameFr: `${mark}-skill` })
+      .where(eq(skills.companyId, owner.companyId));
+    await tx
+      .update(companyValues)
+      .set({ nameFr: `${mark}-value` })
+      .where(eq(companyValues.companyId, owner.companyId));
+  });
