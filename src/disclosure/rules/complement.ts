@@ -1,5 +1,6 @@
 import { crowdsOf, rowsOf } from "./crowds.ts";
 import { orthogonal, product } from "./echelon.ts";
+import { fewestPeople } from "./families.ts";
 import { unsafeSpan } from "./unsafeSpan.ts";
 
 /**
@@ -95,13 +96,15 @@ function figureToHide(
   k: number,
   respondentOf: (variable: string) => string,
 ): Figure | null {
+  const smallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
+  const fewest = fewestPeople(figures, respondentOf);
+  if (fewest !== "other") return fewest && fewest.people < k ? smallest(fewest.figures) : null;
   const crowds = crowdsOf(
     figures.map(({ terms }) => terms),
     respondentOf,
   );
   const untouched = unsafeSpan(crowds, figures.length, k);
   if (untouched === "safe") return null;
-  const smallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
   if (untouched === "unknown") return smallest(figures);
   const combination = orthogonal(untouched, figures.length).find((candidate) =>
     crowds.some(({ span }) => rowsOf(span).some((row) => product(row, candidate) !== 0n)),

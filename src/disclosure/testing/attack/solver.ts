@@ -1,0 +1,286 @@
+import type { BandCell, Cell, GroupCells, ItemResult, Snapshot, ValueCell } from "../../contract.ts";
+import { besideBands } from "../../rules/besideBands.ts";
+
+export type ProtectedGroup = "peer" | "direct_report";
+
+/** So many people answered a question, and their levels come to this sum. */
+export type Answers = { n: number; sum: number };
+
+/** What remains possible of one question of a protected group. */
+export type Question = {
+  group: ProtectedGroup;
+  position: number;
+  cell: Cell;
+  /** Consistent with the cell and with how many people answered. */
+  byItsForm: Answers[];
+  /** Consistent with everything published. */
+  possible: Answers[];
+  /** The counts per level where they are published. */
+  counts: readonly number[] | null;
+};
+
+/** The rules that whoever attacks knows; those which a policy does not tell. */
+export type Rules = {
+  /** Each mean of a question is limited to the ends before it feeds that of its skill. */
+  limitsBeforeMean: boolean;
+  /** The mean beside bands keeps away from their edges. */
+  spreadsBands: boolean;
+  /** A lonely band beside a mean has a value as its companion. */
+  demotes: boolean;
+};
+export const rulesAsBuilt: Rules = { limitsBeforeMean: true, spreadsBands: true, demotes: true };
+
+/** A person's scores by position. */
+type Scores = readonly (number | null)[];
+
+/** All means are counted in this part of a point: divisible by every number of people up to 8, twice. */
+const unit = 1680;
+export const mostPeople = 8;
+
+/**
+ * Everything that the answers of one protected group may have been, exactly: all numbers of people and sums of levels
+ * of all questions that are consistent with the report, jointly where a mean binds several questions together.
+ * Levels may be distributed among the people in any way that gives the sum, and differently for each question:
+ * nothing published binds them further, but for counts per level, which are given back as they are.
+ * « Les autres », gaps, tags and highlights are functions of the published cells (explained.ts) and add nothing.
+ * With the scores of one of the people, what that person may conclude.
+ */
+export function answersPossible(
+  report: Snapshot,
+  group: ProtectedGroup,
+  rules: Rules = rulesAsBuilt,
+  own: Scores | null = null,
+): Question[] {
+  const rated = report.items.filter(({ cells }) => cells?.[group]);
+  const clusters = [
+    ...report.skills.map(({ positions, cells }) => ({ positions, cells })),
+    ...[report.values, report.objectives].flatMap((each) => (each ? [each] : [])),
+  ];
+  const inCluster = new Set(clusters.flatMap(({ positions }) => positions));
+  const alone = rated.filter(({ position }) => !inCluster.has(position));
+  return [
+    ...clusters.flatMap(({ positions, cells }) =>
+      ofCluster(
+        report,
+        group,
+        rated.filter(({ position }) => positions.includes(position)),
+        cells,
+        rules,
+        own,
+      ),
+    ),
+    ...alone.flatMap((item) => ofCluster(report, group, [item], null, rules, own)),
+  ];
+}
+
+/** By question, each way it may be taken: several ways when a band may be a demoted value. */
+type Scenario = Answers[][];
+
+function ofCluster(
+  report: Snapshot,
+  group: ProtectedGroup,
+  items: readonly ItemResult[],
+  cells: GroupCells | null,
+  rules: Rules,
+  own: Scores | null,
+): Question[] {
+  const { policy } = report;
+  const people = report.groups.find((each) => each.group === group)?.answered ?? null;
+  const most = people ?? policy.k - 1;
+  if (most > mostPeople) throw new RangeError("more people than this solver counts with");
+  const published = items.map((item) => item.cells![group]!);
+  const mean = cells?.[group];
+  const isUsed = (cell: Cell) => cell.form !== "masked";
+  const used = published.filter(isUsed) as (BandCell | ValueCell)[];
+  const knows = (position: number) => (answers: Answers) =>
+    fits(answers, own?.[position], own !== null, most);
+
+  const takenAs = (cell: Cell, from: number, to: number): Answers[] => {
+    if (cell.form === "masked") return allAnswers(0, Math.min(policy.k - 1, most));
+    if (cell.form === "band") {
+      return allAnswers(from, Math.min(to, most)).filter(({ n, sum }) => bandOf(sum, n) === cell.from);
+    }
+    return allAnswers(cell.n, cell.n).filter((answers) => isShownAs(answers, cell, report));
+  };
+  const asBands = [policy.k, policy.itemValueFrom - 1] as const;
+  const plain: Scenario = published.map((cell) => takenAs(cell, ...asBands));
+  const bands = published.flatMap(({ form }, index) => (form === "band" ? [index] : []));
+  const isBound = mean?.form === "value";
+  const demotions: Scenario[] =
+    isBound && rules.demotes && bands.length === 2
+      ? bands.map((demoted) =>
+          plain.map((taken, index) =>
+            index === demoted
+              ? takenAs(published[index]!, policy.itemValueFrom, most).filter(({ n }) =>
+                  wouldBeDemoted(n, index, published),
+                )
+              : taken,
+          ),
+        )
+      : [];
+  const scenarios = [plain, ...demotions]
+    .map((scenario) => scenario.map((taken, index) => taken.filter(knows(items[index]!.position))))
+    .filter((scenario) => scenario.every((taken) => taken.length > 0));
+
+  const isFree = !isBound || published.every((cell, index) => !isUsed(cell) || plain[index]!.length === 1);
+  const shown = isBound ? meansShown(report, mean, used, most, rules) : null;
+  const found = scenarios.map((scenario) => {
+    const byForm = isBound ? withFewest(scenario, published, mean.n) : scenario;
+    if (isFree || !shown) return { byForm, possible: byForm };
+    return { byForm, possible: consistentWithMean(byForm, published, mean.n, shown, report, rules) };
+  });
+  return items.map(({ position, distributions }, index) => ({
+    group,
+    position,
+    cell: published[index]!,
+    byItsForm: union(found.map(({ byForm }) => byForm[index]!)),
+    possible: union(found.map(({ possible }) => possible[index]!)),
+    counts: distributions[group],
+  }));
+}
+
+const allAnswers = (least: number, most: number): Answers[] => {
+  const all: Answers[] = [];
+  for (let n = least; n <= most; n += 1) for (let sum = n; sum <= 5 * n; sum += 1) all.push({ n, sum });
+  return all;
+};
+
+const bandOf = (sum: number, n: number) => Math.min(4, Math.floor(sum / n));
+
+const keyOf = ({ n, sum }: Answers) => n * 100 + sum;
+
+const union = (sets: readonly (readonly Answers[])[]): Answers[] => [
+  ...new Map(sets.flat().map((answers) => [keyOf(answers), answers])).values(),
+];
+
+/** One of the people knows their own level: the others’ come to the rest. */
+function fits({ n, sum }: Answers, score: number | null | undefined, isOneOfThem: boolean, most: number) {
+  if (!isOneOfThem) return true;
+  if (!score) return n < most;
+  return n > 0 && sum - score >= n - 1 && sum - score <= 5 * (n - 1);
+}
+
+const roundedTenths = (numerator: number, denominator: number) =>
+  Math.floor((20 * numerator + denominator) / (2 * denominator));
+
+const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
+
+/** What a published number of tenths stands for: one that is not rounded stands for itself. */
+function stands({ value }: ValueCell, numerator: number, denominator: number, { policy }: Snapshot) {
+  if (!isTenth(value)) return Math.abs(numerator / denominator - value) < 1e-9;
+  const [low, high] = [Math.round(policy.ends.low * 10), Math.round(policy.ends.high * 10)];
+  return Math.min(high, Math.max(low, roundedTenths(numerator, denominator))) === Math.round(value * 10);
+}
+
+const isShownAs = ({ n, sum }: Answers, cell: ValueCell, report: Snapshot) => stands(cell, sum, n, report);
+
+/** The value with the fewest answers, the last among equals, becomes a band beside a lonely one. */
+const wouldBeDemoted = (n: number, index: number, published: readonly Cell[]) =>
+  published.every((cell, other) => cell.form !== "value" || cell.n > n || (cell.n === n && other < index));
+
+/** The smallest number of answers is published with the mean: nobody has fewer, somebody has as many. */
+function withFewest(scenario: Scenario, published: readonly Cell[], fewest: number): Scenario {
+  const isUsed = (index: number) => published[index]!.form !== "masked";
+  const kept = scenario.map((taken, index) => (isUsed(index) ? taken.filter(({ n }) => n >= fewest) : taken));
+  const reaching = kept.flatMap((taken, index) =>
+    isUsed(index) && taken.some(({ n }) => n === fewest) ? [index] : [],
+  );
+  if (reaching.length === 0 || kept.some((taken) => taken.length === 0)) return scenario.map(() => []);
+  const only = reaching.length === 1 ? reaching[0] : null;
+  return kept.map((taken, index) => (index === only ? taken.filter(({ n }) => n === fewest) : taken));
+}
+
+/** Whether a mean before rounding, in units over so many questions, would be published as this one was. */
+type Shown = (total: number, questions: number) => boolean;
+
+function meansShown(
+  report: Snapshot,
+  mean: ValueCell,
+  cells: readonly (BandCell | ValueCell)[],
+  people: number,
+  { spreadsBands }: Rules,
+): Shown {
+  const { policy } = report;
+  if (!isTenth(mean.value)) {
+    return (total, questions) => Math.abs(total / questions / unit - mean.value) < 1e-9;
+  }
+  if (!spreadsBands || cells.every(({ form }) => form === "value")) {
+    return (total, questions) => stands(mean, total, questions * unit, report);
+  }
+  const published = new Map<number, boolean>();
+  return (total, questions) => {
+    const tenths = roundedTenths(total, questions * unit);
+    let answer = published.get(tenths);
+    if (answer === undefined) {
+      const moved = besideBands(tenths, { cells, people, fewest: mean.n, policy });
+      answer = stands(mean, moved, 10, report);
+      published.set(tenths, answer);
+    }
+    return answer;
+  };
+}
+
+/** The totals that the other questions may bring, without and with one that has the fewest answers. */
+type Totals = { without: Set<number>; withFewest: Set<number> };
+
+/** Keeps of each question what some choice of all the others completes to the published mean. */
+function consistentWithMean(
+  scenario: Scenario,
+  published: readonly Cell[],
+  fewest: number,
+  isShown: Shown,
+  { policy: { ends } }: Snapshot,
+  { limitsBeforeMean }: Rules,
+): Scenario {
+  const brings = ({ n, sum }: Answers) => {
+    const mean = (sum * unit) / n;
+    return limitsBeforeMean ? Math.min(ends.high * unit, Math.max(ends.low * unit, mean)) : mean;
+  };
+  const used = published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
+  const choices = used.map((index) =>
+    scenario[index]!.map((answers) => ({ answers, brings: brings(answers), isFewest: answers.n === fewest })),
+  );
+  const nothing: Totals = { without: new Set([0]), withFewest: new Set() };
+  const step = (totals: Totals, own: (typeof choices)[number]): Totals => {
+    const next: Totals = { without: new Set(), withFewest: new Set() };
+    for (const choice of own) {
+      for (const total of totals.withFewest) next.withFewest.add(total + choice.brings);
+      const reached = choice.isFewest ? next.withFewest : next.without;
+      for (const total of totals.without) reached.add(total + choice.brings);
+    }
+    return next;
+  };
+  const before = [nothing];
+  for (const own of choices) before.push(step(before.at(-1)!, own));
+  let after = nothing;
+  const possible = scenario.map((taken) => taken);
+  for (let at = used.length - 1; at >= 0; at -= 1) {
+    const own = choices[at]!;
+    if (own.length > 1 || at === 0) {
+      const rest = combined(before[at]!, after);
+      const kept = own.filter(({ brings: part, isFewest }) => {
+        for (const total of rest.withFewest) if (isShown(total + part, used.length)) return true;
+        if (!isFewest) return false;
+        for (const total of rest.without) if (isShown(total + part, used.length)) return true;
+        return false;
+      });
+      if (kept.length === 0) return scenario.map(() => []);
+      possible[used[at]!] = kept.map(({ answers }) => answers);
+    }
+    after = step(after, own);
+  }
+  return possible;
+}
+
+function combined(left: Totals, right: Totals): Totals {
+  const all: Totals = { without: new Set(), withFewest: new Set() };
+  for (const first of left.without) {
+    for (const second of right.without) all.without.add(first + second);
+    for (const second of right.withFewest) all.withFewest.add(first + second);
+  }
+  for (const first of left.withFewest) {
+    for (const second of right.without) all.withFewest.add(first + second);
+    for (const second of right.withFewest) all.withFewest.add(first + second);
+  }
+  return all;
+}
