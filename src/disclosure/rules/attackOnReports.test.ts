@@ -89,7 +89,7 @@ const none = (): Collusion => ({
   distributions: { cells: 0, forced: 0 },
 });
 
-/** Every rater of a protected group in turn, against the others of their group. */
+/** One rater of each protected group against the others in it. */
 function collusionAt(skew: Skew) {
   const found = none();
   let unanimous = 0;

@@ -36,24 +36,24 @@ const isBand = (cell: BandCell | ValueCell) => cell.form === "band";
 /** The means, in tenths, that leave every answer possible which the bands alone leave possible. */
 function harmlessMeans(known: Known): Set<number> {
   const constant = known.cells.reduce((sum, cell) => sum + broughtBy(cell), 0);
-  const totals = Map.groupBy(
-    [...together(known), ...withOneDemoted(known)],
-    ({ possibility }) => possibility,
-  );
-  const sets = [...totals.values()].map(
-    (found) =>
-      new Set(found.flatMap((each) => each.totals).flatMap((total) => roundedMean(constant + total, known))),
-  );
-  const [first, ...others] = sets;
-  return new Set([...(first ?? [])].filter((mean) => others.every((set) => set.has(mean))));
+  const meansOf = new Map<string, Set<number>>();
+  for (const { possibility, brings, others } of [...together(known), ...withOneDemoted(known)]) {
+    const means = meansOf.get(possibility) ?? new Set();
+    meansOf.set(possibility, means);
+    for (const total of others) {
+      const mean = roundedMean(constant + brings + total / precision, known);
+      if (mean !== null) means.add(mean);
+    }
+  }
+  const [first, ...rest] = meansOf.values();
+  return new Set([...(first ?? [])].filter((mean) => rest.every((means) => means.has(mean))));
 }
 
-/** The mean that this total would give; none when it lies too close to a half tenth to be sure of the rounding. */
-function roundedMean(total: number, { cells, policy }: Known): number[] {
-  const exact = (10 * total) / cells.length;
-  const rounded = Math.floor(exact + 0.5);
-  if (Math.abs(exact + 0.5 - Math.round(exact + 0.5)) < 1e-6) return [];
-  return [Math.min(tenthsOf(policy.ends.high), Math.max(tenthsOf(policy.ends.low), rounded))];
+/** The mean that this total would give; null when it lies too close to a half tenth to be sure of the rounding. */
+function roundedMean(total: number, { cells, policy }: Known): number | null {
+  const exact = (10 * total) / cells.length + 0.5;
+  if (Math.abs(exact - Math.round(exact)) < 1e-6) return null;
+  return Math.min(tenthsOf(policy.ends.high), Math.max(tenthsOf(policy.ends.low), Math.floor(exact)));
 }
 
 /** The mean of a value as it was before rounding; among several, any will do. */
@@ -74,8 +74,8 @@ function behind({ from }: BandCell, n: number, { ends }: PublishedPolicy): Possi
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** A possibility of one question, and the totals that it leads to with all possibilities of the others. */
-type Lead = { possibility: string; totals: number[] };
+/** A possibility of one question, what it brings, and the totals of all possibilities of the others. */
+type Lead = { possibility: string; brings: number; others: Iterable<number> };
 
 const nameOf = (question: number, { n, brings }: Possibility) => `${question} ${n} ${brings}`;
 
@@ -91,9 +91,8 @@ function together({ cells, people, fewest, policy }: Known): Lead[] {
     const withAny = new Set([...others.without, ...others.withFewest]);
     return possibilities[own]!.map((each) => ({
       possibility: nameOf(index, each),
-      totals: [...(each.n === fewest ? withAny : others.withFewest)].map(
-        (total) => total / precision + each.brings,
-      ),
+      brings: each.brings,
+      others: each.n === fewest ? withAny : others.withFewest,
     }));
   });
 }
@@ -130,7 +129,8 @@ function withOneDemoted({ cells, people, fewest, policy }: Known): Lead[] {
       .flatMap((n) => behind(cells[company!] as BandCell, n, policy));
     const leads = (question: number, own: Possibility, others: readonly Possibility[]) => ({
       possibility: nameOf(question, own),
-      totals: others.map(({ brings }) => own.brings + brings),
+      brings: own.brings,
+      others: others.map(({ brings }) => brings * precision),
     });
     return [
       ...alone.filter(() => demoted.length > 0).map((own) => leads(lonely!, own, demoted)),

@@ -33,7 +33,10 @@ function drawing(random: () => number) {
   return { upTo, one, happens, weighed };
 }
 
-/** One evaluation as it might happen, the same for the same seed: 0 to 8 people in each protected group. */
+/**
+ * One evaluation as it might happen, the same for the same seed: 0 to 8 people in each protected group.
+ * With a fixed skew everybody answers each question independently of the others.
+ */
 export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evaluation {
   const draw = drawing(seeded(seed * 7_919 + 13));
   const skew = fixed.skew ?? draw.one(Object.keys(skews) as Skew[]);
@@ -50,8 +53,8 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
     /** Percent of « je n’ai pas assez observé ». */
     unseen: draw.one([0, 0, 5, 15, 40]),
     /** Percent of questions on which everybody agrees, and of people who always say the same. */
-    agreed: draw.one([0, 0, 10, 50]),
-    steady: draw.one([0, 0, 30]),
+    agreed: fixed.skew ? 0 : draw.one([0, 0, 10, 50]),
+    steady: fixed.skew ? 0 : draw.one([0, 0, 30]),
   };
   const invited = { ...people };
   for (const role of ["peer", "direct_report"] as const) invited[role] += draw.upTo(2);

@@ -2,7 +2,7 @@ import type { Response, Snapshot } from "../../contract.ts";
 import type { LinearFigure } from "./linear.ts";
 import type { ProtectedGroup } from "./solver.ts";
 
-export const personOf = (variable: string) => variable.split(" ", 1)[0]!;
+export const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
 
 /**
  * Every published figure of a group as a sum over « this person's answer there », with who really answered. Each answer

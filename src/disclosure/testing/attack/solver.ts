@@ -149,9 +149,10 @@ const bandOf = (sum: number, n: number) => Math.min(4, Math.floor(sum / n));
 
 const keyOf = ({ n, sum }: Answers) => n * 100 + sum;
 
-const union = (sets: readonly (readonly Answers[])[]): Answers[] => [
-  ...new Map(sets.flat().map((answers) => [keyOf(answers), answers])).values(),
-];
+function union(sets: readonly Answers[][]): Answers[] {
+  if (sets.length === 1) return sets[0]!;
+  return [...new Map(sets.flat().map((answers) => [keyOf(answers), answers])).values()];
+}
 
 /** One of the people knows their own level: the others’ come to the rest. */
 function fits({ n, sum }: Answers, score: number | null | undefined, isOneOfThem: boolean, most: number) {
