@@ -184,7 +184,7 @@ test(
     const [harsh, kind] = [await everythingTold(scenes[0]), await everythingTold(scenes[1])];
     const everybody = Object.keys(scenes[0].people).length;
     const asked = new Set([...harsh.keys()].map((call) => call.split(" ")[1]));
-    expect([...asked].toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+    expect(asked).toEqual(new Set(endpoints.map(({ name }) => name)));
     expect(harsh.size).toBeGreaterThan(500);
     // These calls do answer: a refusal would hide nothing from this test.
     for (const answer of [

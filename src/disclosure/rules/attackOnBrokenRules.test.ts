@@ -11,7 +11,7 @@ import {
 
 /** Until the attacker notices, or gives up. */
 const evaluations = rounds({ short: 1_500, long: 10_000 });
-describe("whoever attacks the reports of an engine of which one rule is broken", () => {
+describe("whoever attacks the reports of an engine of which one rule is broken", { timeout: 300_000 }, () => {
   test.each(Object.entries(broken))("notices that %s", (name, { publish, rules, finds }) => {
     let seed = 0;
     let noticed: Finding | undefined;

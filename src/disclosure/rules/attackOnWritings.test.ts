@@ -42,7 +42,7 @@ function unevenness(chance: Chance) {
 
 const fair: Chance = (seed) => seeded(seed * 2_654_435 + 1);
 
-describe("whoever reads the comments of several questions", () => {
+describe("whoever reads the comments of several questions", { timeout: 600_000 }, () => {
   test("cannot line up one author’s: all pairs of orders are equally likely, as is each order", () => {
     const { orders, pairs } = unevenness(fair);
     expect(orders).toBeLessThan(limits.orders);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { proving } from "#platform/testing/proof.ts";
 import type { Snapshot } from "../contract.ts";
-import { type Answers, answersPossible } from "../testing/attack/solver.ts";
+import type { Answers } from "../testing/attack/jointly.ts";
+import { answersPossible } from "../testing/attack/solver.ts";
 import { questionnaireOfSkills, reportOf, responsesOf } from "../testing/build.ts";
 import { cellsOf } from "./means.ts";
 import { policyFor } from "./policy.ts";
@@ -69,11 +70,11 @@ function compareWithAll(people: number, [first, second, third]: [Answers[], Answ
   return compared;
 }
 
-test("the solver finds exactly what trying every answer of three people finds", () => {
+test("the solver finds exactly what trying every answer of three people finds", { timeout: 60_000 }, () => {
   expect(compareWithAll(3, [answers(3), answers(3), answers(3)])).toBeGreaterThan(100);
 });
 
-test("of five people, of whom some did not observe, it knows which bands may be demoted values", () => {
+test("of five people, it knows which bands may be demoted values", { timeout: 300_000 }, () => {
   for (const sum of proving ? [8, 9, 12, 15, 19, 22] : [9, 15])
     expect(compareWithAll(5, [upTo(5), upTo(5), [{ n: 5, sum }]])).toBeGreaterThan(100);
 });

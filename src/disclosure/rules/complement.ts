@@ -1,17 +1,8 @@
 import { crowdsOf, rowsOf } from "./crowds.ts";
 import { orthogonal, product } from "./echelon.ts";
 import { fewestPeople } from "./families.ts";
+import type { Figure } from "./figure.ts";
 import { unsafeSpan } from "./unsafeSpan.ts";
-
-/**
- * A published figure as a linear form: whole coefficients by variable (« what this person answered there »),
- * in any scale, since a factor tells nothing. `size` is the number of people behind it.
- */
-export type Figure = {
-  id: string;
-  size: number;
-  terms: Readonly<Record<string, number>>;
-};
 
 /**
  * The complement rule (§5): no linear combination of published figures may rest on fewer than k respondents.

@@ -1,4 +1,4 @@
-import type { Figure } from "./complement.ts";
+import type { Figure } from "./figure.ts";
 import { type Cut, minimumCut } from "./minimumCut.ts";
 
 /** A combination of figures that rests on as few people as any, in number; null when the figures cannot be combined. */

@@ -1,7 +1,8 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Cell, Policy, Response } from "../contract.ts";
 import { masked } from "./cells.ts";
-import { type Figure, hideUntilSafe } from "./complement.ts";
+import { hideUntilSafe } from "./complement.ts";
+import type { Figure } from "./figure.ts";
 import { type GroupFigures, clusterOf } from "./measure.ts";
 
 /**

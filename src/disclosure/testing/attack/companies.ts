@@ -1,4 +1,4 @@
-import type { Figure } from "../../rules/complement.ts";
+import type { Figure } from "../../rules/figure.ts";
 import { seeded } from "../build.ts";
 
 /** How large a company is, and into how many parts it is cut. */

@@ -1,13 +1,7 @@
 import type { Policy, Snapshot } from "../../contract.ts";
 import { unexplained } from "./explained.ts";
-import {
-  answersPossible,
-  type Answers,
-  type ProtectedGroup,
-  type Question,
-  type Rules,
-  rulesAsBuilt,
-} from "./solver.ts";
+import type { Answers } from "./jointly.ts";
+import { answersPossible, type ProtectedGroup, type Question, type Rules, rulesAsBuilt } from "./solver.ts";
 
 export type Finding = {
   kind: "forced" | "narrowed" | "few people" | "unexplained" | "unrounded" | "impossible";
@@ -17,11 +11,11 @@ export type Finding = {
 export const protectedGroups = ["peer", "direct_report"] as const satisfies readonly ProtectedGroup[];
 
 /** Everybody who answered gave one and the same level, whichever way it happened. */
-export const areForced = (possible: readonly Answers[]): boolean =>
+const areForced = (possible: readonly Answers[]): boolean =>
   possible.length > 0 && [1, 5].some((level) => possible.every(({ n, sum }) => n > 0 && sum === level * n));
 
 /** Counts per level or option, of which a single one is not zero. */
-export const isUnanimous = (counts: readonly number[]) => counts.filter((count) => count > 0).length === 1;
+const isUnanimous = (counts: readonly number[]) => counts.filter((count) => count > 0).length === 1;
 
 /**
  * What somebody learns who reads a whole report, knows the engine and nothing else: answers that are forced, masked or

@@ -1,10 +1,8 @@
 import type { BandCell, Cell, GroupCells, ItemResult, Snapshot, ValueCell } from "../../contract.ts";
 import { besideBands } from "../../rules/besideBands.ts";
+import { type Answers, consistentWithMean, type Scenario, type Shown, unit } from "./jointly.ts";
 
 export type ProtectedGroup = "peer" | "direct_report";
-
-/** So many people answered a question, and their levels come to this sum. */
-export type Answers = { n: number; sum: number };
 
 /** What remains possible of one question of a protected group. */
 export type Question = {
@@ -33,9 +31,8 @@ export const rulesAsBuilt: Rules = { limitsBeforeMean: true, spreadsBands: true,
 /** A person's scores by position. */
 type Scores = readonly (number | null)[];
 
-/** All means are counted in this part of a point: divisible by every number of people up to 8, twice. */
-const unit = 1680;
-export const mostPeople = 8;
+/** What the unit of means divides into (jointly.ts). */
+const mostPeople = 8;
 
 /**
  * Everything that the answers of one protected group may have been, exactly: all numbers of people and sums of levels
@@ -72,9 +69,6 @@ export function answersPossible(
     ...alone.flatMap((item) => ofCluster(report, group, [item], null, rules, own)),
   ];
 }
-
-/** By question, each way it may be taken: several ways when a band may be a demoted value. */
-type Scenario = Answers[][];
 
 function ofCluster(
   report: Snapshot,
@@ -191,9 +185,6 @@ function withFewest(scenario: Scenario, published: readonly Cell[], fewest: numb
   return kept.map((taken, index) => (index === only ? taken.filter(({ n }) => n === fewest) : taken));
 }
 
-/** Whether a mean before rounding, in units over so many questions, would be published as this one was. */
-type Shown = (total: number, questions: number) => boolean;
-
 function meansShown(
   report: Snapshot,
   mean: ValueCell,
@@ -219,69 +210,4 @@ function meansShown(
     }
     return answer;
   };
-}
-
-/** The totals that the other questions may bring, without and with one that has the fewest answers. */
-type Totals = { without: Set<number>; withFewest: Set<number> };
-
-/** Keeps of each question what some choice of all the others completes to the published mean. */
-function consistentWithMean(
-  scenario: Scenario,
-  published: readonly Cell[],
-  fewest: number,
-  isShown: Shown,
-  { policy: { ends } }: Snapshot,
-  { limitsBeforeMean }: Rules,
-): Scenario {
-  const brings = ({ n, sum }: Answers) => {
-    const mean = (sum * unit) / n;
-    return limitsBeforeMean ? Math.min(ends.high * unit, Math.max(ends.low * unit, mean)) : mean;
-  };
-  const used = published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
-  const choices = used.map((index) =>
-    scenario[index]!.map((answers) => ({ answers, brings: brings(answers), isFewest: answers.n === fewest })),
-  );
-  const nothing: Totals = { without: new Set([0]), withFewest: new Set() };
-  const step = (totals: Totals, own: (typeof choices)[number]): Totals => {
-    const next: Totals = { without: new Set(), withFewest: new Set() };
-    for (const choice of own) {
-      for (const total of totals.withFewest) next.withFewest.add(total + choice.brings);
-      const reached = choice.isFewest ? next.withFewest : next.without;
-      for (const total of totals.without) reached.add(total + choice.brings);
-    }
-    return next;
-  };
-  const before = [nothing];
-  for (const own of choices) before.push(step(before.at(-1)!, own));
-  let after = nothing;
-  const possible = scenario.map((taken) => taken);
-  for (let at = used.length - 1; at >= 0; at -= 1) {
-    const own = choices[at]!;
-    if (own.length > 1 || at === 0) {
-      const rest = combined(before[at]!, after);
-      const kept = own.filter(({ brings: part, isFewest }) => {
-        for (const total of rest.withFewest) if (isShown(total + part, used.length)) return true;
-        if (!isFewest) return false;
-        for (const total of rest.without) if (isShown(total + part, used.length)) return true;
-        return false;
-      });
-      if (kept.length === 0) return scenario.map(() => []);
-      possible[used[at]!] = kept.map(({ answers }) => answers);
-    }
-    after = step(after, own);
-  }
-  return possible;
-}
-
-function combined(left: Totals, right: Totals): Totals {
-  const all: Totals = { without: new Set(), withFewest: new Set() };
-  for (const first of left.without) {
-    for (const second of right.without) all.without.add(first + second);
-    for (const second of right.withFewest) all.withFewest.add(first + second);
-  }
-  for (const first of left.withFewest) {
-    for (const second of right.without) all.withFewest.add(first + second);
-    for (const second of right.withFewest) all.withFewest.add(first + second);
-  }
-  return all;
 }
