@@ -6,7 +6,17 @@
 export const proofs = {
   anonymity: {
     title: "Anonymity",
-    commands: [["vitest", "run", "src/disclosure/rules/attack.test.ts"]],
+    commands: [
+      ["vitest", "run", "--project", "unit", "src/disclosure/rules/attack"],
+      [
+        "vitest",
+        "run",
+        "--project",
+        "database",
+        "src/reports/server/authorship.db.test.ts",
+        "src/app/untilClosing.db.test.ts",
+      ],
+    ],
   },
   races: {
     title: "Races",

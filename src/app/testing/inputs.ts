@@ -114,6 +114,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.finalise": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.decline": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.read": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.paper": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),
 };
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Figure, hideUntilSafe } from "./complement.ts";
+import { hideUntilSafe } from "./complement.ts";
+import type { Figure } from "./figure.ts";
 
 const people = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `p${from + index}`);
@@ -155,6 +156,29 @@ test("what remains is safe by the definition, and nothing is hidden that was", (
       expect(hidden.length === 0).toBe(isSafe(figures, k));
       expect([...published, ...hidden].toSorted()).toEqual(figures.map(({ id }) => id).toSorted());
       expect(figures.filter((figure) => hidden.includes(figure.id)).every(nonZero)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const anyPlainSums = fc
+  .array(fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { minLength: 1, maxLength: 12 }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((sets) => sets.map((members, index) => total(`f${index}`, members.map(String))));
+
+test("of plain sums, nested or crossing, the same holds", () => {
+  fc.assert(
+    fc.property(anyPlainSums, fc.integer({ min: 2, max: 4 }), (figures, k) => {
+      const { published, hidden } = hideUntilSafe(figures, k);
+      expect(
+        isSafe(
+          figures.filter(({ id }) => published.includes(id)),
+          k,
+        ),
+      ).toBe(true);
+      expect(hidden.length === 0).toBe(isSafe(figures, k));
     }),
     { numRuns: 300 },
   );

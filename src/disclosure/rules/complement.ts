@@ -1,16 +1,8 @@
 import { crowdsOf, rowsOf } from "./crowds.ts";
 import { orthogonal, product } from "./echelon.ts";
+import { fewestPeople } from "./families.ts";
+import type { Figure } from "./figure.ts";
 import { unsafeSpan } from "./unsafeSpan.ts";
-
-/**
- * A published figure as a linear form: whole coefficients by variable (« what this person answered there »),
- * in any scale, since a factor tells nothing. `size` is the number of people behind it.
- */
-export type Figure = {
-  id: string;
-  size: number;
-  terms: Readonly<Record<string, number>>;
-};
 
 /**
  * The complement rule (§5): no linear combination of published figures may rest on fewer than k respondents.
@@ -35,38 +27,34 @@ export function hideUntilSafe(
 }
 
 function withoutZeros(figure: Figure): Figure {
-  const terms = Object.entries(figure.terms).filter(([, coefficient]) => coefficient !== 0);
-  if (!terms.every(([, coefficient]) => Number.isSafeInteger(coefficient))) {
+  const coefficients = Object.values(figure.terms);
+  if (!coefficients.every((coefficient) => Number.isSafeInteger(coefficient))) {
     throw new RangeError(`the coefficients of ${figure.id} must be whole numbers`);
   }
+  if (!coefficients.includes(0)) return figure;
+  const terms = Object.entries(figure.terms).filter(([, coefficient]) => coefficient !== 0);
   return { ...figure, terms: Object.fromEntries(terms) };
 }
 
 /** Figures that share no variable, even through others, cannot be combined into something smaller. */
 function connected(figures: readonly Figure[]): Figure[][] {
-  const figuresWith = Map.groupBy(
-    figures.flatMap((figure) => Object.keys(figure.terms).map((variable) => ({ variable, figure }))),
-    ({ variable }) => variable,
-  );
-  const seen = new Set<Figure>();
-  return figures.flatMap((first) => {
-    if (seen.has(first)) return [];
-    const component: Figure[] = [first];
-    const visited = new Set<string>();
-    seen.add(first);
-    for (const figure of component) {
-      for (const variable of Object.keys(figure.terms)) {
-        if (visited.has(variable)) continue;
-        visited.add(variable);
-        for (const { figure: next } of figuresWith.get(variable) ?? []) {
-          if (seen.has(next)) continue;
-          seen.add(next);
-          component.push(next);
-        }
-      }
+  const leaders = [...figures.keys()];
+  const leaderOf = (figure: number): number => {
+    let leader = figure;
+    while (leaders[leader] !== leader) leader = leaders[leader]!;
+    return leader;
+  };
+  const firstWith = new Map<string, number>();
+  for (const [index, { terms }] of figures.entries()) {
+    for (const variable of Object.keys(terms)) {
+      const first = firstWith.get(variable);
+      if (first === undefined) firstWith.set(variable, index);
+      else leaders[leaderOf(index)] = leaderOf(first);
     }
-    return [component];
-  });
+  }
+  return [...Map.groupBy(figures.keys(), leaderOf).values()].map((members) =>
+    members.map((index) => figures[index]!),
+  );
 }
 
 function hiddenAmong(
@@ -95,13 +83,15 @@ function figureToHide(
   k: number,
   respondentOf: (variable: string) => string,
 ): Figure | null {
+  const smallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
+  const fewest = fewestPeople(figures, respondentOf);
+  if (fewest !== "other") return fewest && fewest.people < k ? smallest(fewest.figures) : null;
   const crowds = crowdsOf(
     figures.map(({ terms }) => terms),
     respondentOf,
   );
   const untouched = unsafeSpan(crowds, figures.length, k);
   if (untouched === "safe") return null;
-  const smallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
   if (untouched === "unknown") return smallest(figures);
   const combination = orthogonal(untouched, figures.length).find((candidate) =>
     crowds.some(({ span }) => rowsOf(span).some((row) => product(row, candidate) !== 0n)),

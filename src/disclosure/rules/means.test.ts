@@ -6,6 +6,8 @@ import { cellsOf } from "./means.ts";
 import { policyFor } from "./policy.ts";
 
 const policy = policyFor();
+const peers = { group: "peer", people: 8 } as const;
+const one = (group: "self" | "manager") => ({ group, people: 1 });
 
 const answers = (...levels: number[]): Tally => ({
   n: levels.length,
@@ -13,12 +15,13 @@ const answers = (...levels: number[]): Tally => ({
   counts: [],
 });
 
-const meanOf = (...tallies: Tally[]) => cellsOf(tallies, "peer", policy).mean;
+const meanOf = (...tallies: Tally[]) => cellsOf(tallies, peers, policy).mean;
 
 describe("the mean of a skill or dimension", () => {
   test("is that of its item means, not of all answers", () => {
-    const mean = meanOf(answers(2, 2, 2), answers(4, 4, 4), answers(3, 3, 3, 3, 3, 3));
-    expect(mean).toEqual({ form: "value", value: 3, n: 3 });
+    const many = answers(3, 3, 3, 3, 3, 3, 3, 3);
+    const mean = meanOf(answers(2, 2, 2, 2, 2), answers(4, 4, 4, 4, 4), many);
+    expect(mean).toEqual({ form: "value", value: 3, n: 5 });
   });
 
   test("is a value from k, with the smallest n of its items", () => {
@@ -40,8 +43,8 @@ describe("the mean of a skill or dimension", () => {
   });
 
   test("needs three items of self and manager too", () => {
-    expect(cellsOf([answers(3), answers(4)], "self", policy).mean).toEqual(masked);
-    expect(cellsOf([answers(3), answers(4), answers(4)], "manager", policy).mean).toEqual({
+    expect(cellsOf([answers(3), answers(4)], one("self"), policy).mean).toEqual(masked);
+    expect(cellsOf([answers(3), answers(4), answers(4)], one("manager"), policy).mean).toEqual({
       form: "value",
       value: 3.7,
       n: 1,
@@ -49,13 +52,13 @@ describe("the mean of a skill or dimension", () => {
   });
 
   test("stops at the ends for a protected group only", () => {
-    const [low, high] = [answers(1, 1, 1), answers(5, 5, 5)];
+    const [low, high] = [answers(1, 1, 1, 1, 1), answers(5, 5, 5, 5, 5)];
     expect(meanOf(low, low, low)).toMatchObject({ value: 1.5, end: "low" });
     expect(meanOf(high, high, high)).toMatchObject({ value: 4.5, end: "high" });
-    expect(cellsOf([high, high, high], "manager", policy).mean).toEqual({
+    expect(cellsOf([high, high, high], one("manager"), policy).mean).toEqual({
       form: "value",
       value: 5,
-      n: 3,
+      n: 5,
     });
   });
 
@@ -71,14 +74,14 @@ describe("a band among values", () => {
   test("takes the value with the fewest answers along: alone it could be worked out", () => {
     const { items } = cellsOf(
       [answers(3, 3, 3, 3, 3, 3), answers(4, 4, 4, 4, 4), answers(2, 2, 2)],
-      "peer",
+      peers,
       policy,
     );
     expect(items.map(({ form }) => form)).toEqual(["value", "band", "band"]);
   });
 
   test("stays alone when there is no mean to work it out from", () => {
-    const { items } = cellsOf([answers(3, 3, 3, 3, 3), answers(2, 2, 2)], "peer", policy);
+    const { items } = cellsOf([answers(3, 3, 3, 3, 3), answers(2, 2, 2)], peers, policy);
     expect(items.map(({ form }) => form)).toEqual(["value", "band"]);
   });
 
@@ -88,7 +91,7 @@ describe("a band among values", () => {
       fc.property(fc.array(tally, { minLength: 1, maxLength: 6 }), (rows) => {
         const { items, mean } = cellsOf(
           rows.map((row) => answers(...row)),
-          "peer",
+          peers,
           policy,
         );
         if (mean.form === "masked") return;

@@ -1,6 +1,7 @@
 import type { Cell, Group, Policy } from "../contract.ts";
 import { type Tally, bandCell, itemCell, leastPeople, masked, usableMean, valueCell } from "./cells.ts";
-import { dividedBy, sumOf } from "./fractions.ts";
+import { besideBands } from "./besideBands.ts";
+import { dividedBy, fraction, roundedTenths, sumOf } from "./fractions.ts";
 
 const isBand = (cell: Cell) => cell.form === "band";
 
@@ -9,22 +10,23 @@ const isBand = (cell: Cell) => cell.form === "band";
  *
  * The mean is that of the item means of the unmasked items, at least `minItemsPerMean`; its n is their smallest n.
  * Each item mean counts as it may be shown, limited to the ends: else three published numbers
- * would give back the fourth one beyond its end (five people, « 4,5 et plus », all of them 5).
+ * would give back the fourth one beyond its end (five people, « 4,5 et plus », all of them 5). Beside bands the
+ * mean keeps away from what would tell where in its band a question lies. `people` of the group answered.
  */
 export function cellsOf(
   tallies: readonly Tally[],
-  group: Group,
+  { group, people }: { group: Group; people: number },
   policy: Policy,
 ): { items: Cell[]; mean: Cell } {
   const items = tallies.map((answers) => itemCell(answers, group, policy));
   const used = tallies.filter(({ n }) => n >= leastPeople(group, policy));
   if (used.length < policy.minItemsPerMean) return { items, mean: masked };
   const mean = dividedBy(sumOf(used.map((answers) => usableMean(answers, group, policy))), used.length);
-  const n = Math.min(...used.map((answers) => answers.n));
-  return {
-    items: withoutLonelyBand(items, tallies),
-    mean: valueCell(mean, n, group, policy),
-  };
+  const fewest = Math.min(...used.map((answers) => answers.n));
+  const published = withoutLonelyBand(items, tallies);
+  const cells = published.filter((cell) => cell.form !== "masked");
+  const tenths = besideBands(roundedTenths(mean), { cells, people, fewest, policy });
+  return { items: published, mean: valueCell(fraction(tenths, 10), fewest, group, policy) };
 }
 
 /**

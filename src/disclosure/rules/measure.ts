@@ -36,7 +36,7 @@ export function measure(
   for (const [cluster, members] of Map.groupBy(items.filter(isRated), clusterOf)) {
     const tallies = members.map(tallyOf);
     const measured = cluster
-      ? cellsOf(tallies, group, policy)
+      ? cellsOf(tallies, { group, people: responses.length }, policy)
       : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: masked };
     if (cluster) means.set(cluster, measured.mean);
     members.forEach(({ position }, index) => {

@@ -8,7 +8,7 @@ import { type Collection, type MeasuredGroup, dimensionResult, itemResult, skill
 import { safeguarded } from "./safeguard.ts";
 
 /** Stored with each snapshot; raised when the same answers would give another report. */
-export const engineVersion = 1;
+export const engineVersion = 2;
 
 export type Collected = {
   questionnaire: Questionnaire;

@@ -6,9 +6,7 @@ import {
   mixedQuestionnaire,
   questionnaireOf,
   reportOf,
-  response,
   responsesOf,
-  seeded,
 } from "../testing/build.ts";
 import { hideUntilSafe } from "./complement.ts";
 import { policyFor } from "./policy.ts";
@@ -144,20 +142,4 @@ describe("the complement rule in a report", () => {
       { numRuns: 60 },
     );
   });
-});
-
-test("the orders of two questions are independent", () => {
-  const questionnaire = questionnaireOf([{ skill: "listening" }, { skill: "listening" }]);
-  const given = ["a", "b", "c"].map((text) => response("peer", [3, 3], { 0: text, 1: text }));
-  const random = seeded(11);
-  const pairs = new Map<string, number>();
-  for (let run = 0; run < 1800; run += 1) {
-    const { items } = reportOf(questionnaire, given, { random });
-    const pair = items.map(({ comments }) => comments.peer?.join("")).join(" ");
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-  }
-  const chiSquare = [...pairs.values()].reduce((sum, seen) => sum + (seen - 50) ** 2 / 50, 0);
-  expect(pairs.size).toBe(36);
-  // 57.3 is the 1 % point with 35 degrees of freedom.
-  expect(chiSquare).toBeLessThan(57.3);
 });

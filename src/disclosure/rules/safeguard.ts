@@ -1,7 +1,8 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Cell, Policy, Response } from "../contract.ts";
 import { masked } from "./cells.ts";
-import { type Figure, hideUntilSafe } from "./complement.ts";
+import { hideUntilSafe } from "./complement.ts";
+import type { Figure } from "./figure.ts";
 import { type GroupFigures, clusterOf } from "./measure.ts";
 
 /**
@@ -29,7 +30,7 @@ export function safeguarded(
   };
 }
 
-const personOf = (variable: string) => variable.split(" ", 1)[0]!;
+const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
 
 /**
  * The variables are « person position », each divided by the number of answers at that position: then the mean of
@@ -41,21 +42,22 @@ function linearForms(
   items: readonly QuestionnaireItem[],
   responses: readonly Response[],
 ): Figure[] {
-  const peopleAt = new Map(
+  const answering = new Map(
     items.map(({ position }) => [
       position,
       responses.flatMap(({ scores }, person) => ((scores[position] ?? 0) > 0 ? [person] : [])),
     ]),
   );
   const form = (id: string, positions: readonly number[], layer = ""): Figure => {
-    const variables = positions.flatMap((position) =>
-      peopleAt.get(position)!.map((person) => `${person} ${position}${layer}`),
-    );
-    return {
-      id,
-      size: new Set(variables.map(personOf)).size,
-      terms: Object.fromEntries(variables.map((variable) => [variable, 1])),
-    };
+    const people = new Set<number>();
+    const terms: Record<string, number> = {};
+    for (const position of positions) {
+      for (const person of answering.get(position) ?? []) {
+        people.add(person);
+        terms[`${person} ${position}${layer}`] = 1;
+      }
+    }
+    return { id, size: people.size, terms };
   };
   const isShown = ([, cell]: [unknown, Cell]) => cell.form !== "masked";
   const usedBy = (cluster: string) =>

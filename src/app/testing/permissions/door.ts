@@ -32,8 +32,8 @@ export function openDoor({ world }: Theatre, replaced: Partial<Services>): Fetch
       return typeof value === "function" ? (value.bind(store) as unknown) : value;
     },
   });
-  const { keys, appUrl, log } = services;
-  const made = makeServices({ db, secret: keys.secret, appUrl, log, now: () => clock.now });
+  const { keys, appUrl, log, typesetter } = services;
+  const made = makeServices({ db, secret: keys.secret, appUrl, log, typesetter, now: () => clock.now });
   const app = apiRoutes(router, contract, { ...made, ...replaced });
   return async (request) => app.fetch(request);
 }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { noteFigure, rounds } from "#platform/testing/proof.ts";
+import { Snapshot } from "../contract.ts";
+import { anyEvaluation, type Skew } from "../testing/attack/evaluations.ts";
+import { linearFigures, personOf } from "../testing/attack/figures.ts";
+import {
+  colluderFindings,
+  type Collusion,
+  type Finding,
+  outsiderFindings,
+  protectedGroups,
+  unanimities,
+} from "../testing/attack/findings.ts";
+import { restsOnFewerThan } from "../testing/attack/linear.ts";
+import { answersPossible } from "../testing/attack/solver.ts";
+import { seeded } from "../testing/build.ts";
+import { release } from "./release.ts";
+
+const evaluations = rounds({ short: 10_000, long: 100_000 });
+const hour = 60 * 60_000;
+
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+const count = new Intl.NumberFormat("en-CA");
+
+/** As everybody gets it: screen, PDF, exports and API read the stored JSON and nothing else. */
+const publishedReport = (seed: number, skew?: Skew) => {
+  const evaluation = anyEvaluation(seed, skew ? { skew } : {});
+  const report = release({ ...evaluation, random: seeded(seed) });
+  return { evaluation, report: JSON.parse(JSON.stringify(report)) as Snapshot };
+};
+
+describe("whoever reads a whole report and knows how it is made", () => {
+  test("finds no answer forced, no cell narrowed, no figure about too few", { timeout: hour }, () => {
+    const findings: (Finding & { seed: number })[] = [];
+    const counts = { published: 0, unanimous: 0, groups: 0, bands: 0, values: 0 };
+    for (let seed = 0; seed < evaluations; seed += 1) {
+      const { evaluation, report } = publishedReport(seed);
+      if (seed % 20 === 0) expect(Snapshot.parse(report)).toEqual(report);
+      findings.push(...outsiderFindings(report, evaluation.policy).map((found) => ({ ...found, seed })));
+      for (const group of protectedGroups) {
+        const figures = linearFigures(report, evaluation.responses, group);
+        if (figures.length === 0) continue;
+        counts.groups += 1;
+        if (restsOnFewerThan(evaluation.policy.k, figures, personOf))
+          findings.push({ kind: "few people", where: `${group}, by a combination`, seed });
+        for (const { cells } of report.items) {
+          if (cells?.[group]?.form === "band") counts.bands += 1;
+          if (cells?.[group]?.form === "value") counts.values += 1;
+        }
+      }
+      const { published, unanimous } = unanimities(report);
+      counts.published += published;
+      counts.unanimous += unanimous;
+    }
+    expect(findings).toEqual([]);
+    // None of this was empty.
+    expect(Math.min(counts.groups, counts.bands, counts.values)).toBeGreaterThan(evaluations);
+    noteFigure({
+      name: "Outsider: answers forced, cells narrowed, combinations under the threshold",
+      measured: `0 in ${count.format(evaluations)} evaluations (${count.format(counts.values)} values, ${count.format(counts.bands)} bands)`,
+      asked: "0",
+    });
+    noteFigure({
+      name: "Outsider: distributions of 7 or more in which all answered alike, groups of one mind among them",
+      measured: percent(counts.unanimous, counts.published),
+      asked: "printed",
+    });
+  });
+
+  test("is given every answer that was really given as possible", { timeout: hour }, () => {
+    for (let seed = 0; seed < 1_000; seed += 1) {
+      const { evaluation, report } = publishedReport(seed);
+      for (const group of protectedGroups) {
+        if (!report.groups.some((each) => each.group === group && each.shown)) continue;
+        const own = evaluation.responses.filter(({ role }) => role === group);
+        for (const { position, possible } of answersPossible(report, group)) {
+          const levels = own.map(({ scores }) => scores[position] ?? 0).filter((level) => level > 0);
+          const truth = { n: levels.length, sum: levels.reduce((sum, level) => sum + level, 0) };
+          expect(possible).toContainEqual(truth);
+        }
+      }
+    }
+  });
+});
+
+const none = (): Collusion => ({
+  values: { cells: 0, forced: 0 },
+  bands: { cells: 0, forced: 0 },
+  distributions: { cells: 0, forced: 0 },
+});
+
+/** One rater of each protected group against the others in it. */
+function collusionAt(skew: Skew) {
+  const found = none();
+  let unanimous = 0;
+  let published = 0;
+  for (let seed = 0; seed < evaluations / 4; seed += 1) {
+    const { evaluation, report } = publishedReport(seed + 500_000, skew);
+    const alike = unanimities(report);
+    unanimous += alike.unanimous;
+    published += alike.published;
+    for (const group of protectedGroups) {
+      if (!report.groups.some((each) => each.group === group && each.shown)) continue;
+      const rater = evaluation.responses.find(({ role }) => role === group)!;
+      const learnt = colluderFindings(report, group, rater.scores);
+      for (const kind of ["values", "bands", "distributions"] as const) {
+        found[kind].cells += learnt[kind].cells;
+        found[kind].forced += learnt[kind].forced;
+      }
+    }
+  }
+  return { ...found, unanimous, published };
+}
+
+describe("one of the people of a group, who also knows their own answers", () => {
+  test.each([
+    ["plausible", "plausible skew (2/6/22/45/25 %)", 0.005],
+    ["wellLiked", "very well-liked person (1/2/5/17/75 %)", 0.03],
+  ] as const)("learns next to nothing of the others (%s)", { timeout: hour }, (skew, words, asked) => {
+    const { values, bands, distributions, unanimous, published } = collusionAt(skew);
+    const rate = ({ cells, forced }: { cells: number; forced: number }) =>
+      `${percent(forced, cells)} of ${count.format(cells)}`;
+    noteFigure({
+      name: `Colluding rater, ${words}: values in which the others’ answers are forced`,
+      measured: rate(values),
+      asked: `≤ ${100 * asked} %`,
+    });
+    noteFigure({ name: `Colluding rater, ${words}: bands`, measured: rate(bands) });
+    noteFigure({ name: `Colluding rater, ${words}: distributions, apart`, measured: rate(distributions) });
+    noteFigure({
+      name: `Outsider, ${words}: distributions in which all answered alike`,
+      measured: percent(unanimous, published),
+    });
+    expect(values.cells).toBeGreaterThan(evaluations / 4);
+    expect(values.forced / values.cells).toBeLessThanOrEqual(asked);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { proving } from "#platform/testing/proof.ts";
+import type { Snapshot } from "../contract.ts";
+import type { Answers } from "../testing/attack/jointly.ts";
+import { answersPossible } from "../testing/attack/solver.ts";
+import { questionnaireOfSkills, reportOf, responsesOf } from "../testing/build.ts";
+import { cellsOf } from "./means.ts";
+import { policyFor } from "./policy.ts";
+
+const policy = policyFor();
+const questionnaire = questionnaireOfSkills({ listening: 3 });
+
+const answers = (n: number): Answers[] =>
+  Array.from({ length: n === 0 ? 1 : 4 * n + 1 }, (_, index) => ({ n, sum: n === 0 ? 0 : n + index }));
+
+const upTo = (people: number) => Array.from({ length: people + 1 }, (_, n) => answers(n)).flat();
+
+/** A report of one skill with these cells, of a group in which so many people answered. */
+function reportWith(people: number, { items, mean }: ReturnType<typeof cellsOf>): Snapshot {
+  const anybody = responsesOf(
+    "peer",
+    Array.from({ length: people }, () => [3, 3, 3]),
+  );
+  const report = reportOf(questionnaire, anybody);
+  return {
+    ...report,
+    skills: report.skills.map((skill) => ({ ...skill, cells: { ...skill.cells, peer: mean } })),
+    items: report.items.map((item, index) => ({
+      ...item,
+      cells: { self: null, manager: null, direct_report: null, peer: items[index]! },
+    })),
+  };
+}
+
+const textOf = (possible: readonly Answers[]) =>
+  possible
+    .map(({ n, sum }) => `${n}:${sum}`)
+    .toSorted()
+    .join(" ");
+
+/**
+ * Publishes every choice of answers to three questions, and compares, for each report that comes out,
+ * the answers that led to it with those which the solver finds possible. Returns how many reports there were.
+ */
+function compareWithAll(people: number, [first, second, third]: [Answers[], Answers[], Answers[]]): number {
+  const reports = new Map<string, { cells: ReturnType<typeof cellsOf>; led: Map<string, Answers>[] }>();
+  for (const one of first) {
+    for (const two of second) {
+      for (const three of third) {
+        const choice = [one, two, three];
+        const tallies = choice.map((each) => ({ ...each, counts: [] }));
+        const cells = cellsOf(tallies, { group: "peer", people }, policy);
+        const key = JSON.stringify(cells);
+        const report = reports.get(key) ?? { cells, led: choice.map(() => new Map<string, Answers>()) };
+        reports.set(key, report);
+        choice.forEach((each, index) => report.led[index]!.set(`${each.n}:${each.sum}`, each));
+      }
+    }
+  }
+  let compared = 0;
+  for (const { cells, led } of reports.values()) {
+    // A question with one choice only is known to be a value: elsewhere its other choices would be missing.
+    if (third.length === 1 && cells.items[2]?.form !== "value") continue;
+    compared += 1;
+    const found = answersPossible(reportWith(people, cells), "peer");
+    expect(found.map(({ possible }) => textOf(possible))).toEqual(
+      led.map((each) => textOf([...each.values()])),
+    );
+  }
+  return compared;
+}
+
+test("the solver finds exactly what trying every answer of three people finds", { timeout: 60_000 }, () => {
+  expect(compareWithAll(3, [answers(3), answers(3), answers(3)])).toBeGreaterThan(100);
+});
+
+test("of five people, it knows which bands may be demoted values", { timeout: 300_000 }, () => {
+  for (const sum of proving ? [8, 9, 12, 15, 19, 22] : [9, 15])
+    expect(compareWithAll(5, [upTo(5), upTo(5), [{ n: 5, sum }]])).toBeGreaterThan(100);
+});

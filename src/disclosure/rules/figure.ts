@@ -1,0 +1,9 @@
+/**
+ * A published figure as a linear form: whole coefficients by variable (« what this person answered there »),
+ * in any scale, since a factor tells nothing. `size` is the number of people behind it.
+ */
+export type Figure = {
+  id: string;
+  size: number;
+  terms: Readonly<Record<string, number>>;
+};

@@ -1,0 +1,42 @@
+import type { Response, Snapshot } from "../../contract.ts";
+import type { LinearFigure } from "./linear.ts";
+import type { ProtectedGroup } from "./solver.ts";
+
+export const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
+
+/**
+ * Every published figure of a group as a sum over « this person's answer there », with who really answered. Each answer
+ * is counted in parts of its question, so that a mean of questions has coefficients 1; counts are sums over another
+ * variable of the same people. A band is taken for the number that it hides.
+ */
+export function linearFigures(
+  report: Snapshot,
+  responses: readonly Response[],
+  group: ProtectedGroup,
+): LinearFigure[] {
+  const own = responses.filter(({ role }) => role === group);
+  const sum = (id: string, positions: readonly number[], layer = ""): LinearFigure => ({
+    id,
+    terms: Object.fromEntries(
+      positions.flatMap((position) =>
+        own.flatMap(({ scores }, person) =>
+          (scores[position] ?? 0) > 0 ? [[`${person} ${position}${layer}`, 1] as const] : [],
+        ),
+      ),
+    ),
+  });
+  const isPublished = (form: string | undefined) => form === "value" || form === "band";
+  const isShown = (position: number) => isPublished(report.items[position]?.cells?.[group]?.form);
+  const means = [...report.skills, ...[report.values, report.objectives].filter((each) => each !== null)];
+  return [
+    ...report.items.flatMap(({ position }) =>
+      isShown(position) ? [sum(`question ${position}`, [position])] : [],
+    ),
+    ...means.flatMap(({ positions, cells }, index) =>
+      isPublished(cells[group]?.form) ? [sum(`mean ${index}`, positions.filter(isShown))] : [],
+    ),
+    ...report.items.flatMap(({ position, distributions, choices }) =>
+      distributions[group] || choices[group] ? [sum(`counts ${position}`, [position], " counts")] : [],
+    ),
+  ];
+}

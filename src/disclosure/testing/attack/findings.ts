@@ -1,0 +1,139 @@
+import type { Policy, Snapshot } from "../../contract.ts";
+import { unexplained } from "./explained.ts";
+import type { Answers } from "./jointly.ts";
+import { answersPossible, type ProtectedGroup, type Question, type Rules, rulesAsBuilt } from "./solver.ts";
+
+export type Finding = {
+  kind: "forced" | "narrowed" | "few people" | "unexplained" | "unrounded" | "impossible";
+  where: string;
+};
+
+export const protectedGroups = ["peer", "direct_report"] as const satisfies readonly ProtectedGroup[];
+
+/** Everybody who answered gave one and the same level, whichever way it happened. */
+const areForced = (possible: readonly Answers[]): boolean =>
+  possible.length > 0 && [1, 5].some((level) => possible.every(({ n, sum }) => n > 0 && sum === level * n));
+
+/** Counts per level or option, of which a single one is not zero. */
+const isUnanimous = (counts: readonly number[]) => counts.filter((count) => count > 0).length === 1;
+
+/**
+ * What somebody learns who reads a whole report, knows the engine and nothing else: answers that are forced, masked or
+ * banded cells narrowed below what their form says, figures about fewer people than were promised, figures that the
+ * published cells do not explain. Distributions of the promised size are not looked at: `unanimities` counts them.
+ */
+export function outsiderFindings(report: Snapshot, promise: Policy, rules: Rules = rulesAsBuilt): Finding[] {
+  return [
+    ...protectedGroups.flatMap((group) =>
+      report.groups.some((each) => each.group === group)
+        ? [...ofQuestions(report, group, rules), ...ofFewPeople(report, group, promise)]
+        : [],
+    ),
+    ...unexplained(report).map((where): Finding => ({ kind: "unexplained", where })),
+    ...ofParticipation(report),
+  ];
+}
+
+function ofQuestions(report: Snapshot, group: ProtectedGroup, rules: Rules): Finding[] {
+  return answersPossible(report, group, rules).flatMap((question) => {
+    const where = `${group} ${question.position}`;
+    return findingsIn(question).map((kind): Finding => ({ kind, where }));
+  });
+}
+
+function findingsIn({ cell, byItsForm, possible }: Question): Finding["kind"][] {
+  if (possible.length === 0) return ["impossible"];
+  return [
+    ...(areForced(possible) ? (["forced"] as const) : []),
+    ...(cell.form !== "value" && possible.length < byItsForm.length ? (["narrowed"] as const) : []),
+  ];
+}
+
+function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): Finding[] {
+  const found: Finding[] = [];
+  const few = (where: string, n: number, least: number) => {
+    if (n < least) found.push({ kind: "few people", where: `${group} ${where}` });
+  };
+  const rounded = (where: string, value: number) => {
+    if (Math.round(value * 10) / 10 !== value) found.push({ kind: "unrounded", where: `${group} ${where}` });
+  };
+  const means = [...report.skills, ...[report.values, report.objectives].filter((each) => each !== null)];
+  for (const { cells, positions } of means) {
+    const mean = cells[group];
+    if (mean?.form !== "value") continue;
+    few(`mean of ${positions.join()}`, mean.n, promise.k);
+    rounded(`mean of ${positions.join()}`, mean.value);
+    const used = positions.filter((position) =>
+      ["value", "band"].includes(report.items[position]?.cells?.[group]?.form ?? ""),
+    );
+    few(`questions behind the mean of ${positions.join()}`, used.length, promise.minItemsPerMean);
+  }
+  for (const { position, cells, distributions, choices, answers, comments } of report.items) {
+    const cell = cells?.[group];
+    if (cell?.form === "value") {
+      few(`value ${position}`, cell.n, promise.itemValueFrom);
+      rounded(`value ${position}`, cell.value);
+    }
+    const answered = report.groups.find((each) => each.group === group)?.answered ?? 0;
+    if (cell?.form === "band") few(`band ${position}`, answered, promise.k);
+    for (const counts of [distributions[group], choices[group]?.map(({ count }) => count)])
+      if (counts) few(`counts ${position}`, sumOf(counts), promise.distributionFrom);
+    const counts = distributions[group];
+    if (counts && cell?.form !== "value")
+      found.push({ kind: "narrowed", where: `${group} counts ${position}` });
+    if (counts && cell?.form === "value" && cell.end)
+      found.push({ kind: "narrowed", where: `${group} counts beside an end ${position}` });
+    for (const writings of [answers[group], comments[group]])
+      if (writings) few(`writings ${position}`, writings.length, promise.k);
+  }
+  return found;
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** How many answered must not follow from the total while a group is masked. */
+function ofParticipation({ groups, participation }: Snapshot): Finding[] {
+  const secret = groups.filter(({ shown, group }) => !shown && group !== "self" && group !== "manager");
+  return [
+    ...secret.flatMap(({ group, answered }): Finding[] =>
+      answered === null ? [] : [{ kind: "few people", where: `${group} participation` }],
+    ),
+    ...(secret.length > 0 && participation.answered !== null
+      ? [{ kind: "few people", where: "total participation" } as const]
+      : []),
+  ];
+}
+
+/** Distributions and counts of options of a protected group: how many there are, and how many show one mind. */
+export function unanimities(report: Snapshot): { published: number; unanimous: number } {
+  const counts = report.items.flatMap(({ distributions, choices }) =>
+    protectedGroups.flatMap((group) => [distributions[group], choices[group]?.map(({ count }) => count)]),
+  );
+  const published = counts.filter((each) => !!each);
+  return { published: published.length, unanimous: published.filter(isUnanimous).length };
+}
+
+export type Collusion = Record<"values" | "bands" | "distributions", { cells: number; forced: number }>;
+
+/** What one of the people of a group learns of the others in it, by their own scores: cells, and those forced. */
+export function colluderFindings(
+  report: Snapshot,
+  group: ProtectedGroup,
+  own: readonly (number | null)[],
+): Collusion {
+  const found: Collusion = {
+    values: { cells: 0, forced: 0 },
+    bands: { cells: 0, forced: 0 },
+    distributions: { cells: 0, forced: 0 },
+  };
+  for (const { cell, possible, counts, position } of answersPossible(report, group, rulesAsBuilt, own)) {
+    if (cell.form === "masked") continue;
+    const score = own[position] ?? 0;
+    const kind = counts ? "distributions" : cell.form === "value" ? "values" : "bands";
+    found[kind].cells += 1;
+    const rest = possible.map(({ n, sum }) => (score > 0 ? { n: n - 1, sum: sum - score } : { n, sum }));
+    const left = counts?.map((count, index) => (index === score - 1 ? count - 1 : count));
+    if (left ? isUnanimous(left) : areForced(rest)) found[kind].forced += 1;
+  }
+  return found;
+}

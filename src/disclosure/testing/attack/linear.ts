@@ -1,0 +1,95 @@
+/** People by name: « this person answered there » or « this person is in that team ». */
+export type LinearFigure = { id: string; terms: Readonly<Record<string, number>> };
+
+/**
+ * Whether some combination of the figures rests on fewer than `k` people, by the definition and by trying every set of
+ * people: leaving them out lowers the rank. Knows nothing of the product's own complement rule.
+ * People with equal variables matter together or not at all, so that only whole crowds are tried.
+ */
+export function restsOnFewerThan(
+  k: number,
+  figures: readonly LinearFigure[],
+  personOf: (variable: string) => string = (variable) => variable,
+): boolean {
+  const columnsOf = new Map<string, Set<string>>();
+  const variables = new Map<string, number[]>();
+  figures.forEach(({ terms }, index) => {
+    for (const [variable, coefficient] of Object.entries(terms)) {
+      const column = variables.get(variable) ?? figures.map(() => 0);
+      column[index] = coefficient;
+      variables.set(variable, column);
+    }
+  });
+  for (const [variable, column] of variables) {
+    const person = personOf(variable);
+    columnsOf.set(person, (columnsOf.get(person) ?? new Set()).add(column.join()));
+  }
+  const crowds = [
+    ...Map.groupBy(columnsOf.values(), (columns) => [...columns].toSorted().join(";")).values(),
+  ].map((members) => ({ people: members.length, columns: members[0]! }));
+  const all = new Set(crowds.flatMap(({ columns }) => [...columns]));
+  const rank = exactRank(all);
+  const small = crowds.filter(({ people }) => people < k);
+  const isUnsafe = (from: number, left: number, absent: readonly number[]): boolean => {
+    const rest = new Set(
+      crowds
+        .filter((crowd) => !absent.some((index) => small[index] === crowd))
+        .flatMap(({ columns }) => [...columns]),
+    );
+    if (rest.size < all.size && modularRank(rest) < rank && exactRank(rest) < rank) return true;
+    return small.some(
+      ({ people }, index) =>
+        index >= from && people <= left && isUnsafe(index + 1, left - people, [...absent, index]),
+    );
+  };
+  return isUnsafe(0, k - 1, []);
+}
+
+const numbersOf = (column: string) => column.split(",").map(Number);
+
+/** Bareiss: elimination without fractions. */
+function exactRank(columns: ReadonlySet<string>): number {
+  const rows = [...columns].map((column) => numbersOf(column).map(BigInt));
+  const width = rows[0]?.length ?? 0;
+  let rank = 0;
+  let last = 1n;
+  for (let at = 0; at < width && rank < rows.length; at += 1) {
+    const found = rows.findIndex((row, index) => index >= rank && row[at] !== 0n);
+    if (found < 0) continue;
+    [rows[rank], rows[found]] = [rows[found]!, rows[rank]!];
+    const pivot = rows[rank]!;
+    for (let index = rank + 1; index < rows.length; index += 1) {
+      const row = rows[index]!;
+      rows[index] = row.map((entry, column) => (entry * pivot[at]! - row[at]! * pivot[column]!) / last);
+    }
+    last = pivot[at]!;
+    rank += 1;
+  }
+  return rank;
+}
+
+/** Never above the true rank, and fast: as high as the rank of all, it is exact. */
+function modularRank(columns: ReadonlySet<string>): number {
+  const prime = 46_337;
+  const rows = [...columns].map((column) =>
+    numbersOf(column).map((entry) => ((entry % prime) + prime) % prime),
+  );
+  const width = rows[0]?.length ?? 0;
+  let rank = 0;
+  for (let at = 0; at < width && rank < rows.length; at += 1) {
+    const found = rows.findIndex((row, index) => index >= rank && row[at] !== 0);
+    if (found < 0) continue;
+    [rows[rank], rows[found]] = [rows[found]!, rows[rank]!];
+    const pivot = rows[rank]!;
+    for (let index = rank + 1; index < rows.length; index += 1) {
+      const row = rows[index]!;
+      const factor = row[at]!;
+      if (factor === 0) continue;
+      for (let column = at; column < width; column += 1) {
+        row[column] = (((row[column]! * pivot[at]! - factor * pivot[column]!) % prime) + prime) % prime;
+      }
+    }
+    rank += 1;
+  }
+  return rank;
+}
