@@ -17,6 +17,7 @@ export function devMailbox(services: Services, post: Post): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     if (!loopback.has(getConnInfo(c).remote.address ?? "")) return c.notFound();
+    c.set("pageKind", "mailbox");
     await next();
   });
   app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services))));

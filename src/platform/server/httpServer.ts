@@ -1,0 +1,44 @@
+import { createServer, STATUS_CODES, type RequestListener, type Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { securityHeaders } from "./headers.ts";
+
+/** A client that does not finish its headers, or its request, is let go (milliseconds). */
+const headersTimeout = 10_000;
+const requestTimeout = 30_000;
+
+interface HttpServer {
+  server: Server;
+  /** Until then every request is told to come back in a second. */
+  answerWith: (listener: RequestListener) => void;
+}
+
+/** Node's server with our patience, and our headers on the answers that never reach the application. */
+export function makeHttpServer({ https }: { https: boolean }): HttpServer {
+  const headers = { ...securityHeaders({ https }), "cache-control": "no-store" };
+  let listener: RequestListener | null = null;
+  const server = createServer(
+    // Twice in the period that Node's own patience allows, so that a slow client is noticed in time.
+    { headersTimeout, requestTimeout, connectionsCheckingInterval: 5_000 },
+    (request, response) => {
+      if (listener) return void listener(request, response);
+      response.writeHead(503, { ...headers, "retry-after": "1" }).end();
+    },
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
+    refuseRaw(socket, statusOf(error), headers),
+  );
+  return { server, answerWith: (next) => (listener = next) };
+}
+
+const statusOf = ({ code }: NodeJS.ErrnoException): number => {
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+};
+
+/** To what is not HTTP, too large or too slow: no request exists, so the answer is written by hand. */
+function refuseRaw(socket: Duplex, status: number, headers: Record<string, string>): void {
+  if (!socket.writable) return void socket.destroy();
+  const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+}
