@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
+import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { readConfiguration, readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
 import { openRequestDatabase } from "#platform/server/database.ts";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
     secret: readAuthSecret(configuration),
     appUrl: configuration.appUrl,
     log,
+    companyRate: configuration.companyRate,
+    isTrustedProxy: trustedProxies(configuration.trustedProxies),
   });
   const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
   if (smtp) onShutdown(() => smtp.close());

@@ -5,6 +5,7 @@ import type { Log, Services } from "./services.ts";
 
 interface Failure {
   status: number;
+  headers: Record<string, string>;
   body: ErrorBody;
 }
 
@@ -14,16 +15,21 @@ export function failureOf(
   services: Pick<Services, "constraints" | "log">,
   requestId: string,
 ): Failure {
-  const { code, fields } = read(error, services);
+  const { code, fields, retryAfter } = read(error, services);
   const status = errorStatus[code];
   if (status >= 500) reportUnexpected(services.log, error, requestId);
-  return { status, body: { code, ...(fields ? { fields } : {}), requestId } };
+  const body = { code, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}), requestId };
+  return { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {}, body };
 }
 
 function read(
   error: unknown,
   { constraints }: Pick<Services, "constraints">,
-): { code: ErrorCode; fields?: Record<string, FieldError> | undefined } {
+): {
+  code: ErrorCode;
+  fields?: Record<string, FieldError> | undefined;
+  retryAfter?: number | undefined;
+} {
   if (error instanceof Refusal) return error;
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status === 400)
     return { code: "invalid_data", fields: fieldsOf(error.cause.issues as z.core.$ZodIssue[]) };

@@ -7,9 +7,11 @@ import {
   experimental_ZodSmartCoercionPlugin as SmartCoercion,
   ZodToJsonSchemaConverter,
 } from "@orpc/zod/zod4";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus, type ErrorCode } from "#platform/errors.ts";
+import { clientAddress } from "./clientAddress.ts";
 import { failureOf } from "./failures.ts";
 import type { RequestContext, Services } from "./services.ts";
 
@@ -29,8 +31,8 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
       try {
         return await next();
       } catch (error) {
-        const { status, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers: {}, body: { json: body } } };
+        const { status, headers, body } = failureOf(error, services, context.requestId);
+        return { matched: true, response: { status, headers, body: { json: body } } };
       }
     },
   ];
@@ -39,8 +41,8 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
       try {
         return await next();
       } catch (error) {
-        const { status, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers: {}, body } };
+        const { status, headers, body } = failureOf(error, services, context.requestId);
+        return { matched: true, response: { status, headers, body } };
       }
     },
   ];
@@ -52,11 +54,12 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
 
   const limit = bodyLimit({
     maxSize: 256 * 1024,
-    onError: (c) => answer(c, "invalid_request", services.newId()),
+    onError: (c) => answer(c, "too_large", services.newId()),
   });
   app.use("/rpc/*", limit);
   app.use("/api/v1/*", limit);
   app.post("/rpc/*", (c) => serve(c, rpc, "/rpc", services));
+  app.all("/rpc/*", (c) => answer(c, "not_found", services.newId()));
   app.all("/api/v1/*", (c) => serve(c, rest, "/api/v1", services));
 
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
@@ -81,7 +84,10 @@ async function serve(
   const reason = whyNotTrust(c.req.raw, services.appUrl);
   if (reason) return answer(c, reason, requestId);
   const response = new Headers();
-  const context: RequestContext = { services, requestId, request: c.req.raw.headers, response };
+  const { headers: request } = c.req.raw;
+  const socket = getConnInfo(c).remote.address ?? "";
+  const address = clientAddress(socket, request.get("x-forwarded-for"), services.isTrustedProxy);
+  const context: RequestContext = { services, requestId, address, request, response };
   const handled = await handler.handle(c.req.raw, { prefix, context });
   if (!handled.matched || !handled.response) return answer(c, "not_found", requestId);
   const headers = new Headers(handled.response.headers);
@@ -95,16 +101,25 @@ async function serve(
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
-function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
-  if (request.method === "GET" || request.method === "HEAD") return null;
-  const origin = request.headers.get("origin");
-  const own =
-    origin === new URL(appUrl).origin ||
-    (origin !== null && URL.parse(origin)?.host === request.headers.get("host"));
-  if (!own) return "forbidden";
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim();
-  const hasBody = request.method !== "DELETE" || request.headers.has("content-type");
-  return hasBody && type !== "application/json" ? "invalid_request" : null;
+function whyNotTrust({ method, headers }: Request, appUrl: string): ErrorCode | null {
+  if (method === "GET" || method === "HEAD") return null;
+  const site = headers.get("sec-fetch-site");
+  if (!isOwn(headers, appUrl) || (site !== null && site !== "same-origin")) return "forbidden";
+  // Nothing of ours reads a compressed body: a small one could unfold without end.
+  if (headers.has("content-encoding")) return "unsupported_media_type";
+  const type = headers.get("content-type")?.split(";")[0]?.trim();
+  const hasBody = method !== "DELETE" || headers.has("content-type");
+  return hasBody && type !== "application/json" ? "unsupported_media_type" : null;
+}
+
+/** Without HTTPS the product may be reached under several names (127.0.0.1, a neighbour on the network). */
+function isOwn(headers: Headers, appUrl: string): boolean {
+  const origin = headers.get("origin");
+  if (origin === null) return false;
+  const ours = new URL(appUrl);
+  return (
+    origin === ours.origin || (ours.protocol === "http:" && URL.parse(origin)?.host === headers.get("host"))
+  );
 }
 
 function answer(c: Context, code: ErrorCode, requestId: string): Response {
