@@ -41,9 +41,13 @@ function read(
   if (known) return { code: known };
   if (database.code === "23505") return { code: "duplicate_key" };
   if (database.code === "23503" || database.code === "23514") return { code: "constraint_violation" };
+  if (unstorable.has(database.code)) return { code: "invalid_data" };
   if (unavailable.has(database.code)) return { code: "service_unavailable" };
   return { code: "server_error" };
 }
+
+/** Text with a NUL, a day that no calendar has, a number too large: PostgreSQL cannot keep it, whoever sent it. */
+const unstorable = new Set(["22001", "22003", "22007", "22008", "22021", "22P02", "22P05"]);
 
 /** Connection lost, too many connections, disk full, restarting, timed out. */
 const unavailable = new Set([
@@ -71,15 +75,21 @@ function databaseError(error: unknown): { code: string; constraint?: string } | 
   return null;
 }
 
+/** A form of ours has fewer fields; somebody who sends 20,000 unknown keys does not get them all back. */
+const mostFields = 40;
+
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
-  const fields: Record<string, FieldError> = {};
+  const fields = new Map<string, FieldError>();
   for (const issue of issues) {
+    if (fields.size >= mostFields) break;
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = { reason: "format" };
-    else fields[path] ??= fieldError(issue);
+      for (const key of issue.keys.slice(0, mostFields))
+        fields.set(path ? `${path}.${key}` : key, { reason: "format" });
+    else if (!fields.has(path)) fields.set(path, fieldError(issue));
   }
-  return fields;
+  // Own properties whatever they are called, « __proto__ » included.
+  return Object.fromEntries(fields);
 }
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {

@@ -10,7 +10,7 @@ import {
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { errorStatus, type ErrorCode } from "#platform/errors.ts";
+import { errorStatus, Refusal, type ErrorBody, type ErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { failureOf } from "./failures.ts";
 import type { RequestContext, Services } from "./services.ts";
@@ -26,29 +26,12 @@ interface Handler {
 /** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
-  const refusals = [
-    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
-      try {
-        return await next();
-      } catch (error) {
-        const { status, headers, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers, body: { json: body } } };
-      }
-    },
-  ];
-  const plain = [
-    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
-      try {
-        return await next();
-      } catch (error) {
-        const { status, headers, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers, body } };
-      }
-    },
-  ];
-  const rpc = new RPCHandler(router, { interceptors: refusals as never }) as unknown as Handler;
+  const rpc = new RPCHandler(
+    router,
+    intercepted((body) => ({ json: body })),
+  ) as unknown as Handler;
   const rest = new OpenAPIHandler(router, {
-    interceptors: plain as never,
+    ...intercepted((body) => body),
     plugins: [new SmartCoercion()],
   }) as unknown as Handler;
 
@@ -72,6 +55,35 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     return c.json((await description) as object);
   });
   return app;
+}
+
+interface Intercepted {
+  context: RequestContext;
+  next: () => Promise<unknown>;
+}
+
+/** What a handler does with whatever is thrown: a code of the closed list, in the shape of its door. */
+function intercepted(shape: (body: ErrorBody) => object) {
+  // Before the procedure is called, only the request can be at fault: its path, its JSON, its types.
+  const understood = new WeakSet<RequestContext>();
+  const clientInterceptors = [
+    ({ context, next }: Intercepted) => {
+      understood.add(context);
+      return next();
+    },
+  ];
+  const interceptors = [
+    async ({ context, next }: Intercepted) => {
+      try {
+        return await next();
+      } catch (error) {
+        const reason = understood.has(context) ? error : new Refusal("invalid_request");
+        const { status, headers, body } = failureOf(reason, context.services, context.requestId);
+        return { matched: true, response: { status, headers, body: shape(body) } };
+      }
+    },
+  ];
+  return { interceptors, clientInterceptors } as object;
 }
 
 async function serve(
