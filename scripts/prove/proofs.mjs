@@ -8,4 +8,12 @@ export const proofs = {
     title: "Anonymity",
     commands: [["vitest", "run", "src/disclosure/rules/attack.test.ts"]],
   },
+  inputs: {
+    title: "Hostile inputs",
+    commands: [["vitest", "run", "--project", "database", "src/app/hostileInputs.db.test.ts"]],
+  },
+  enumeration: {
+    title: "Known or unknown",
+    commands: [["vitest", "run", "--project", "database", "src/app/enumeration.db.test.ts"]],
+  },
 };

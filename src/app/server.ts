@@ -2,6 +2,7 @@ import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { devMailbox } from "#platform/server/devMailbox.ts";
 import type { Post } from "#platform/server/deliverMail.ts";
+import { failureOf } from "#platform/server/failures.ts";
 import { withSecurityHeaders } from "#platform/server/headers.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";
@@ -24,6 +25,10 @@ interface Options {
 export function makeServer({ services, post, clientFolder, mailbox, isReady }: Options): Hono {
   const app = new Hono();
   app.use(withSecurityHeaders(services.appUrl.startsWith("https:")));
+  app.onError((error, c) => {
+    const { status, body } = failureOf(error, services, services.newId());
+    return c.json(body, status as 500, { "cache-control": "no-store" });
+  });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await isReady()) ? c.text("ready") : c.text("not ready", 503)));
   app.route("/metrics", metricsRoute());

@@ -1,4 +1,10 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { securityHeaders } from "./headers.ts";
 
@@ -18,11 +24,16 @@ export function makeHttpServer({ https }: { https: boolean }): HttpServer {
   let listener: RequestListener | null = null;
   const server = createServer(
     // Twice in the period that Node's own patience allows, so that a slow client is noticed in time.
-    { headersTimeout, requestTimeout, connectionsCheckingInterval: 5_000 },
+    { headersTimeout, requestTimeout, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     (request, response) => {
+      if (!request.headers.host)
+        return void response.writeHead(400, { ...headers, connection: "close" }).end();
       if (listener) return void listener(request, response);
       response.writeHead(503, { ...headers, "retry-after": "1" }).end();
     },
+  );
+  server.on("checkExpectation", (_request, response: ServerResponse) =>
+    response.writeHead(417, headers).end(),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
     refuseRaw(socket, statusOf(error), headers),
