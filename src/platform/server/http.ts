@@ -113,14 +113,14 @@ async function serve(
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
-function whyNotTrust({ method, headers }: Request, appUrl: string): ErrorCode | null {
+function whyNotTrust({ method, headers, body }: Request, appUrl: string): ErrorCode | null {
   if (method === "GET" || method === "HEAD") return null;
   const site = headers.get("sec-fetch-site");
   if (!isOwn(headers, appUrl) || (site !== null && site !== "same-origin")) return "forbidden";
   // Nothing of ours reads a compressed body: a small one could unfold without end.
   if (headers.has("content-encoding")) return "unsupported_media_type";
   const type = headers.get("content-type")?.split(";")[0]?.trim();
-  const hasBody = method !== "DELETE" || headers.has("content-type");
+  const hasBody = method !== "DELETE" || body !== null || headers.has("content-type");
   return hasBody && type !== "application/json" ? "unsupported_media_type" : null;
 }
 

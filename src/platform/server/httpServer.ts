@@ -8,9 +8,13 @@ import {
 import type { Duplex } from "node:stream";
 import { securityHeaders } from "./headers.ts";
 
-/** A client that does not finish its headers, or its request, is let go (milliseconds). */
-const headersTimeout = 10_000;
-const requestTimeout = 30_000;
+/** A client that does not finish its headers, or its request, is let go; how often we look (milliseconds). */
+const usual = { headers: 10_000, request: 30_000, look: 5_000 };
+
+interface Options {
+  https: boolean;
+  patience?: typeof usual;
+}
 
 interface HttpServer {
   server: Server;
@@ -19,12 +23,17 @@ interface HttpServer {
 }
 
 /** Node's server with our patience, and our headers on the answers that never reach the application. */
-export function makeHttpServer({ https }: { https: boolean }): HttpServer {
+export function makeHttpServer({ https, patience = usual }: Options): HttpServer {
   const headers = { ...securityHeaders({ https }), "cache-control": "no-store" };
   let listener: RequestListener | null = null;
   const server = createServer(
-    // Twice in the period that Node's own patience allows, so that a slow client is noticed in time.
-    { headersTimeout, requestTimeout, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.look,
+      // Node's own refusal of a request without host would go without our headers.
+      requireHostHeader: false,
+    },
     (request, response) => {
       if (!request.headers.host)
         return void response.writeHead(400, { ...headers, connection: "close" }).end();
