@@ -11,7 +11,7 @@ export const signInEndpoint = handleOpen(
   authContract.signIn,
   async ({ input, services, request, response }) => {
     const { db, keys } = services;
-    const { token, userId } = await checkPassword(services.passwords, input);
+    const { token, userId } = await checkPassword(services, input);
     const member = (await listOwnProfiles(db, userId)).find(isMember);
     if (!member) {
       await endSession(db, token);
