@@ -93,7 +93,28 @@ function ready(child: ChildProcess): Promise<string> {
   });
 }
 
-export const test = base.extend<object, { rondo: Rondo }>({
+/** What the browser says when a page does what its policy forbids (src/platform/server/headers.ts). */
+const violation = /content security policy|trusted ?(?:type|html|script)|permissions policy/i;
+
+export const test = base.extend<{ policy: void }, { rondo: Rondo }>({
+  /** No page of any journey does what its policy forbids. */
+  policy: [
+    async ({ browser }, use) => {
+      const seen: string[] = [];
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        context.on("console", (message) => {
+          if (violation.test(message.text())) seen.push(`${message.location().url}: ${message.text()}`);
+        });
+        return context;
+      };
+      await use();
+      browser.newContext = open;
+      expect(seen, "violations of the content security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
   rondo: [
     // Playwright wants the fixtures taken apart, even when there are none.
     // oxlint-disable-next-line no-empty-pattern

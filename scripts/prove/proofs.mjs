@@ -38,4 +38,12 @@ export const proofs = {
     title: "Permissions",
     commands: [["vitest", "run", "src/app/everyPermission.db.test.ts"]],
   },
+  inputs: {
+    title: "Hostile inputs",
+    commands: [["vitest", "run", "--project", "database", "src/app/hostileInputs.db.test.ts"]],
+  },
+  enumeration: {
+    title: "Known or unknown",
+    commands: [["vitest", "run", "--project", "database", "src/app/enumeration.db.test.ts"]],
+  },
 };

@@ -1,10 +1,12 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
+import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { readConfiguration, readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
 import { openRequestDatabase } from "#platform/server/database.ts";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
+import { makeHttpServer } from "#platform/server/httpServer.ts";
 import { takeInstanceLock } from "#platform/server/instanceLock.ts";
 import { failToStart, onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
@@ -21,8 +23,6 @@ import { startWorker } from "./worker.ts";
 /** dist/server/main.js stands two folders below the root of the repository. */
 const root = path.resolve(import.meta.dirname, "../..");
 
-type Listener = ReturnType<typeof getRequestListener>;
-
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
   const embedded = configuration.databaseUrl === undefined;
@@ -30,13 +30,7 @@ async function start(): Promise<void> {
   if (lock) onShutdown(() => lock.release());
 
   // The port before the data: when it is taken, nothing has been touched.
-  let listener: Listener | null = null;
-  const server = createServer((request, response) => {
-    if (listener) return void listener(request, response);
-    response.writeHead(503, { "retry-after": "1" }).end();
-  });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  const { server, answerWith } = makeHttpServer({ https: configuration.appUrl.startsWith("https:") });
   const serves = configuration.worker !== "only";
   if (serves) await listen(server, configuration);
 
@@ -60,6 +54,8 @@ async function start(): Promise<void> {
     appUrl: configuration.appUrl,
     log,
     typesetter,
+    companyRate: configuration.companyRate,
+    isTrustedProxy: trustedProxies(configuration.trustedProxies),
   });
   const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
   if (smtp) onShutdown(() => smtp.close());
@@ -78,7 +74,7 @@ async function start(): Promise<void> {
     mailbox: !smtp && !configuration.production,
     isReady: async () => (await pool.query("select 1")).rowCount === 1,
   });
-  listener = getRequestListener(app.fetch);
+  answerWith(getRequestListener(app.fetch));
   announce(configuration, place, accounts);
 }
 

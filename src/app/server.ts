@@ -1,8 +1,9 @@
 import { compress } from "hono/compress";
-import { secureHeaders } from "hono/secure-headers";
 import { Hono } from "hono";
 import { devMailbox } from "#platform/server/devMailbox.ts";
 import type { Post } from "#platform/server/deliverMail.ts";
+import { failureOf } from "#platform/server/failures.ts";
+import { withSecurityHeaders } from "#platform/server/headers.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";
 import { pageRoutes } from "#platform/server/pages.ts";
@@ -23,29 +24,11 @@ interface Options {
 /** Everything one address of ours can answer. */
 export function makeServer({ services, post, clientFolder, mailbox, isReady }: Options): Hono {
   const app = new Hono();
-  const https = services.appUrl.startsWith("https:");
-  app.use(
-    secureHeaders({
-      strictTransportSecurity: https ? "max-age=31536000; includeSubDomains" : false,
-      referrerPolicy: "same-origin",
-      xFrameOptions: "DENY",
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // Mantine writes style elements; Trusted Types and nonces come with the hardening of the shells.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        frameSrc: mailbox ? ["'self'"] : ["'none'"],
-      },
-    }),
-  );
+  app.use(withSecurityHeaders(services.appUrl.startsWith("https:")));
+  app.onError((error, c) => {
+    const { status, body } = failureOf(error, services, services.newId());
+    return c.json(body, status as 500, { "cache-control": "no-store" });
+  });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await isReady()) ? c.text("ready") : c.text("not ready", 503)));
   app.route("/metrics", metricsRoute());

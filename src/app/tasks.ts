@@ -35,10 +35,15 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
   forgetAuthors: async () => {
     for (const companyId of await companyIds(services)) await forgetAuthors(services, companyId);
   },
+  forgetLimits: () => services.limits.forgetExpired(),
 });
 
 /** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
-export const crontab = ["* * * * * dueWork ?max=1", "17 * * * * forgetAuthors ?max=1"].join("\n");
+export const crontab = [
+  "* * * * * dueWork ?max=1",
+  "17 * * * * forgetAuthors ?max=1",
+  "43 * * * * forgetLimits ?max=1",
+].join("\n");
 
 async function companyIds(services: Services): Promise<string[]> {
   const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);

@@ -1,5 +1,13 @@
 import * as z from "zod";
 import { email, endpoint, language, line, nothing } from "#platform/contract/endpoint.ts";
+import {
+  letter,
+  linkUse,
+  ownPassword,
+  pageView,
+  registration,
+  secretGuess,
+} from "#platform/contract/limits.ts";
 
 /** 10 to 128 characters here; the rest of the rule is accounts/rules.ts, for the form and the server alike. */
 const newPassword = z.string().min(1).max(128);
@@ -26,13 +34,20 @@ export type Viewer = z.infer<typeof Viewer>;
 
 export const authContract = {
   /** Who is signed in; null for a visitor. */
-  viewer: endpoint({ allow: "anyone", method: "GET", path: "/viewer", summary: "Who is signed in" })
+  viewer: endpoint({
+    allow: "anyone",
+    limit: pageView,
+    method: "GET",
+    path: "/viewer",
+    summary: "Who is signed in",
+  })
     .input(nothing)
     .output(Viewer.nullable()),
 
   /** The answer is the same whether or not the address is known. */
   register: endpoint({
     allow: "anyone",
+    limit: registration,
     method: "POST",
     path: "/registrations",
     summary: "Create a company and its first account",
@@ -50,6 +65,7 @@ export const authContract = {
     .output(done),
   resendConfirmation: endpoint({
     allow: "anyone",
+    limit: letter("email"),
     method: "POST",
     path: "/confirmations/requests",
     summary: "Send the confirmation link again",
@@ -58,6 +74,7 @@ export const authContract = {
     .output(done),
   confirmEmail: endpoint({
     allow: "anyone",
+    limit: linkUse,
     method: "POST",
     path: "/confirmations",
     summary: "Confirm an address with the link received",
@@ -65,10 +82,22 @@ export const authContract = {
     .input(z.strictObject({ token }))
     .output(z.object({ email: z.string() })),
 
-  signIn: endpoint({ allow: "anyone", method: "POST", path: "/sessions", summary: "Sign in" })
+  signIn: endpoint({
+    allow: "anyone",
+    limit: secretGuess("email"),
+    method: "POST",
+    path: "/sessions",
+    summary: "Sign in",
+  })
     .input(z.strictObject({ email, password: z.string().min(1).max(128) }))
     .output(z.object({ language })),
-  signOut: endpoint({ allow: "anyone", method: "DELETE", path: "/sessions/current", summary: "Sign out" })
+  signOut: endpoint({
+    allow: "anyone",
+    limit: pageView,
+    method: "DELETE",
+    path: "/sessions/current",
+    summary: "Sign out",
+  })
     .input(nothing)
     .output(done),
   /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
@@ -92,6 +121,7 @@ export const authContract = {
 
   requestReset: endpoint({
     allow: "anyone",
+    limit: letter("email"),
     method: "POST",
     path: "/password-resets/requests",
     summary: "Ask for a link to choose a new password",
@@ -100,6 +130,7 @@ export const authContract = {
     .output(done),
   resetPassword: endpoint({
     allow: "anyone",
+    limit: linkUse,
     method: "POST",
     path: "/password-resets",
     summary: "Choose a new password with the link received",
@@ -110,6 +141,7 @@ export const authContract = {
   /** Reads an invitation without using it up. */
   readInvitation: endpoint({
     allow: "anyone",
+    limit: linkUse,
     method: "POST",
     path: "/invitations/readings",
     summary: "See whom an invitation is for",
@@ -128,6 +160,7 @@ export const authContract = {
   /** With an account already, `password` is the one it has. Opens a full session. */
   acceptInvitation: endpoint({
     allow: "anyone",
+    limit: secretGuess("token", 20),
     method: "POST",
     path: "/invitations/acceptances",
     summary: "Join the company with a password",
@@ -137,6 +170,7 @@ export const authContract = {
   /** One click from the invitation to answer: a session limited to one's own answers. */
   openInvitation: endpoint({
     allow: "anyone",
+    limit: linkUse,
     method: "POST",
     path: "/invitations/openings",
     summary: "Open an invitation to answer",
@@ -146,6 +180,7 @@ export const authContract = {
   /** The holder of a used or expired link gets a new one, at the address of the first. */
   requestNewLink: endpoint({
     allow: "anyone",
+    limit: letter("token"),
     method: "POST",
     path: "/links/requests",
     summary: "Ask for a new link in place of an old one",
@@ -155,6 +190,7 @@ export const authContract = {
   /** The password of somebody who first came to answer; the session becomes a full one. */
   choosePassword: endpoint({
     allow: "answering",
+    limit: ownPassword,
     method: "POST",
     path: "/passwords",
     summary: "Choose a first password",

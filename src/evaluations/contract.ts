@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PersonName, page } from "#people/contract.ts";
 import { calendarDate, endpoint, line } from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
 import {
   ParticipantRole,
   QuestionOption,
@@ -267,6 +268,7 @@ export const evaluationsContract = {
 
   potentialParticipants: endpoint({
     allow: "evaluate",
+    limit: search,
     object: "id",
     method: "GET",
     path: "/evaluations/{id}/potential-participants",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { email, endpoint, language, line } from "#platform/contract/endpoint.ts";
+import { invitations, search } from "#platform/contract/limits.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
@@ -36,6 +37,7 @@ const id = z.uuid();
 export const peopleContract = {
   list: endpoint({
     allow: "managePeople",
+    limit: search,
     method: "GET",
     path: "/profiles",
     summary: "The people of the company",
@@ -56,6 +58,7 @@ export const peopleContract = {
   /** Names only, for whoever prepares an evaluation. */
   choices: endpoint({
     allow: "evaluate",
+    limit: search,
     method: "GET",
     path: "/profile-choices",
     summary: "People to choose from",
@@ -69,7 +72,13 @@ export const peopleContract = {
         nextCursor: z.string().nullable(),
       }),
     ),
-  invite: endpoint({ allow: "managePeople", method: "POST", path: "/profiles", summary: "Invite a person" })
+  invite: endpoint({
+    allow: "managePeople",
+    limit: invitations,
+    method: "POST",
+    path: "/profiles",
+    summary: "Invite a person",
+  })
     .input(
       z.strictObject({
         email,
@@ -84,6 +93,7 @@ export const peopleContract = {
     .output(Profile),
   resendInvitation: endpoint({
     allow: "managePeople",
+    limit: invitations,
     object: "id",
     method: "POST",
     path: "/profiles/{id}/invitations",

@@ -26,6 +26,8 @@ export const errorStatus = {
   manager_cycle: 409,
   stale_answer: 409,
   invalid_request: 400,
+  too_large: 413,
+  unsupported_media_type: 415,
   forbidden: 403,
   email_not_confirmed: 403,
   user_disabled: 403,
@@ -82,21 +84,26 @@ export type FieldReason = (typeof fieldReasons)[number];
 export interface ErrorBody {
   code: ErrorCode;
   fields?: Record<string, FieldError>;
+  /** Seconds until it is worth trying again; the header Retry-After says the same. */
+  retryAfter?: number;
   requestId: string;
 }
 
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldError> | undefined;
-  constructor(code: ErrorCode, fields?: Record<string, FieldError>) {
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, fields?: Record<string, FieldError>, retryAfter?: number) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
-export function refuse(code: ErrorCode, fields?: Record<string, FieldError>): never {
-  throw new Refusal(code, fields);
+export function refuse(code: ErrorCode, fields?: Record<string, FieldError>, retryAfter?: number): never {
+  throw new Refusal(code, fields, retryAfter);
 }
 
 /** Rules answer « why not » with a code, or null when nothing stands in the way. */

@@ -28,6 +28,8 @@ export const en: Translation<typeof fr> = {
     manager_cycle: "People can’t report to themselves, even indirectly.",
     stale_answer: "A newer answer exists on another device.",
     invalid_request: "This request couldn’t be understood.",
+    too_large: "This is too long to be sent at once.",
+    unsupported_media_type: "This kind of request isn’t accepted.",
     forbidden: "You don’t have permission to do this.",
     email_not_confirmed: "Your email address hasn’t been confirmed",
     user_disabled: "This account has been deactivated",
@@ -54,6 +56,16 @@ export const en: Translation<typeof fr> = {
     pdf_unavailable: "The PDF could not be prepared. Try again, or print the page.",
     network_error: "Connection error. Check your internet connection.",
     unknown_error: "An unknown error occurred",
+  },
+  retryIn: {
+    seconds: {
+      one: "Too many attempts. Try again in {count} second.",
+      other: "Too many attempts. Try again in {count} seconds.",
+    },
+    minutes: {
+      one: "Too many attempts. Try again in {count} minute.",
+      other: "Too many attempts. Try again in {count} minutes.",
+    },
   },
   errorCode: "(Code: {code})",
   fields: {

@@ -26,6 +26,8 @@ const errors = {
   manager_cycle: "Une personne ne peut pas relever d’elle-même, même indirectement.",
   stale_answer: "Une réponse plus récente existe sur un autre appareil.",
   invalid_request: "Cette demande n’a pas pu être comprise.",
+  too_large: "C’est trop long pour être envoyé en une fois.",
+  unsupported_media_type: "Ce format de demande n’est pas accepté.",
   forbidden: "Cette action ne vous est pas permise.",
   email_not_confirmed: "Votre adresse e-mail n'a pas été confirmée",
   user_disabled: "Ce compte a été désactivé",
@@ -75,6 +77,17 @@ export const fr = {
   product: "Rondo",
   tagline: "Le tour complet, sans tourner en rond.",
   errors,
+  /** A refusal that says when to come back. */
+  retryIn: {
+    seconds: {
+      one: "Trop de tentatives. Réessayez dans {count} seconde.",
+      other: "Trop de tentatives. Réessayez dans {count} secondes.",
+    },
+    minutes: {
+      one: "Trop de tentatives. Réessayez dans {count} minute.",
+      other: "Trop de tentatives. Réessayez dans {count} minutes.",
+    },
+  },
   /** Follows an unexpected error (§8). */
   errorCode: "(Code\u00A0: {code})",
   fields,

@@ -1,15 +1,18 @@
 import { isAPIError } from "better-auth/api";
 import { refuse } from "#platform/errors.ts";
-import type { PasswordCheck } from "#platform/server/services.ts";
+import type { Services } from "#platform/server/services.ts";
+import { findUserByEmail, hasPassword } from "./users.ts";
 
 /**
  * Checks an address and its password, in the same time whether or not the address is known, and opens
  * a session without a company: adopt it or end it. `email_not_confirmed` only after the right password.
  */
 export async function checkPassword(
-  passwords: PasswordCheck,
+  { db, newId, passwords }: Pick<Services, "db" | "newId" | "passwords">,
   body: { email: string; password: string },
 ): Promise<{ token: string; userId: string }> {
+  // Better Auth looks for the password of a known account only: the same statement is sent for the others.
+  if (!(await findUserByEmail(db, body.email))) await hasPassword(db, newId());
   try {
     const { token, user } = await passwords.api.signInEmail({ body });
     return { token, userId: user.id };

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import { refuse } from "#platform/errors.ts";
+import { makeTurns } from "#platform/server/turns.ts";
 import { whyNotPassword, type PasswordContext } from "../rules.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
@@ -9,9 +10,13 @@ const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Pa
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** « argon2id$memory$passes$salt$tag »: the cost travels with the hash, so that it can grow later. */
+// Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else (docs/decisions/0029).
+const inTurn = makeTurns({ atOnce: 2, waiting: 50 });
+
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive("argon2id", { ...cost, message: password.normalize("NFKC"), nonce });
+  const message = password.normalize("NFKC");
+  const tag = await inTurn(() => derive("argon2id", { ...cost, message, nonce }));
   return ["argon2id", cost.memory, cost.passes, nonce.toString("base64url"), tag.toString("base64url")].join(
     "$",
   );
@@ -20,13 +25,14 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [algorithm, memory, passes, nonce, expected] = hash.split("$");
   if (algorithm !== "argon2id" || !nonce || !expected) return false;
-  const tag = await derive("argon2id", {
+  const parameters = {
     ...cost,
     memory: Number(memory),
     passes: Number(passes),
     message: password.normalize("NFKC"),
     nonce: Buffer.from(nonce, "base64url"),
-  });
+  };
+  const tag = await inTurn(() => derive("argon2id", parameters));
   return timingSafeEqual(tag, Buffer.from(expected, "base64url"));
 }
 

@@ -50,29 +50,24 @@ export async function hasPassword(db: Database | Tenant, userId: string): Promis
   return row?.password != null;
 }
 
-/** Sets or replaces the password. Hash first: the slow part must not hold a transaction open. */
+/**
+ * Sets or replaces the password, in one statement: how long it takes must not tell which of the two it was.
+ * Hash first: the slow part must not hold a transaction open.
+ */
 export async function savePasswordHash(
   db: Database | Tenant,
   { now, newId }: Sources,
   userId: string,
   hash: string,
 ) {
-  const at = now();
-  const changed = await db
-    .update(credentials)
-    .set({ password: hash, updatedAt: at })
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")))
-    .returning({ id: credentials.id });
-  if (changed.length === 0)
-    await db.insert(credentials).values({
-      id: newId(),
-      accountId: userId,
-      providerId: "credential",
-      userId,
-      password: hash,
-      createdAt: at,
-      updatedAt: at,
-    });
+  const at = now().toISOString();
+  await db.execute(sql`
+    with changed as (
+      update ${credentials} set password = ${hash}, updated_at = ${at}::timestamptz
+      where user_id = ${userId}::uuid and provider_id = 'credential' returning id)
+    insert into ${credentials} (id, account_id, provider_id, user_id, password, created_at, updated_at)
+    select ${newId()}::uuid, ${userId}::text, 'credential', ${userId}::uuid, ${hash}, ${at}::timestamptz, ${at}::timestamptz
+    where not exists (select from changed)`);
 }
 
 /** Whoever chose this password had not proved the address: it must not outlive the proof (§3 of the decisions). */

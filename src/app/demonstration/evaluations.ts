@@ -51,6 +51,7 @@ const actAs = (services: Services, identity: Identity): Api =>
     context: {
       services: { ...services, identify: async () => identity },
       requestId: services.newId(),
+      address: "127.0.0.1",
       request: new Headers(),
       response: new Headers(),
     },

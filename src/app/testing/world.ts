@@ -45,13 +45,19 @@ export interface World {
     person: Pick<Person, "companyId" | "profileId">,
     work: (tx: Tenant) => Promise<T>,
   ) => Promise<T>;
-  fetch: (request: Request) => Promise<Response>;
+  /** As from a computer of its own, unless an address is given. */
+  fetch: (request: Request, address?: string) => Promise<Response>;
+}
+
+interface WorldOptions extends Pick<Parameters<typeof makeServices>[0], "companyRate" | "isTrustedProxy"> {
+  now?: Date;
+  pool?: number;
 }
 
 const appUrl = "http://localhost:3000";
 
 /** The whole product on a database of its own, with a clock that stands still. */
-export async function makeWorld(options: { now?: Date; pool?: number } = {}): Promise<World> {
+export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const database = await cloneDatabase(options.pool ? { max: options.pool } : {});
   const clock = {
     now: options.now ?? new Date("2026-11-20T15:00:00Z"),
@@ -75,9 +81,17 @@ export async function makeWorld(options: { now?: Date; pool?: number } = {}): Pr
       entry: new URL("../../platform/server/typesetting/worker.ts", import.meta.url),
     }),
     now: () => clock.now,
+    companyRate: options.companyRate ?? 0,
+    ...(options.isTrustedProxy ? { isTrustedProxy: options.isTrustedProxy } : {}),
   });
   const app = apiRoutes(router, contract, services);
-  const fetch = async (request: Request) => app.fetch(request);
+  let computers = 0;
+  const anotherComputer = () => {
+    computers += 1;
+    return `10.${(computers >> 16) & 255}.${(computers >> 8) & 255}.${computers & 255}`;
+  };
+  const fetch = async (request: Request, address = anotherComputer()) =>
+    app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
   const as = (cookie: string): Api =>
     createORPCClient(
       new RPCLink({

@@ -21,6 +21,8 @@ export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
 export interface ApiFailure {
   code: ErrorCode;
   fields: Record<string, FieldError>;
+  /** Seconds until it is worth trying again, when the server says. */
+  retryAfter: number | null;
   requestId: string | null;
 }
 
@@ -29,15 +31,18 @@ export function failureFrom(error: unknown): ApiFailure {
   if (error instanceof ORPCError) {
     const body = (error.data as { body?: Partial<ErrorBody> } | undefined)?.body;
     if (isErrorCode(body?.code))
-      return { code: body.code, fields: body.fields ?? {}, requestId: body.requestId ?? null };
-    return {
-      code: error.status === 503 ? "service_unavailable" : "unknown_error",
-      fields: {},
-      requestId: null,
-    };
+      return {
+        code: body.code,
+        fields: body.fields ?? {},
+        retryAfter: body.retryAfter ?? null,
+        requestId: body.requestId ?? null,
+      };
+    return failure(error.status === 503 ? "service_unavailable" : "unknown_error");
   }
-  return { code: isCutOff(error) ? "network_error" : "unknown_error", fields: {}, requestId: null };
+  return failure(isCutOff(error) ? "network_error" : "unknown_error");
 }
+
+const failure = (code: ErrorCode): ApiFailure => ({ code, fields: {}, retryAfter: null, requestId: null });
 
 /** fetch rejects with a TypeError when the network fails; an answer cut off in the middle carries it as its cause. */
 const isCutOff = (error: unknown): boolean =>

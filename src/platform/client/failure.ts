@@ -7,10 +7,15 @@ const unexpected: readonly ErrorCode[] = ["server_error", "unknown_error", "cons
 
 /** The sentence of a failure, in the reader's language. */
 export function useFailureWords(): (failure: ApiFailure) => string {
-  const { errors, errorCode } = useTexts("platform");
+  const { errors, errorCode, retryIn } = useTexts("platform");
   const say = useSay();
-  return ({ code }) =>
-    unexpected.includes(code) ? `${errors[code]} ${say(errorCode, { code })}` : errors[code];
+  return ({ code, retryAfter }) => {
+    if (code === "too_many_requests" && retryAfter)
+      return retryAfter <= 90
+        ? say(retryIn.seconds, { count: retryAfter })
+        : say(retryIn.minutes, { count: Math.ceil(retryAfter / 60) });
+    return unexpected.includes(code) ? `${errors[code]} ${say(errorCode, { code })}` : errors[code];
+  };
 }
 
 /** The short code a person can read out on the telephone. */

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
+import type { Limit } from "./limits.ts";
 
 /**
  * Who may call an endpoint, before any question about a given object.
@@ -23,6 +24,8 @@ export interface EndpointMeta {
   allow: Policy;
   /** The input field that names an object: an unknown or foreign one answers 404. */
   object?: string;
+  /** How often it may be called; required when anyone may (src/app/everyLimit.test.ts). */
+  limit?: readonly Limit[];
 }
 
 interface Route extends EndpointMeta {
@@ -32,8 +35,10 @@ interface Route extends EndpointMeta {
 }
 
 /** One call of the product: its address, its policy; input and output follow. */
-export const endpoint = ({ allow, object, method, path, summary }: Route) =>
-  oc.$meta<EndpointMeta>({ allow, ...(object ? { object } : {}) }).route({ method, path, summary });
+export const endpoint = ({ allow, object, limit, method, path, summary }: Route) =>
+  oc
+    .$meta<EndpointMeta>({ allow, ...(object ? { object } : {}), ...(limit ? { limit } : {}) })
+    .route({ method, path, summary });
 
 /** A visitor's own words for a name: trimmed, one line, no control characters. */
 export const line = (max: number) =>

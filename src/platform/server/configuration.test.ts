@@ -12,6 +12,8 @@ test("nothing set: a local Rondo on port 3000 with its data beside it", () => {
     port: 3000,
     host: "127.0.0.1",
     appUrl: "http://localhost:3000",
+    trustedProxies: "",
+    companyRate: 100,
     dataDir: "/srv/rondo/.data",
     databaseUrl: undefined,
     databaseAppUrl: undefined,

@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { trustedProxies } from "./clientAddress.ts";
 import { makeDataFolder } from "./dataFolder.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -31,6 +32,10 @@ export type Configuration = Readonly<{
   /** Undefined: yes with an empty embedded database, else no. */
   demo: boolean | undefined;
   worker: "0" | "1" | "only";
+  /** Addresses and networks whose X-Forwarded-For is believed, as they were written. */
+  trustedProxies: string;
+  /** Requests per second and company, in each process; 0: no limit. */
+  companyRate: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Variables for the parts that know them, without their prefix: OIDC_ISSUER is `oidc.ISSUER`. */
   oidc: Passed;
@@ -48,6 +53,14 @@ const databaseAddress = z.url({
   error: "doit être une adresse postgres://compte:motdepasse@serveur/base",
 });
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
+
+const areNetworks = (list: string) => {
+  try {
+    return Boolean(trustedProxies(list));
+  } catch {
+    return false;
+  }
+};
 
 const variables = z.object({
   PORT: z
@@ -78,6 +91,15 @@ const variables = z.object({
     .transform((value) => value === "1")
     .optional(),
   WORKER: z.enum(["0", "1", "only"], "doit être 0, 1 ou only").default("1"),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(areNetworks, "doit lister des adresses ou des réseaux, comme « 10.0.0.0/8, 192.0.2.7 »")
+    .default(""),
+  COMPANY_RATE: z
+    .string()
+    .regex(/^\d{1,5}$/, "doit être un nombre de demandes par seconde, ou 0")
+    .transform(Number)
+    .default(100),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -113,6 +135,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     authSecret: values.AUTH_SECRET,
     demo: values.DEMO,
     worker: values.WORKER,
+    trustedProxies: values.TRUSTED_PROXIES,
+    companyRate: values.COMPANY_RATE,
     logLevel: values.LOG_LEVEL,
     oidc: withPrefix(given, "OIDC_"),
     stripe: withPrefix(given, "STRIPE_"),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A transaction that has named its company: the only way to see a tenant's rows. */
 export type Tenant = Parameters<Parameters<Database["transaction"]>[0]>[0];
 

@@ -2,12 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { html } from "hono/html";
+import { isFromThisMachine } from "./clientAddress.ts";
 import { asTenant } from "./database.ts";
 import { readHeldMail, type Post } from "./deliverMail.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
-
-const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /**
  * The letters that nobody sends: without a mail server, outside production, from this machine only
@@ -16,7 +15,8 @@ const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 export function devMailbox(services: Services, post: Post): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    if (!loopback.has(getConnInfo(c).remote.address ?? "")) return c.notFound();
+    if (!isFromThisMachine(getConnInfo(c).remote.address ?? "", c.req.raw.headers)) return c.notFound();
+    c.set("pageKind", "mailbox");
     await next();
   });
   app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services))));

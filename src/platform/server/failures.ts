@@ -5,6 +5,7 @@ import type { Log, Services } from "./services.ts";
 
 interface Failure {
   status: number;
+  headers: Record<string, string>;
   body: ErrorBody;
 }
 
@@ -14,16 +15,21 @@ export function failureOf(
   services: Pick<Services, "constraints" | "log">,
   requestId: string,
 ): Failure {
-  const { code, fields } = read(error, services);
+  const { code, fields, retryAfter } = read(error, services);
   const status = errorStatus[code];
   if (status >= 500) reportUnexpected(services.log, error, requestId);
-  return { status, body: { code, ...(fields ? { fields } : {}), requestId } };
+  const body = { code, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}), requestId };
+  return { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {}, body };
 }
 
 function read(
   error: unknown,
   { constraints }: Pick<Services, "constraints">,
-): { code: ErrorCode; fields?: Record<string, FieldError> | undefined } {
+): {
+  code: ErrorCode;
+  fields?: Record<string, FieldError> | undefined;
+  retryAfter?: number | undefined;
+} {
   if (error instanceof Refusal) return error;
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status === 400)
     return { code: "invalid_data", fields: fieldsOf(error.cause.issues as z.core.$ZodIssue[]) };
@@ -35,9 +41,13 @@ function read(
   if (known) return { code: known };
   if (database.code === "23505") return { code: "duplicate_key" };
   if (database.code === "23503" || database.code === "23514") return { code: "constraint_violation" };
+  if (unstorable.has(database.code)) return { code: "invalid_data" };
   if (unavailable.has(database.code)) return { code: "service_unavailable" };
   return { code: "server_error" };
 }
+
+/** Text with a NUL, a day that no calendar has, a number too large: PostgreSQL cannot keep it, whoever sent it. */
+const unstorable = new Set(["22001", "22003", "22007", "22008", "22021", "22P02", "22P05"]);
 
 /** Connection lost, too many connections, disk full, restarting, timed out. */
 const unavailable = new Set([
@@ -65,15 +75,21 @@ function databaseError(error: unknown): { code: string; constraint?: string } | 
   return null;
 }
 
+/** A form of ours has fewer fields; somebody who sends 20,000 unknown keys does not get them all back. */
+const mostFields = 40;
+
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
-  const fields: Record<string, FieldError> = {};
+  const fields = new Map<string, FieldError>();
   for (const issue of issues) {
+    if (fields.size >= mostFields) break;
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = { reason: "format" };
-    else fields[path] ??= fieldError(issue);
+      for (const key of issue.keys.slice(0, mostFields))
+        fields.set(path ? `${path}.${key}` : key, { reason: "format" });
+    else if (!fields.has(path)) fields.set(path, fieldError(issue));
   }
-  return fields;
+  // Own properties whatever they are called, « __proto__ » included.
+  return Object.fromEntries(fields);
 }
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {

@@ -47,6 +47,22 @@ function admit(meta: EndpointMeta, actor: Actor): void {
   if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
 }
 
+/** Its address names an endpoint among the counters. */
+function nameOf(contract: AnyContractProcedure): string {
+  const { method, path } = contract["~orpc"].route;
+  return `${method} ${path}`;
+}
+
+/** What the contract's limits say of this call: refused, or counted. Null: there is no limit. */
+async function countCall(
+  name: string,
+  { limit }: EndpointMeta,
+  { services, address, request }: RequestContext,
+  who: { input: unknown; companyId?: string; personId?: string },
+) {
+  return limit ? services.limits.count(name, limit, { ...who, address, headers: request }) : null;
+}
+
 /**
  * An endpoint for people with a session: reads the session, opens a transaction that knows the company,
  * loads the person, checks the contract's policy, then runs. A refusal or an error undoes everything.
@@ -66,21 +82,26 @@ export function handleThen<Contract extends AnyContractProcedure, Found>(
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
+  const name = nameOf(contract);
   // The session comes before the input: without one, nobody learns what an input should look like.
   const implementer = implement(contract as AnyContractProcedure)
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
       const identity = await context.services.identify(context.request);
       if (!identity) refuse("unauthorized");
+      await context.services.limits.countCompany(identity.companyId);
       return next({ context: { identity } });
     });
   const procedure = implementer.handler(async ({ input, context: { identity, ...context } }) => {
+    const { companyId, profileId: personId } = identity;
+    const succeeded = await countCall(name, meta, context, { input, companyId, personId });
     const found = await asTenant(context.services.db, identity, async (tx) => {
       const actor = await context.services.loadActor(tx, identity);
       if (!actor) refuse("unauthorized");
       admit(meta, actor);
       return run({ ...context, input: input as Inputs<Contract>, actor, tx });
     });
+    await succeeded?.();
     return finish(found, context.services);
   });
   return procedure as unknown as Router<Contract, RequestContext>;
@@ -93,8 +114,14 @@ export function handleOpen<Contract extends AnyContractProcedure>(
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
+  const name = nameOf(contract);
   const procedure = implement(contract as AnyContractProcedure)
     .$context<RequestContext>()
-    .handler(({ input, context }) => run({ ...context, input: input as Inputs<Contract> }));
+    .handler(async ({ input, context }) => {
+      const succeeded = await countCall(name, meta, context, { input });
+      const output = await run({ ...context, input: input as Inputs<Contract> });
+      await succeeded?.();
+      return output;
+    });
   return procedure as unknown as Router<Contract, RequestContext>;
 }

@@ -7,9 +7,11 @@ import {
   experimental_ZodSmartCoercionPlugin as SmartCoercion,
   ZodToJsonSchemaConverter,
 } from "@orpc/zod/zod4";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { errorStatus, type ErrorCode } from "#platform/errors.ts";
+import { errorStatus, Refusal, type ErrorBody, type ErrorCode } from "#platform/errors.ts";
+import { clientAddress } from "./clientAddress.ts";
 import { failureOf } from "./failures.ts";
 import type { RequestContext, Services } from "./services.ts";
 
@@ -24,39 +26,23 @@ interface Handler {
 /** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
-  const refusals = [
-    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
-      try {
-        return await next();
-      } catch (error) {
-        const { status, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers: {}, body: { json: body } } };
-      }
-    },
-  ];
-  const plain = [
-    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
-      try {
-        return await next();
-      } catch (error) {
-        const { status, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers: {}, body } };
-      }
-    },
-  ];
-  const rpc = new RPCHandler(router, { interceptors: refusals as never }) as unknown as Handler;
+  const rpc = new RPCHandler(
+    router,
+    intercepted((body) => ({ json: body })),
+  ) as unknown as Handler;
   const rest = new OpenAPIHandler(router, {
-    interceptors: plain as never,
+    ...intercepted((body) => body),
     plugins: [new SmartCoercion()],
   }) as unknown as Handler;
 
   const limit = bodyLimit({
     maxSize: 256 * 1024,
-    onError: (c) => answer(c, "invalid_request", services.newId()),
+    onError: (c) => answer(c, "too_large", services.newId()),
   });
   app.use("/rpc/*", limit);
   app.use("/api/v1/*", limit);
   app.post("/rpc/*", (c) => serve(c, rpc, "/rpc", services));
+  app.all("/rpc/*", (c) => answer(c, "not_found", services.newId()));
   app.all("/api/v1/*", (c) => serve(c, rest, "/api/v1", services));
 
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
@@ -71,6 +57,35 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   return app;
 }
 
+interface Intercepted {
+  context: RequestContext;
+  next: () => Promise<unknown>;
+}
+
+/** What a handler does with whatever is thrown: a code of the closed list, in the shape of its door. */
+function intercepted(shape: (body: ErrorBody) => object) {
+  // Before the procedure is called, only the request can be at fault: its path, its JSON, its types.
+  const understood = new WeakSet<RequestContext>();
+  const clientInterceptors = [
+    ({ context, next }: Intercepted) => {
+      understood.add(context);
+      return next();
+    },
+  ];
+  const interceptors = [
+    async ({ context, next }: Intercepted) => {
+      try {
+        return await next();
+      } catch (error) {
+        const reason = understood.has(context) ? error : new Refusal("invalid_request");
+        const { status, headers, body } = failureOf(reason, context.services, context.requestId);
+        return { matched: true, response: { status, headers, body: shape(body) } };
+      }
+    },
+  ];
+  return { interceptors, clientInterceptors } as object;
+}
+
 async function serve(
   c: Context,
   handler: Handler,
@@ -81,7 +96,10 @@ async function serve(
   const reason = whyNotTrust(c.req.raw, services.appUrl);
   if (reason) return answer(c, reason, requestId);
   const response = new Headers();
-  const context: RequestContext = { services, requestId, request: c.req.raw.headers, response };
+  const { headers: request } = c.req.raw;
+  const socket = getConnInfo(c).remote.address ?? "";
+  const address = clientAddress(socket, request.get("x-forwarded-for"), services.isTrustedProxy);
+  const context: RequestContext = { services, requestId, address, request, response };
   const handled = await handler.handle(c.req.raw, { prefix, context });
   if (!handled.matched || !handled.response) return answer(c, "not_found", requestId);
   const headers = new Headers(handled.response.headers);
@@ -98,16 +116,25 @@ async function serve(
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
-function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
-  if (request.method === "GET" || request.method === "HEAD") return null;
-  const origin = request.headers.get("origin");
-  const own =
-    origin === new URL(appUrl).origin ||
-    (origin !== null && URL.parse(origin)?.host === request.headers.get("host"));
-  if (!own) return "forbidden";
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim();
-  const hasBody = request.method !== "DELETE" || request.headers.has("content-type");
-  return hasBody && type !== "application/json" ? "invalid_request" : null;
+function whyNotTrust({ method, headers, body }: Request, appUrl: string): ErrorCode | null {
+  if (method === "GET" || method === "HEAD") return null;
+  const site = headers.get("sec-fetch-site");
+  if (!isOwn(headers, appUrl) || (site !== null && site !== "same-origin")) return "forbidden";
+  // Nothing of ours reads a compressed body: a small one could unfold without end.
+  if (headers.has("content-encoding")) return "unsupported_media_type";
+  const type = headers.get("content-type")?.split(";")[0]?.trim();
+  const hasBody = method !== "DELETE" || body !== null || headers.has("content-type");
+  return hasBody && type !== "application/json" ? "unsupported_media_type" : null;
+}
+
+/** Without HTTPS the product may be reached under several names (127.0.0.1, a neighbour on the network). */
+function isOwn(headers: Headers, appUrl: string): boolean {
+  const origin = headers.get("origin");
+  if (origin === null) return false;
+  const ours = new URL(appUrl);
+  return (
+    origin === ours.origin || (ours.protocol === "http:" && URL.parse(origin)?.host === headers.get("host"))
+  );
 }
 
 function answer(c: Context, code: ErrorCode, requestId: string): Response {

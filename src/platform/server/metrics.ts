@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { collectDefaultMetrics, register } from "prom-client";
+import { isFromThisMachine } from "./clientAddress.ts";
 
 /** Figures about the process, for this machine only. */
 export function metricsRoute(): Hono {
@@ -8,7 +9,7 @@ export function metricsRoute(): Hono {
   collectDefaultMetrics();
   const app = new Hono();
   app.get("/", async (c) => {
-    if (!/^(127\.|::1|::ffff:127\.)/.test(getConnInfo(c).remote.address ?? "")) return c.notFound();
+    if (!isFromThisMachine(getConnInfo(c).remote.address ?? "", c.req.raw.headers)) return c.notFound();
     return c.text(await register.metrics(), 200, { "content-type": register.contentType });
   });
   return app;

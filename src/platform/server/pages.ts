@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -37,7 +38,11 @@ export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => 
       },
       serveStatic({ root }),
     );
-  app.get("*", (c) => page(c, pages[shellOf(c.req.path)]));
+  app.get("*", (c) => {
+    const shell = shellOf(c.req.path);
+    c.set("pageKind", shell);
+    return page(c, pages[shell]);
+  });
   return app;
 }
 
@@ -45,5 +50,8 @@ function page(c: Context, template: string): Response {
   const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
   c.header("vary", "Cookie, Accept-Language");
   c.header("cache-control", "no-store");
-  return c.html(template.replaceAll("%LANG%", localeOf(language)));
+  // For the style elements of the workspace; the light shell has no place for it.
+  const nonce = randomBytes(16).toString("base64");
+  c.set("nonce", nonce);
+  return c.html(template.replaceAll("%LANG%", localeOf(language)).replace("%NONCE%", nonce));
 }

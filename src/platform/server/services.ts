@@ -1,6 +1,8 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode } from "#platform/errors.ts";
+import type { IsTrusted } from "./clientAddress.ts";
 import type { Database, Tenant } from "./database.ts";
+import type { Limits } from "./limits.ts";
 import type { Typesetter } from "./typesetting/typesetter.ts";
 
 export type Language = "fr" | "en";
@@ -53,6 +55,9 @@ export interface Services {
   passwords: PasswordCheck;
   typesetter: Typesetter;
   identify: (headers: Headers) => Promise<Identity | null>;
+  limits: Limits;
+  /** Proxies whose X-Forwarded-For is believed. */
+  isTrustedProxy: IsTrusted;
   loadActor: (tx: Tenant, identity: Identity) => Promise<Actor | null>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
@@ -61,6 +66,8 @@ export interface Services {
 export interface RequestContext {
   services: Services;
   requestId: string;
+  /** Where the request comes from (clientAddress.ts). */
+  address: string;
   request: Headers;
   /** Headers to send back: cookies. */
   response: Headers;

@@ -6,6 +6,7 @@ import "./styles/mantine.css";
 import "./styles/base.css";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
+import { styleNonce } from "./trustedStyles.ts";
 
 // The scheme is ours (platform/client/theme.ts) and already on the page: Mantine only reads it.
 const pageScheme: MantineColorSchemeManager = {
@@ -22,6 +23,7 @@ export const Ui = ({ children }: { children: ReactNode }) => (
     theme={theme}
     cssVariablesResolver={cssVariablesResolver}
     colorSchemeManager={pageScheme}
+    getStyleNonce={styleNonce}
     withGlobalClasses={false}
   >
     {children}

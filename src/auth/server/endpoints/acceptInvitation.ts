@@ -22,10 +22,7 @@ export const acceptInvitationEndpoint = handleOpen(
     const { companyId, id: profileId } = profile;
     let hash: string | null = null;
     if (hasAccount) {
-      const checked = await checkPassword(services.passwords, {
-        email: user.email,
-        password: input.password,
-      });
+      const checked = await checkPassword(services, { email: user.email, password: input.password });
       await endSession(db, checked.token);
     } else {
       refuseWeakPassword(input.password, { ...profile, companyName });

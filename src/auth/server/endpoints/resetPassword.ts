@@ -1,44 +1,51 @@
 import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
-import { markVerified, savePasswordHash } from "#accounts/server/users.ts";
+import { findUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
+import { deviceCookie } from "#platform/server/knownDevice.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
 
 /** The link proves the address, so it replaces whatever password there was. It does not sign in. */
-export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, async ({ input, services }) => {
-  const token = await readLiveToken(services.db, services, "reset", input.token);
-  const { companyId, profileId, userId } = token;
-  if (!companyId || !profileId) return refuse("invalid_token");
-  const named = { companyId, profileId };
-  const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
-    person: await findProfileRow(tx, companyId, profileId),
-    companyName: (await readCompany(tx, companyId)).name,
-  }));
-  if (!person) return refuse("invalid_token");
-  refuseWeakPassword(input.password, { ...person, companyName });
-  const hash = await hashPassword(input.password);
+export const resetPasswordEndpoint = handleOpen(
+  authContract.resetPassword,
+  async ({ input, services, response }) => {
+    const token = await readLiveToken(services.db, services, "reset", input.token);
+    const { companyId, profileId, userId } = token;
+    if (!companyId || !profileId) return refuse("invalid_token");
+    const named = { companyId, profileId };
+    const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
+      person: await findProfileRow(tx, companyId, profileId),
+      companyName: (await readCompany(tx, companyId)).name,
+    }));
+    if (!person) return refuse("invalid_token");
+    refuseWeakPassword(input.password, { ...person, companyName });
+    const hash = await hashPassword(input.password);
 
-  return asTenant(services.db, named, async (tx) => {
-    if (!(await consumeToken(tx, services, ["reset"], input.token))) return refuse("used_token");
-    await savePasswordHash(tx, services, userId, hash);
-    await markVerified(tx, services, userId);
-    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic"]);
-    await endSessionsOf(tx, userId);
-    const notice = {
-      kind: "auth.passwordChanged",
-      dedupeKey: `auth.passwordChanged:${token.id}`,
-      recipient: person.email,
-      recipientProfileId: profileId,
-      language: person.language,
-      data: { userId },
-    };
-    await sendLater(tx, { ...services, companyId }, [notice]);
-    return {};
-  });
-});
+    return asTenant(services.db, named, async (tx) => {
+      if (!(await consumeToken(tx, services, ["reset"], input.token))) return refuse("used_token");
+      await savePasswordHash(tx, services, userId, hash);
+      await markVerified(tx, services, userId);
+      await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic"]);
+      await endSessionsOf(tx, userId);
+      const notice = {
+        kind: "auth.passwordChanged",
+        dedupeKey: `auth.passwordChanged:${token.id}`,
+        recipient: person.email,
+        recipientProfileId: profileId,
+        language: person.language,
+        data: { userId },
+      };
+      await sendLater(tx, { ...services, companyId }, [notice]);
+      // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
+      const user = await findUser(tx, userId);
+      if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));
+      return {};
+    });
+  },
+);

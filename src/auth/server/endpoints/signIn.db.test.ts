@@ -23,7 +23,9 @@ describe("signing in", () => {
   test("opens a session with a cookie that no script reads", async () => {
     const answer = await post(world, "auth/signIn", { email: owner.email, password: goodPassword });
     expect(answer.status).toBe(200);
-    expect(answer.setCookie).toMatch(/^rondo_session=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.setCookie).toMatch(
+      /^rondo_session=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax, rondo_device=/,
+    );
     expect((await world.as(answer.cookie).auth.viewer({}))?.profileId).toBe(owner.profileId);
   });
 

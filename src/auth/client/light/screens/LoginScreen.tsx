@@ -58,7 +58,8 @@ export function LoginScreen() {
     setUnconfirmed(failure.code === "email_not_confirmed");
     toast({ kind: "error", title: t.failed, ...(sentence === t.failed ? {} : { text: sentence }) });
     if (!aboutTheAccount.includes(failure.code)) return;
-    form.set("password", "");
+    // What was typed is not at fault when it is only too early: it is kept for the next try.
+    if (failure.code !== "too_many_requests") form.set("password", "");
     form.refuse("password", { sentence });
   }
 

@@ -33,7 +33,11 @@ export function PasswordRecoveryScreen() {
     initial: { email: useParameter("email") },
     check: (values) => ({ email: whyNotEmail(values.email) }),
     send: (values) => ask(values.email.trim()),
-    onFailure: (failure) => toast({ kind: "error", text: wordsOf(failure) }),
+    onFailure: (failure) => {
+      const sentence = wordsOf(failure);
+      toast({ kind: "error", text: sentence });
+      if (failure.code === "too_many_requests") form.refuse("email", { sentence });
+    },
   });
   if (sentTo !== null)
     return (

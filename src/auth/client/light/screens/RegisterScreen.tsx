@@ -61,8 +61,9 @@ export function RegisterScreen() {
     const sentence = sentenceOf(failure);
     setProblem(sentence);
     toast({ kind: "error", title: t.failed, text: sentence });
-    // Everything typed is kept except the password; a reason about the password itself stays under it.
-    if (!failure.fields["password"]) form.set("password", "");
+    // Everything typed is kept except the password; a reason about the password itself stays under it,
+    // and when it is only too early, the same form is sent again later.
+    if (!failure.fields["password"] && failure.code !== "too_many_requests") form.set("password", "");
   }
   function sentenceOf(failure: ApiFailure): string {
     if (failure.code === "unknown_error") return t.unknown;

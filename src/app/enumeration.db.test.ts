@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { givePassword } from "#app/testing/accounts.ts";
+import { statementsOf } from "#app/testing/answering.ts";
+import { everyEndpoint } from "#app/testing/endpoints.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
+import { compareDurations } from "#platform/testing/timing.ts";
+
+/** Whether an address has an account, or an id an object, shows neither in what is said nor in how long it takes. */
+let world: World;
+let owner: Person;
+let neighbour: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Entreprise connue");
+  neighbour = await world.company("Entreprise voisine");
+});
+
+const appUrl = "http://localhost:3000";
+async function ask(
+  path: string,
+  input: object,
+  cookie = "",
+): Promise<{ text: string; headers: string; ms: number }> {
+  const headers = { "content-type": "application/json", origin: appUrl, ...(cookie ? { cookie } : {}) };
+  const init = { method: "POST", headers, body: JSON.stringify({ json: input }) };
+  const request = new Request(`${appUrl}${path}`, init);
+  const started = performance.now();
+  const response = await world.fetch(request);
+  const body = await response.text();
+  const ms = performance.now() - started;
+  const own = [...response.headers].filter(([name]) => name !== "x-request-id");
+  return {
+    text: `${response.status} ${body.replace(/"requestId":"[^"]*"/, "")}`,
+    headers: own.join("\n"),
+    ms,
+  };
+}
+
+let count = 0;
+const fresh = () => `personne.inconnue.${(count += 1)}@ailleurs.example`;
+const wrongPassword = "Pas-le-bon-du-tout!";
+
+async function withPassword(): Promise<string> {
+  const person = await world.person(owner, { email: `connue.${(count += 1)}@ici.example` });
+  await givePassword(world, person);
+  return person.email;
+}
+const unconfirmed = async () => {
+  const email = await withPassword();
+  await world.database.owner.query("update auth.users set email_verified = false where email = $1", [email]);
+  return email;
+};
+const withoutPassword = async () => (await world.person(owner, { joinedAt: null })).email;
+
+const registration = (email: string) => ({
+  companyName: "Coop",
+  firstName: "Ana",
+  lastName: "Roy",
+  email,
+  password: "Neuf castors au barrage!",
+  language: "fr",
+});
+const signIn = (email: string) => ({ email, password: wrongPassword });
+
+interface Pair {
+  name: string;
+  path: string;
+  known: () => Promise<object>;
+  unknown: () => Promise<object>;
+}
+const pairs: readonly Pair[] = [
+  {
+    name: "signing in with a wrong password",
+    path: "auth/signIn",
+    known: async () => signIn(await withPassword()),
+    unknown: async () => signIn(fresh()),
+  },
+  {
+    name: "signing in before confirming",
+    path: "auth/signIn",
+    known: async () => signIn(await unconfirmed()),
+    unknown: async () => signIn(fresh()),
+  },
+  {
+    name: "signing in without ever having a password",
+    path: "auth/signIn",
+    known: async () => signIn(await withoutPassword()),
+    unknown: async () => signIn(fresh()),
+  },
+  {
+    name: "registering",
+    path: "auth/register",
+    known: async () => registration(await withPassword()),
+    unknown: async () => registration(fresh()),
+  },
+  {
+    name: "forgetting a password",
+    path: "auth/requestReset",
+    known: async () => ({ email: await withPassword() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+  {
+    name: "asking for the confirmation again",
+    path: "auth/resendConfirmation",
+    known: async () => ({ email: await unconfirmed() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+  {
+    name: "asking for the confirmation without need",
+    path: "auth/resendConfirmation",
+    known: async () => ({ email: await withPassword() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+];
+describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
+  test("says the same, to the byte, for a known and an unknown address", async () => {
+    const answers = [await ask(`/rpc/${path}`, await known()), await ask(`/rpc/${path}`, await unknown())];
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[0]?.headers).toBe(answers[1]?.headers);
+  });
+
+  test("does the same work for both: the same statements, and as many passwords hashed", async () => {
+    const inputs = [await known(), await unknown()];
+    const work: string[][] = [];
+    for (const input of inputs) {
+      const statements = await statementsOf(() => ask(`/rpc/${path}`, input));
+      work.push(statements.map(kindOf).toSorted());
+    }
+    expect(work[0]).toEqual(work[1]);
+  });
+
+  test.runIf(proving)("takes the same time for both", { timeout: 3_600_000 }, async () => {
+    await expectSameTime(name, `/rpc/${path}`, known, unknown);
+  });
+});
+
+/** What a statement does to which table; kept or undone, a transaction ends. */
+function kindOf(text: string): string {
+  if (/^(?:commit|rollback)$/i.test(text)) return "end";
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase();
+  return `${verb} ${/(?:from|into|update) ("?\w+"?(?:\."?\w+"?)?)/i.exec(text)?.[1] ?? ""}`;
+}
+
+async function expectSameTime(
+  name: string,
+  path: string,
+  known: () => Promise<object>,
+  unknown: () => Promise<object>,
+  cookie = "",
+  samples = rounds({ short: 300, long: 2_000 }),
+) {
+  const durations: [number[], number[]] = [[], []];
+  // Interleaved, and the first twenty of each are not counted: caches and plans are warm by then.
+  for (let index = -20; index < samples; index += 1) {
+    const inputs = [await known(), await unknown()];
+    const order = index % 2 ? ([0, 1] as const) : ([1, 0] as const);
+    for (const side of order) {
+      const { ms } = await ask(path, inputs[side] ?? {}, cookie);
+      if (index >= 0) durations[side].push(ms);
+    }
+  }
+  const { medians, difference, auc } = compareDurations(...durations);
+  const measured = `${difference.toFixed(2)} ms of ${medians[0].toFixed(1)}, AUC ${auc.toFixed(3)}`;
+  noteFigure({ name: `${name}: known or unknown`, measured, asked: "< 5 ms, AUC 0.45–0.55" });
+  expect(difference).toBeLessThan(5);
+  expect(auc).toBeGreaterThan(0.45);
+  expect(auc).toBeLessThan(0.55);
+}
+
+describe("inviting an address", () => {
+  const invite = (email: string) => ({ email, firstName: "Nouvelle" });
+  const said = ({ text }: { text: string }) =>
+    text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "").replace(/[\w.]+@[\w.]+/g, "");
+
+  test("says the same whether or not it has an account in another company", async () => {
+    const known = await ask("/rpc/people/invite", invite(await withPassword()), neighbour.cookie);
+    const unknown = await ask("/rpc/people/invite", invite(fresh()), neighbour.cookie);
+    expect(said(known)).toBe(said(unknown));
+    expect(known.text).toMatch(/^200 /);
+  });
+});
+
+describe("an object of another company", () => {
+  const onAnObject = everyEndpoint.filter(({ meta }) => meta.object && meta.allow !== "anyone");
+  const idOf = (object: string) => {
+    if (object === "companyId") return owner.companyId;
+    return object === "evaluationId" ? evaluationId : "";
+  };
+  let evaluationId = "";
+  beforeAll(async () => {
+    const { id } = await owner.api.evaluations.create({ evaluationType: "peer", name: "À nous" });
+    evaluationId = id;
+  });
+
+  test.runIf(proving).each(onAnObject)(
+    "$name takes as long to say « not found » as for an id that nobody has",
+    { timeout: 3_600_000 },
+    async ({ name, rpcPath, meta }) => {
+      const object = meta.object ?? "";
+      const foreign = idOf(object) || (name.startsWith("people.") ? owner.profileId : evaluationId);
+      const input = validBeside(name);
+      const known = async () => ({ ...input, [object]: foreign });
+      const unknown = async () => ({ ...input, [object]: world.services.newId() });
+      await expectSameTime(`404 of ${name}`, rpcPath, known, unknown, neighbour.cookie);
+    },
+  );
+});
+
+/** What an endpoint on an object needs besides the object, so that its input is understood. */
+function validBeside(name: string): object {
+  const random = world.services.newId();
+  const beside: Record<string, object> = {
+    "people.setRole": { role: "user" },
+    "people.setDirectManager": { directManagerId: null },
+    "people.setActive": { isActive: true },
+    "people.update": { firstName: "Autre" },
+    "evaluations.update": { name: "Autre" },
+    "evaluations.addSkill": { skillId: random },
+    "evaluations.removeSkill": { skillId: random },
+    "evaluations.addQuestion": { skillId: random, textFr: "Écoute.", type: "star_rating" },
+    "evaluations.updateQuestion": { questionId: random, textFr: "Écoute." },
+    "evaluations.removeQuestion": { questionId: random },
+    "evaluations.reorderQuestions": { questionIds: [] },
+    "evaluations.setValues": { valueIds: [] },
+    "evaluations.addObjective": { nameFr: "Un objectif" },
+    "evaluations.removeObjective": { objectiveId: random },
+    "evaluations.addParticipant": { profileId: random, role: "peer" },
+    "evaluations.removeParticipant": { participantId: random },
+    "answers.begin": { noticeVersion: 1 },
+    "answers.save": { position: 0, revision: 1, score: 3, text: null },
+  };
+  return beside[name] ?? {};
+}

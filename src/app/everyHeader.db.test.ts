@@ -1,0 +1,207 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyEndpoint } from "#app/testing/endpoints.ts";
+import { startWholeServer } from "#app/testing/wholeServer.ts";
+import { makeWorld } from "#app/testing/world.ts";
+import { paths, shellOf } from "#paths.ts";
+import { noteFigure } from "#platform/testing/proof.ts";
+import { securityHeaders } from "#platform/server/headers.ts";
+
+type Running = Awaited<ReturnType<typeof startWholeServer>>;
+let server: Running;
+let broken: Running;
+let starting: Running;
+
+beforeAll(async () => {
+  const { services } = await makeWorld();
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  server = await startWholeServer({ ...services, log });
+  server.open();
+  const identify = async () => Promise.reject(new Error("everything fails"));
+  const failing = { ...services, log, appUrl: "https://rondo.example", identify };
+  broken = await startWholeServer(failing, identify as never);
+  broken.open();
+  starting = await startWholeServer(services);
+});
+afterAll(() => Promise.all([server, broken, starting].map((one) => one.stop())));
+
+const names = Object.keys(securityHeaders({ https: true }));
+const withoutHttps = names.filter((name) => name !== "strict-transport-security");
+
+const missing = (headers: Headers, wanted = withoutHttps) => wanted.filter((name) => !headers.get(name));
+const ask = (path: string, init: RequestInit = {}, to = server) =>
+  fetch(to.url + path, { redirect: "manual", ...init });
+
+const pages = Object.values(paths).map((make) => make("6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b"));
+const files = ["/assets/light.js", "/assets/light.css", "/favicon.svg", "/theme.js"];
+const others = [
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/api/openapi.json",
+  "/api/nothing",
+  "/rpc/nothing",
+  "/api/v1/nothing",
+  "/assets/absent.js",
+  "/assets/../package.json",
+  "/assets/%2e%2e%2fpackage.json",
+  "/assets/%E0%A4%A",
+  "/nowhere",
+  "/dev/mailbox/x/y",
+  "/dev/mailbox/absent",
+];
+
+describe("the full set of headers", () => {
+  test.each([...pages, ...files, ...others])("is on GET %s", async (path) => {
+    const response = await ask(path);
+    expect(missing(response.headers)).toEqual([]);
+    expect(response.status).toBeLessThan(500);
+  });
+
+  test.each(["HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"])(
+    "is on every page, asked by %s",
+    async (method) => {
+      for (const path of [...pages, ...files, ...others])
+        expect(missing((await ask(path, { method })).headers), path).toEqual([]);
+    },
+  );
+
+  test.each(everyEndpoint)(
+    "is on what $name answers, at both doors",
+    async ({ rpcPath, restPath, method }) => {
+      const headers = { "content-type": "application/json", origin: server.url };
+      const body = method === "GET" ? {} : { body: "{}" };
+      for (const response of [
+        await ask(rpcPath, { method: "POST", headers, body: '{"json":{}}' }),
+        await ask(rpcPath, { method: "POST", headers: {}, body: "x" }),
+        await ask(restPath.replace(/\{\w+\}/g, "x"), { method, headers, ...body }),
+      ]) {
+        expect(missing(response.headers)).toEqual([]);
+        expect(response.headers.get("cache-control")).toBe("no-store");
+      }
+    },
+  );
+
+  test("is on answers of a product that fails, with HTTPS for a year", async () => {
+    const headers = { "content-type": "application/json", origin: "https://rondo.example" };
+    const failed = await ask("/rpc/people/list", { method: "POST", headers, body: '{"json":{}}' }, broken);
+    const unready = await ask("/readyz", {}, broken);
+    const tooLarge = await ask(
+      "/rpc/people/list",
+      { method: "POST", headers, body: "x".repeat(300_000) },
+      broken,
+    );
+    expect([failed.status, unready.status, tooLarge.status]).toEqual([500, 500, 413]);
+    for (const response of [failed, unready, tooLarge, await ask("/", {}, broken)])
+      expect(missing(response.headers, names)).toEqual([]);
+    expect(unready.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+  });
+
+  test("is on the answers of a product that is still starting", async () => {
+    const response = await ask("/", {}, starting);
+    expect([response.status, missing(response.headers)]).toEqual([503, []]);
+  });
+
+  test.each([
+    ["not HTTP at all", "hello\r\n\r\n", 400],
+    ["headers of 64 KB", `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(65_536)}\r\n\r\n`, 431],
+    ["10,000 parameters", `GET /?${"a=1&".repeat(10_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    [
+      "an expectation",
+      "GET / HTTP/1.1\r\nHost: a\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n",
+      417,
+    ],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST /rpc/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
+      400,
+    ],
+    [
+      "a length and chunks",
+      "POST /rpc/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+  ])("is on the refusal of a request with %s", async (_name, text, status) => {
+    const socket = connect(server.port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => (answer += String(chunk)));
+    socket.on("error", () => {});
+    socket.end(text);
+    await once(socket, "close");
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    for (const name of withoutHttps) expect(answer.toLowerCase()).toContain(`\n${name}: `);
+  });
+});
+
+describe("the content security policy", () => {
+  const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
+
+  test.each([...pages.filter((page) => page !== paths.devMailbox()), ...files, ...others.slice(0, 8)])(
+    "of %s lets no inline script or style run, and enforces Trusted Types",
+    async (path) => {
+      const policy = await policyOf(path);
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("style-src-attr 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    },
+  );
+
+  test("names a nonce for the workspace only, another each time, and the page carries it", async () => {
+    const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
+    for (const path of pages.filter((page) => page !== paths.devMailbox())) {
+      const response = await ask(path);
+      const nonce = nonceIn(response.headers.get("content-security-policy") ?? "");
+      if (shellOf(new URL(path, server.url).pathname) === "light") expect(nonce, path).toBeUndefined();
+      else expect(await response.text(), path).toContain(`nonce="${nonce}"`);
+    }
+    const [first, second] = [await policyOf(paths.dashboard()), await policyOf(paths.dashboard())];
+    expect(nonceIn(first)).not.toBe(nonceIn(second));
+  });
+
+  test("of the letters of development runs no script", async () => {
+    expect(await policyOf(paths.devMailbox())).toContain("script-src 'none'");
+  });
+});
+
+describe("a body that never ends", () => {
+  test.each(["/rpc/auth/signIn", "/api/v1/sessions"])(
+    "%s stops reading at the limit and 64 KB",
+    async (path) => {
+      const socket = connect(server.port, "127.0.0.1");
+      const type = "Content-Type: application/json\r\nTransfer-Encoding: chunked";
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\n${type}\r\n\r\n`,
+      );
+      const limit = 256 * 1024;
+      const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
+      let answer = "";
+      let sent = 0;
+      socket.on("data", (data) => (answer += String(data)));
+      socket.on("error", () => {});
+      const ended = once(socket, "close");
+      while (!answer && !socket.destroyed && sent < 100 * 2 ** 20) {
+        await new Promise<void>((resolve) => {
+          if (socket.write(chunk)) setImmediate(resolve);
+          else {
+            socket.once("drain", resolve);
+            socket.once("close", resolve);
+          }
+        });
+        sent += chunk.length;
+      }
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      await ended;
+      noteFigure({
+        name: `bytes read of a body without end, ${path}`,
+        measured: server.bytesRead(),
+        asked: "≤ 327,680",
+      });
+      expect(server.bytesRead()).toBeLessThanOrEqual(limit + 64 * 1024);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { everyEndpoint } from "#app/testing/endpoints.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+/** What another site can make the browser of somebody who is signed in send: with their cookie, every time. */
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Entreprise visée");
+});
+
+const appUrl = "http://localhost:3000";
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const forgeries: readonly [name: string, headers: Record<string, string>][] = [
+  ["without an origin", json],
+  ["from another site", { ...json, origin: "https://ailleurs.example" }],
+  ["from a site named like ours", { ...json, origin: "http://localhost:3000.ailleurs.example" }],
+  ["from another port of ours", { ...json, origin: "http://localhost:3001" }],
+  ["from a page without origin", { ...json, origin: "null" }],
+  ["that the browser calls cross-site", { ...json, origin: appUrl, "sec-fetch-site": "cross-site" }],
+  ["that the browser calls a neighbour's", { ...json, origin: appUrl, "sec-fetch-site": "same-site" }],
+  ["as plain text", { origin: appUrl, "content-type": "text/plain" }],
+  ["as plain text that speaks of JSON", { origin: appUrl, "content-type": "text/plain; application/json" }],
+  ["as a form", { ...form, origin: appUrl }],
+  ["as a form with files", { origin: appUrl, "content-type": "multipart/form-data; boundary=x" }],
+  ["without a type", { origin: appUrl }],
+  ["compressed", { ...json, origin: appUrl, "content-encoding": "gzip" }],
+];
+
+async function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number> {
+  const bytes = new TextEncoder().encode('{"json":{}}');
+  const all = { ...headers, host: "localhost:3000", cookie: owner.cookie };
+  const body = method === "GET" || method === "HEAD" ? {} : { body: bytes };
+  return (await world.fetch(new Request(appUrl + path, { method, headers: all, ...body }))).status;
+}
+
+describe.each(forgeries)("a request %s", (_name, headers) => {
+  test("changes nothing: every endpoint refuses it, at both doors", async () => {
+    for (const { name, rpcPath, restPath, method } of everyEndpoint) {
+      expect([403, 415], name).toContain(await statusOf(rpcPath, "POST", headers));
+      if (method === "GET") continue;
+      const path = restPath.replace(/\{\w+\}/g, owner.profileId);
+      expect([403, 415], `${method} ${path}`).toContain(await statusOf(path, method, headers));
+    }
+  });
+});
+
+test("no change can be asked for by GET or HEAD", async () => {
+  for (const { name, rpcPath, restPath, method } of everyEndpoint)
+    for (const asked of ["GET", "HEAD"]) {
+      expect(await statusOf(`${rpcPath}?data={"json":{}}`, asked, json), name).toBe(404);
+      if (method === "GET") continue;
+      const path = restPath.replace(/\{\w+\}/g, owner.profileId);
+      const status = await statusOf(path, asked, json);
+      // The same address may also be read (GET /profiles, POST /profiles).
+      const isAlsoRead = everyEndpoint.some((other) => other.restPath === restPath && other.method === "GET");
+      expect(isAlsoRead ? [200, 404, 422] : [404], `${asked} ${path}`).toContain(status);
+    }
+});
+
+test("a method may not be replaced by a header or a field", async () => {
+  const headers = { ...json, origin: appUrl, "x-http-method-override": "DELETE" };
+  expect(await statusOf("/api/v1/sessions/current", "POST", headers)).toBe(404);
+  expect(await statusOf("/api/v1/sessions/current?_method=DELETE", "POST", headers)).toBe(404);
+});
+
+test("the same requests as our own pages send them are heard", async () => {
+  const headers = { ...json, origin: appUrl, "sec-fetch-site": "same-origin" };
+  expect(await statusOf("/rpc/people/list", "POST", headers)).toBe(200);
+  expect(await statusOf("/rpc/auth/continueSession", "POST", headers)).toBe(200);
+});
+
+test("with HTTPS the origin is ours to the letter, whatever the host header says", async () => {
+  const other = await makeWorld();
+  const services = Object.assign(other.services, { appUrl: "https://rondo.example" });
+  const ask = (origin: string) =>
+    other.fetch(
+      new Request(`${appUrl}/rpc/auth/viewer`, {
+        method: "POST",
+        headers: { ...json, origin, host: "rebound.example" },
+        body: '{"json":{}}',
+      }),
+    );
+  expect(services.appUrl).toBe("https://rondo.example");
+  expect((await ask("https://rebound.example")).status).toBe(403);
+  expect((await ask("http://rondo.example")).status).toBe(403);
+  expect((await ask("https://rondo.example")).status).toBe(200);
+});

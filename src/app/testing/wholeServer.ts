@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo, Socket } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { makeHttpServer } from "#platform/server/httpServer.ts";
+import type { Services } from "#platform/server/services.ts";
+import { makeServer } from "../server.ts";
+import { makePost } from "../tasks.ts";
+
+const template = '<html lang="%LANG%"><meta property="csp-nonce" nonce="%NONCE%" /></html>';
+
+/** The product behind a real socket, with pages of one line: as main.ts puts it together. */
+export async function startWholeServer(
+  services: Services,
+  isReady: () => Promise<boolean> = async () => true,
+) {
+  const clientFolder = mkdtempSync(path.join(tmpdir(), "rondo-client-"));
+  mkdirSync(path.join(clientFolder, "assets"));
+  for (const page of ["light.html", "workspace.html"]) writeFileSync(path.join(clientFolder, page), template);
+  for (const file of ["favicon.svg", "theme.js", "assets/light.js", "assets/light.css"])
+    writeFileSync(path.join(clientFolder, file), "/* of ours */");
+
+  const { server, answerWith } = makeHttpServer({ https: services.appUrl.startsWith("https:") });
+  let latest: Socket | null = null;
+  server.on("connection", (socket: Socket) => (latest = socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const app = makeServer({ services, post: makePost(null), clientFolder, mailbox: true, isReady });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** What was read of the connection made last. */
+    bytesRead: () => latest?.bytesRead ?? 0,
+    /** Until this is called, the product is still starting. */
+    open: () => answerWith(getRequestListener(app.fetch)),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      rmSync(clientFolder, { recursive: true });
+    },
+  };
+}

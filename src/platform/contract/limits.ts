@@ -1,0 +1,51 @@
+/** How often something may be asked; beyond it the answer is 429 and says when to come back (docs/decisions/0029). */
+export interface Limit {
+  /** What is counted: a network address, a person, a company, or each value of one field of the input. */
+  per: "address" | "person" | "company" | `input.${string}`;
+  most: number;
+  /** Seconds. */
+  within: number;
+  /** A call that succeeds gives its try back: only failures count. */
+  failuresOnly?: true;
+  /** Going beyond costs a minute, then two, four … up to an hour, until a call succeeds. */
+  doubling?: true;
+  /** Not for a device on which this account has signed in before: strangers must not lock its owner out. */
+  strangersOnly?: true;
+  /** Counted in this process, without a round trip; else in PostgreSQL, for all processes together. */
+  kept?: "inProcess";
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** For endpoints where a secret of an account (password, code) could be guessed; `field` names the account. */
+export const secretGuess = (field: string, most = 5): readonly Limit[] => [
+  { per: `input.${field}`, most, within: 15 * minute, failuresOnly: true, doubling: true },
+  { per: "address", most: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
+];
+
+/** For endpoints that make us write to an address; `field` names it. */
+export const letter = (field: string): readonly Limit[] => [
+  { per: `input.${field}`, most: 10, within: hour },
+  { per: "address", most: 30, within: hour },
+];
+
+export const registration: readonly Limit[] = [
+  { per: "input.email", most: 10, within: hour },
+  { per: "address", most: 20, within: hour },
+];
+
+/** For links received by mail: hundreds may open theirs behind one address, nobody may try a hundred wrong ones. */
+export const linkUse: readonly Limit[] = [
+  { per: "address", most: 60, within: 15 * minute, failuresOnly: true },
+];
+
+/** For what every page asks, signed in or not. */
+export const pageView: readonly Limit[] = [{ per: "address", most: 3000, within: minute, kept: "inProcess" }];
+
+/** For searches among people: quick enough to type, too slow to copy the directory. */
+export const search: readonly Limit[] = [{ per: "person", most: 60, within: minute, kept: "inProcess" }];
+
+export const invitations: readonly Limit[] = [{ per: "company", most: 300, within: hour }];
+
+export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];

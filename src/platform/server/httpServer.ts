@@ -1,0 +1,64 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { securityHeaders } from "./headers.ts";
+
+/** A client that does not finish its headers, or its request, is let go; how often we look (milliseconds). */
+const usual = { headers: 10_000, request: 30_000, look: 5_000 };
+
+interface Options {
+  https: boolean;
+  patience?: typeof usual;
+}
+
+interface HttpServer {
+  server: Server;
+  /** Until then every request is told to come back in a second. */
+  answerWith: (listener: RequestListener) => void;
+}
+
+/** Node's server with our patience, and our headers on the answers that never reach the application. */
+export function makeHttpServer({ https, patience = usual }: Options): HttpServer {
+  const headers = { ...securityHeaders({ https }), "cache-control": "no-store" };
+  let listener: RequestListener | null = null;
+  const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.look,
+      // Node's own refusal of a request without host would go without our headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!request.headers.host)
+        return void response.writeHead(400, { ...headers, connection: "close" }).end();
+      if (listener) return void listener(request, response);
+      response.writeHead(503, { ...headers, "retry-after": "1" }).end();
+    },
+  );
+  server.on("checkExpectation", (_request, response: ServerResponse) =>
+    response.writeHead(417, headers).end(),
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
+    refuseRaw(socket, statusOf(error), headers),
+  );
+  return { server, answerWith: (next) => (listener = next) };
+}
+
+const statusOf = ({ code }: NodeJS.ErrnoException): number => {
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+};
+
+/** To what is not HTTP, too large or too slow: no request exists, so the answer is written by hand. */
+function refuseRaw(socket: Duplex, status: number, headers: Record<string, string>): void {
+  if (!socket.writable) return void socket.destroy();
+  const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+}

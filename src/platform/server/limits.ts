@@ -1,0 +1,160 @@
+import { createHmac } from "node:crypto";
+import { sql } from "drizzle-orm";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import type { Limit } from "#platform/contract/limits.ts";
+import { Refusal } from "#platform/errors.ts";
+import type { Database } from "./database.ts";
+import { deviceOf } from "./knownDevice.ts";
+
+/** Whom a call is counted for. */
+export interface Caller {
+  address: string;
+  personId?: string;
+  companyId?: string;
+  input?: unknown;
+  headers: Headers;
+}
+
+export interface Limits {
+  /**
+   * Counts a call, or refuses it with `too_many_requests` and the seconds to wait.
+   * @returns what to run once the call has succeeded
+   */
+  count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<() => Promise<void>>;
+  /** Refuses when a company asks more per second than its share of this process. */
+  countCompany: (companyId: string) => Promise<void>;
+  /** Drops what no longer counts. */
+  forgetExpired: () => Promise<void>;
+}
+
+interface Options {
+  db: Database;
+  keys: { secret: string; appUrl: string };
+  /** Requests per second and company; 0: no limit. */
+  companyRate: number;
+}
+
+const nothing = async () => {};
+const firstPause = 60;
+const longestPause = 3_600;
+/** How long the number of pauses is remembered (seconds). */
+const memoryOfPauses = 86_400;
+
+export function makeLimits({ db, keys, companyRate }: Options): Limits {
+  const made = new Map<string, RateLimiterAbstract>();
+  // Without names: a prepared statement is bound to its connection, which a pooler may change.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => db.$client.query(text, values),
+  };
+  function limiter(endpoint: string, { per, most, within, kept }: Limit): RateLimiterAbstract {
+    const keyPrefix = `${endpoint}|${per}`;
+    const known = made.get(keyPrefix);
+    if (known) return known;
+    const options = { keyPrefix, points: most, duration: within };
+    const one =
+      kept === "inProcess"
+        ? new RateLimiterMemory(options)
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient,
+            storeType: "client",
+            schemaName: "auth",
+            tableName: "limits",
+            tableCreated: true,
+            clearExpiredByTimeout: false,
+          });
+    made.set(keyPrefix, one);
+    return one;
+  }
+  const hashed = (text: string) =>
+    createHmac("sha256", keys.secret).update(`limit:${text}`).digest("base64url");
+  const company =
+    companyRate > 0 ? new RateLimiterMemory({ keyPrefix: "rate", points: companyRate, duration: 1 }) : null;
+
+  async function countOne(endpoint: string, limit: Limit, caller: Caller): Promise<() => Promise<void>> {
+    const subject = subjectOf(limit, caller, keys);
+    if (subject === null) return nothing;
+    const key = hashed(subject);
+    const tries = limiter(endpoint, limit);
+    const pauses = limiter(endpoint, {
+      ...limit,
+      per: `input.pauses of ${limit.per}`,
+      most: 1e6,
+      within: memoryOfPauses,
+    });
+    try {
+      await tries.consume(key);
+    } catch (result) {
+      if (!(result instanceof RateLimiterRes)) throw result;
+      let waitMs = result.msBeforeNext;
+      if (limit.doubling && result.consumedPoints === limit.most + 1) {
+        const { consumedPoints: level } = await pauses.consume(key);
+        const seconds = Math.min(longestPause, firstPause * 2 ** (level - 1));
+        await tries.block(key, seconds);
+        waitMs = seconds * 1000;
+      }
+      throw new Refusal("too_many_requests", undefined, Math.max(1, Math.ceil(waitMs / 1000)));
+    }
+    if (!limit.failuresOnly) return nothing;
+    if (!limit.doubling) return async () => void (await tries.reward(key));
+    return async () => void (await Promise.all([tries.delete(key), pauses.delete(key)]));
+  }
+
+  return {
+    async count(endpoint, limits, caller) {
+      const undo: (() => Promise<void>)[] = [];
+      for (const limit of limits) undo.push(await countOne(endpoint, limit, caller));
+      return async () => {
+        for (const one of undo) await one();
+      };
+    },
+    async countCompany(companyId) {
+      try {
+        await company?.consume(companyId);
+      } catch {
+        throw new Refusal("too_many_requests", undefined, 1);
+      }
+    },
+    async forgetExpired() {
+      await db.execute(sql`delete from auth.limits where expire < ${Date.now()}`);
+    },
+  };
+}
+
+/** Null when this limit does not concern the caller. */
+function subjectOf({ per, strangersOnly }: Limit, caller: Caller, keys: Options["keys"]): string | null {
+  const { address, personId, companyId, input, headers } = caller;
+  const account = accountIn(input);
+  const device = account === null ? null : deviceOf(headers, account, keys);
+  if (strangersOnly && device) return null;
+  if (per === "address") return networkOf(address);
+  if (per === "person") return personId ?? null;
+  if (per === "company") return companyId ?? null;
+  const value = (input as Record<string, unknown> | undefined)?.[per.slice("input.".length)];
+  // The owner's own device counts its own tries: what strangers do elsewhere is not its fault.
+  return typeof value === "string" ? `${value}|${device ?? ""}` : null;
+}
+
+const accountIn = (input: unknown): string | null => {
+  const email = (input as Record<string, unknown> | undefined)?.["email"];
+  return typeof email === "string" ? email : null;
+};
+
+/** Whoever has one address of IPv6 has the 2⁶⁴ beside it: they count as one. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = address.includes("::") ? [...left, ...zeros, ...right] : left;
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .join(":");
+}

@@ -1,0 +1,25 @@
+/**
+ * What the policy of the workspace (platform/server/headers.ts) allows Mantine: style elements that carry the
+ * nonce of this page, and their text. Markup stays refused: a style sheet needs neither « < » nor « & ».
+ */
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
+}
+declare global {
+  // oxlint-disable-next-line no-underscore-dangle -- the name that get-nonce looks for, below Mantine's dialogs
+  var __webpack_nonce__: string | undefined;
+  var trustedTypes: TrustedTypes | undefined;
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
+
+export const styleNonce = () => nonce;
+
+// What locks the scrolling of the page behind a dialog writes its own style element.
+globalThis.__webpack_nonce__ = nonce;
+
+// Not every browser knows Trusted Types; those that do refuse whatever this answers null to.
+globalThis.trustedTypes?.createPolicy("default", {
+  createHTML: (text) => (/[<&]/.test(text) ? null : text),
+});
