@@ -23,6 +23,8 @@ export interface EndpointMeta {
   allow: Policy;
   /** The input field that names an object: an unknown or foreign one answers 404. */
   object?: string;
+  /** Open to somebody who must set up a second factor before anything else. */
+  beforeSecondFactor?: boolean;
 }
 
 interface Route extends EndpointMeta {
@@ -32,8 +34,8 @@ interface Route extends EndpointMeta {
 }
 
 /** One call of the product: its address, its policy; input and output follow. */
-export const endpoint = ({ allow, object, method, path, summary }: Route) =>
-  oc.$meta<EndpointMeta>({ allow, ...(object ? { object } : {}) }).route({ method, path, summary });
+export const endpoint = ({ method, path, summary, ...meta }: Route) =>
+  oc.$meta<EndpointMeta>(meta).route({ method, path, summary });
 
 /** A visitor's own words for a name: trimmed, one line, no control characters. */
 export const line = (max: number) =>

@@ -41,6 +41,7 @@ export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
 function admit(meta: EndpointMeta, actor: Actor): void {
+  if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
   if (meta.allow === "answering") return;
   if (actor.scope !== "full") refuse("forbidden");
   if (meta.allow === "signedIn" || meta.allow === "anyone") return;
