@@ -2,7 +2,13 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
-import { readConfiguration, readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
+import { readProviders } from "#accounts/rules/providers.ts";
+import {
+  ConfigurationError,
+  readConfiguration,
+  readAuthSecret,
+  type Configuration,
+} from "#platform/server/configuration.ts";
 import { openRequestDatabase } from "#platform/server/database.ts";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
 import { takeInstanceLock } from "#platform/server/instanceLock.ts";
@@ -24,6 +30,8 @@ type Listener = ReturnType<typeof getRequestListener>;
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
+  const { providers, problems } = readProviders(configuration.oidc);
+  if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
   const embedded = configuration.databaseUrl === undefined;
   const lock = embedded ? takeInstanceLock(configuration.dataDir, configuration.appUrl) : null;
   if (lock) onShutdown(() => lock.release());
@@ -53,6 +61,7 @@ async function start(): Promise<void> {
     secret: readAuthSecret(configuration),
     appUrl: configuration.appUrl,
     log,
+    providers,
   });
   const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
   if (smtp) onShutdown(() => smtp.close());

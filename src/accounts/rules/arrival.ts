@@ -67,5 +67,7 @@ export function vouches(
   if (hostname === "login.microsoftonline.com") return claims.xms_edov === true || claims.xms_edov === "1";
   if (claims.email_verified !== true) return false;
   if (hostname !== "accounts.google.com") return true;
-  return typeof claims.hd === "string" || (typeof claims.email === "string" && /@gmail\.com$/i.test(claims.email));
+  return (
+    typeof claims.hd === "string" || (typeof claims.email === "string" && /@gmail\.com$/i.test(claims.email))
+  );
 }

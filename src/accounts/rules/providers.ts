@@ -30,16 +30,36 @@ export function readProviders(variables: Readonly<Record<string, string>>): Prov
     const { prefix, name } = presets[id];
     const of = (key: string) => variables[`${prefix}${key}`] ?? "";
     const issuer = issuerOf(id, of);
-    const wanted = ["CLIENT_ID", "CLIENT_SECRET", ...(id === "microsoft" ? ["TENANT"] : []), ...(id === "oidc" ? ["ISSUER"] : [])];
+    const wanted = [
+      "CLIENT_ID",
+      "CLIENT_SECRET",
+      ...(id === "microsoft" ? ["TENANT"] : []),
+      ...(id === "oidc" ? ["ISSUER"] : []),
+    ];
     const missing = wanted.filter((key) => !of(key));
     if (missing.length === wanted.length) continue;
     const variable = (key: string) => `OIDC_${prefix}${key}`;
-    for (const key of missing) list.problems.push(`${variable(key)} manque : la connexion par ${name} demande ${wanted.map(variable).join(", ")}.`);
+    for (const key of missing)
+      list.problems.push(
+        `${variable(key)} manque : la connexion par ${name} demande ${wanted.map(variable).join(", ")}.`,
+      );
     if (missing.length > 0) continue;
     if (id === "microsoft" && ["common", "organizations", "consumers"].includes(of("TENANT")))
-      list.problems.push(`${variable("TENANT")} doit nommer une seule organisation : ailleurs, une adresse ne prouve rien.`);
-    else if (!isSafeIssuer(issuer)) list.problems.push(`${variable("ISSUER")} doit être une adresse https:// (http:// seulement sur cette machine).`);
-    else list.providers.push({ id, name: of("NAME") || name, issuer, clientId: of("CLIENT_ID"), clientSecret: of("CLIENT_SECRET") });
+      list.problems.push(
+        `${variable("TENANT")} doit nommer une seule organisation : ailleurs, une adresse ne prouve rien.`,
+      );
+    else if (!isSafeIssuer(issuer))
+      list.problems.push(
+        `${variable("ISSUER")} doit être une adresse https:// (http:// seulement sur cette machine).`,
+      );
+    else
+      list.providers.push({
+        id,
+        name: of("NAME") || name,
+        issuer,
+        clientId: of("CLIENT_ID"),
+        clientSecret: of("CLIENT_SECRET"),
+      });
   }
   return list;
 }

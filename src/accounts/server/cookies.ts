@@ -27,7 +27,11 @@ export const writeCookie = (
 export const clearCookie = (name: CookieName, keys: Pick<Keys, "appUrl">) =>
   writeCookie(name, "", keys, { maxAge: 0 });
 
-export function readCookie(headers: Headers, name: CookieName, { appUrl }: Pick<Keys, "appUrl">): string | null {
+export function readCookie(
+  headers: Headers,
+  name: CookieName,
+  { appUrl }: Pick<Keys, "appUrl">,
+): string | null {
   const full = fullName(name, appUrl);
   return parse(headers.get("cookie") ?? "", full)[full] ?? null;
 }

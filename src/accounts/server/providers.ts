@@ -57,11 +57,19 @@ export function makeProviders(list: readonly Provider[], redirectUri: string): P
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        const claims = tokens.claims();
-        if (!claims) return null;
+        const identity = tokens.claims();
+        if (!identity) return null;
+        // Many providers keep the address for this second question.
+        const claims: Record<string, unknown> =
+          "email" in identity || !configuration.serverMetadata().userinfo_endpoint
+            ? identity
+            : {
+                ...(await openid.fetchUserInfo(configuration, tokens.access_token, identity.sub)),
+                ...identity,
+              };
         const email = typeof claims["email"] === "string" ? claims["email"].trim().toLowerCase() : null;
         const isVerified = email !== null && vouches(provider.issuer, claims);
-        return { issuer: claims.iss, subject: claims.sub, email, isVerified };
+        return { issuer: identity.iss, subject: identity.sub, email, isVerified };
       } catch (error) {
         // Anything unexpected in the answer proves nobody; a bug of ours must still be heard.
         if (isRefusalOfProvider(error)) return null;

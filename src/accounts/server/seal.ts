@@ -27,9 +27,14 @@ export function unseal(secret: string, purpose: Purpose, bound: string, sealed: 
   const [version, nonce, tag, text] = sealed.split(".");
   if (version !== "v1" || !nonce || !tag || text === undefined) return null;
   try {
-    const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), Buffer.from(nonce, "base64url"), {
-      authTagLength: 16,
-    })
+    const decipher = createDecipheriv(
+      "aes-256-gcm",
+      keyFor(secret, purpose),
+      Buffer.from(nonce, "base64url"),
+      {
+        authTagLength: 16,
+      },
+    )
       .setAAD(Buffer.from(bound))
       .setAuthTag(Buffer.from(tag, "base64url"));
     return decipher.update(Buffer.from(text, "base64url"), undefined, "utf8") + decipher.final("utf8");

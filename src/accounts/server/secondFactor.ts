@@ -100,7 +100,8 @@ async function stepOfCode(
 ): Promise<number | null> {
   const code = readCode(typed);
   const plain = unseal(keys.secret, "second factor", userId, secret);
-  if (plain === null) throw new Error("the secret of a second factor does not open: was AUTH_SECRET changed?");
+  if (plain === null)
+    throw new Error("the secret of a second factor does not open: was AUTH_SECRET changed?");
   const otp = createOTP(plain);
   const steps = openSteps(now(), lastStep);
   const codes = await Promise.all(steps.map((step) => otp.hotp(step)));
@@ -108,7 +109,12 @@ async function stepOfCode(
 }
 
 /** Uses a code up, or refuses. One statement decides: the same code, or an earlier one, never opens a second time. */
-export async function useCode(tx: Tenant, sources: Sources, factor: SecondFactor, typed: string): Promise<void> {
+export async function useCode(
+  tx: Tenant,
+  sources: Sources,
+  factor: SecondFactor,
+  typed: string,
+): Promise<void> {
   const step = await stepOfCode(sources, factor, typed);
   if (step === null) return refuse("invalid_code");
   const used = await tx
@@ -185,10 +191,7 @@ export async function useRecoveryCode(
     )
     .returning({ id: recoveryCodes.id });
   if (used.length === 0) return refuse("invalid_code");
-  await tx
-    .update(secondFactors)
-    .set({ tries: 0, triedSince: null })
-    .where(eq(secondFactors.userId, userId));
+  await tx.update(secondFactors).set({ tries: 0, triedSince: null }).where(eq(secondFactors.userId, userId));
   return countRecoveryCodes(tx, userId);
 }
 

@@ -7,7 +7,7 @@ import { implement, type Router } from "@orpc/server";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant, type Tenant } from "./database.ts";
-import type { Actor, RequestContext, Services } from "./services.ts";
+import type { Actor, Identity, RequestContext, Services } from "./services.ts";
 
 /** What the contract promises after parsing, and what an endpoint has to return. */
 type Inputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends { inputSchema?: infer Schema }
@@ -52,28 +52,65 @@ function admit(meta: EndpointMeta, actor: Actor): void {
  * An endpoint for people with a session: reads the session, opens a transaction that knows the company,
  * loads the person, checks the contract's policy, then runs. A refusal or an error undoes everything.
  */
-export function handle<Contract extends AnyContractProcedure>(
+export const handle = <Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (call: Call<Inputs<Contract>>) => Promise<Outputs<Contract>>,
+) =>
+  behindASession(contract, ({ input, identity, ...context }) =>
+    inside(contract, { ...context, identity }, (inner) => run({ ...inner, input })),
+  );
+
+interface Arrived<Input> {
+  input: Input;
+  identity: Identity;
+  services: Services;
+}
+
+/**
+ * As `handle`, for what must stay written when the rest is refused (a try that is counted) or is too slow for a
+ * transaction: `prepare` runs for somebody admitted, on its own, before the transaction takes its connection.
+ */
+export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
+  contract: Contract,
+  prepare: (call: Arrived<Inputs<Contract>>) => Promise<Prepared>,
+  run: (call: Call<Inputs<Contract>> & { prepared: Prepared }) => Promise<Outputs<Contract>>,
+) =>
+  behindASession(contract, async ({ input, identity, ...context }) => {
+    await inside(contract, { ...context, identity }, async () => undefined);
+    const prepared = await prepare({ input, identity, services: context.services });
+    return inside(contract, { ...context, identity }, (inner) => run({ ...inner, input, prepared }));
+  });
+
+type Session = RequestContext & { identity: Identity };
+
+/** Runs in the transaction of the company, as the person who is admitted. */
+const inside = <T>(
+  contract: AnyContractProcedure,
+  { identity, ...context }: Session,
+  work: (call: Omit<Call<never>, "input">) => Promise<T>,
+): Promise<T> =>
+  asTenant(context.services.db, identity, async (tx) => {
+    const actor = await context.services.loadActor(tx, identity);
+    if (!actor) refuse("unauthorized");
+    admit(contract["~orpc"].meta as EndpointMeta, actor);
+    return work({ ...context, actor, tx });
+  });
+
+function behindASession<Contract extends AnyContractProcedure>(
+  contract: Contract,
+  answer: (call: Session & { input: Inputs<Contract> }) => Promise<Outputs<Contract>>,
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
   // The session comes before the input: without one, nobody learns what an input should look like.
-  const implementer = implement(contract as AnyContractProcedure)
+  const procedure = implement(contract as AnyContractProcedure)
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
       const identity = await context.services.identify(context.request);
       if (!identity) refuse("unauthorized");
       return next({ context: { identity } });
-    });
-  const procedure = implementer.handler(({ input, context: { identity, ...context } }) =>
-    asTenant(context.services.db, identity, async (tx) => {
-      const actor = await context.services.loadActor(tx, identity);
-      if (!actor) refuse("unauthorized");
-      admit(meta, actor);
-      return run({ ...context, input: input as Inputs<Contract>, actor, tx });
-    }),
-  );
+    })
+    .handler(({ input, context }) => answer({ ...context, input: input as Inputs<Contract> }));
   return procedure as unknown as Router<Contract, RequestContext>;
 }
 
