@@ -26,6 +26,7 @@ export function readCode(typed: string): string | null {
 /** Letters and digits that are not taken for one another, on paper and aloud. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const recoveryLength = 12;
+const recoveryShape = new RegExp(`^[${alphabet}]{${recoveryLength}}$`);
 export const recoveryCodeCount = 10;
 
 /** « abcd-efgh-jkmn »: 12 signs out of 31, 59 bits. `draw` answers a whole number below its argument. */
@@ -37,9 +38,7 @@ export function makeRecoveryCode(draw: (below: number) => number): string {
 /** As typed, case, spaces and hyphens aside. Null when it cannot be one. */
 export function readRecoveryCode(typed: string): string | null {
   const signs = typed.toLowerCase().replace(/[\s-]/g, "");
-  return signs.length === recoveryLength && [...signs].every((sign) => alphabet.includes(sign))
-    ? signs
-    : null;
+  return recoveryShape.test(signs) ? signs : null;
 }
 
 /** Who may do nothing else before having a second factor, in a company that asks for it (§3 of the decisions). */
