@@ -8,4 +8,8 @@ export const proofs = {
     title: "Anonymity",
     commands: [["vitest", "run", "src/disclosure/rules/attack.test.ts"]],
   },
+  tokens: {
+    title: "Links, codes and sessions",
+    commands: [["vitest", "run", "--project", "database", "src/auth/server/tokens.db.test.ts"]],
+  },
 };

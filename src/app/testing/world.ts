@@ -1,6 +1,7 @@
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
+import type { Provider } from "#accounts/rules/providers.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { ensureUser, markVerified } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
@@ -50,7 +51,9 @@ export interface World {
 const appUrl = "http://localhost:3000";
 
 /** The whole product on a database of its own, with a clock that stands still. */
-export async function makeWorld(options: { now?: Date; pool?: number } = {}): Promise<World> {
+export async function makeWorld(
+  options: { now?: Date; pool?: number; providers?: readonly Provider[] } = {},
+): Promise<World> {
   const database = await cloneDatabase(options.pool ? { max: options.pool } : {});
   const clock = {
     now: options.now ?? new Date("2026-11-20T15:00:00Z"),
@@ -69,6 +72,7 @@ export async function makeWorld(options: { now?: Date; pool?: number } = {}): Pr
     secret: "a secret of the tests, long enough to sign",
     appUrl,
     log: quiet,
+    providers: options.providers ?? [],
     now: () => clock.now,
   });
   const app = apiRoutes(router, contract, services);
