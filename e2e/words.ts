@@ -3,6 +3,8 @@ import * as answersEn from "../src/answers/texts.en.ts";
 import * as answersFr from "../src/answers/texts.fr.ts";
 import * as authEn from "../src/auth/texts.en.ts";
 import * as authFr from "../src/auth/texts.fr.ts";
+import * as securityEn from "../src/auth/client/security/texts.en.ts";
+import * as securityFr from "../src/auth/client/security/texts.fr.ts";
 import * as dashboardsEn from "../src/dashboards/texts.en.ts";
 import * as dashboardsFr from "../src/dashboards/texts.fr.ts";
 import * as evaluationsEn from "../src/evaluations/texts.en.ts";
@@ -22,6 +24,7 @@ export const wordsOf = (language: Language) =>
         evaluations: evaluationsFr.fr,
         people: peopleFr.fr,
         reports: reportsFr.fr,
+        security: securityFr.fr,
       }
     : {
         answers: answersEn.en,
@@ -30,6 +33,7 @@ export const wordsOf = (language: Language) =>
         evaluations: evaluationsEn.en,
         people: peopleEn.en,
         reports: reportsEn.en,
+        security: securityEn.en,
       };
 
 export type Words = ReturnType<typeof wordsOf>;

@@ -20,12 +20,17 @@ export const paths = {
   /** The second form of the same link; one screen serves both (§2 of the specification). */
   resetPasswordShort: (values: { token?: string } = {}) => `/reset-password${query(values)}`,
   invitation: (values: { token?: string } = {}) => `/auth/invitation${query(values)}`,
-  welcome: (values: { token?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
+  /** `token` opens an invitation to answer, `magic` a sign-in link. */
+  welcome: (values: { token?: string; magic?: string; next?: string } = {}) =>
+    `/auth/welcome${query(values)}`,
+  magicLink: (values: { email?: string } = {}) => `/auth/magic-link${query(values)}`,
+  secondStep: (values: { next?: string } = {}) => `/auth/second-step${query(values)}`,
   callback: () => "/auth/callback",
 
   dashboard: () => "/user/dashboard",
   myEvaluations: () => "/user/evaluations",
   profile: () => "/profile",
+  security: () => "/profile/security",
 
   answer: (evaluationId: string, values: { q?: string } = {}) =>
     `/eval/evaluations/${evaluationId}${query(values)}`,
@@ -68,8 +73,14 @@ export const shellOf = (pathname: string): "light" | "workspace" =>
     ? "light"
     : "workspace";
 
-/** A path of ours to return to after signing in; anything else becomes the dashboard (no open redirect). */
+/** Where somebody may be sent back to after signing in. */
+const returnAreas = ["user", "app", "admin", "manager", "profile", "eval", "pulse"];
+const returnPath = new RegExp(`^/(?:${returnAreas.join("|")})(?:/[\\w-]+)*(?:\\?[\\w\\-.~=&%+]*)?$`);
+
+/**
+ * A path of ours to return to after signing in; anything else becomes the dashboard (no open redirect). It lists what
+ * is allowed: one slash, a known area, plain segments, a query without any sign that an address could begin with.
+ */
 export function safeNext(next: string | null | undefined): string {
-  if (!next || !/^\/(?![/\\])[\w\-./?=&%]*$/.test(next) || next.startsWith("/auth")) return paths.dashboard();
-  return next;
+  return next && next.length <= 2000 && returnPath.test(next) ? next : paths.dashboard();
 }

@@ -46,4 +46,8 @@ export const proofs = {
     title: "Known or unknown",
     commands: [["vitest", "run", "--project", "database", "src/app/enumeration.db.test.ts"]],
   },
+  tokens: {
+    title: "Links, codes and sessions",
+    commands: [["vitest", "run", "--project", "database", "src/auth/server/tokens.db.test.ts"]],
+  },
 };

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgSchema, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgSchema,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** Accounts are global: an address, a password, a second factor, nothing of a company (§2 of the decisions). */
 export const auth = pgSchema("auth");
@@ -40,6 +51,8 @@ export const sessions = auth.table(
     scope: text("scope", { enum: ["full", "answering"] })
       .notNull()
       .default("full"),
+    /** When the person last gave a password or a second factor: what is delicate asks for less than five minutes. */
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     ...moments,
   },
   (t) => [index("sessions_user").on(t.userId)],
@@ -74,12 +87,12 @@ export const verifications = auth.table("verifications", {
   ...moments,
 });
 
-/** Every link of every mail: one table, a hash, one use (§3 of the decisions). */
+/** Every link of every mail, and the wait between a password and its second step: a hash, one use (§3 of the decisions). */
 export const tokens = auth.table(
   "tokens",
   {
     id: uuid("id").primaryKey(),
-    kind: text("kind", { enum: ["confirmation", "reset", "invitation", "magic"] }).notNull(),
+    kind: text("kind", { enum: ["confirmation", "reset", "invitation", "magic", "second_step"] }).notNull(),
     hash: text("hash").notNull().unique("tokens_hash"),
     userId: uuid("user_id")
       .notNull()
@@ -91,4 +104,54 @@ export const tokens = auth.table(
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
   (t) => [index("tokens_user_kind").on(t.userId, t.kind)],
+);
+
+/** An application that shows a code every 30 seconds. Without `confirmedAt` it is only being set up. */
+export const secondFactors = auth.table("second_factors", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Sealed with a key derived from AUTH_SECRET: the database alone gives no code (accounts/server/seal.ts). */
+  secret: text("secret").notNull(),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+  /** The 30 seconds of the last code accepted: neither it nor an earlier one opens anything again. */
+  lastStep: bigint("last_step", { mode: "number" }),
+  /** Tries since `triedSince`, right or wrong; a right one forgets them. */
+  tries: integer("tries").notNull().default(0),
+  triedSince: timestamp("tried_since", { withTimezone: true }),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
+export const recoveryCodes = auth.table(
+  "recovery_codes",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [unique("recovery_codes_once").on(t.userId, t.hash)],
+);
+
+/** Who somebody is elsewhere: an OpenID Connect issuer and its name for them. The address is only shown. */
+export const identities = auth.table(
+  "identities",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    email: text("email").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique("identities_subject").on(t.issuer, t.subject),
+    // One per issuer and account: the same address under another subject takes nothing over.
+    unique("identities_account").on(t.userId, t.issuer),
+  ],
 );

@@ -37,6 +37,14 @@ const areas: readonly Area[] = [
     },
   },
   {
+    prefixes: [paths.magicLink(), paths.secondStep()],
+    soon: true,
+    load: async () => {
+      const [routes] = await Promise.all([import("./light/secondStepRoutes.tsx"), visit("auth")]);
+      return { default: routes.SecondStepRoutes };
+    },
+  },
+  {
     prefixes: ["/auth"],
     soon: true,
     load: async () => {

@@ -2,8 +2,14 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
+import { readProviders } from "#accounts/rules/providers.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";
-import { readConfiguration, readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
+import {
+  ConfigurationError,
+  readConfiguration,
+  readAuthSecret,
+  type Configuration,
+} from "#platform/server/configuration.ts";
 import { openRequestDatabase } from "#platform/server/database.ts";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
 import { makeHttpServer } from "#platform/server/httpServer.ts";
@@ -25,6 +31,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
+  const { providers, problems } = readProviders(configuration.oidc);
+  if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
   const embedded = configuration.databaseUrl === undefined;
   const lock = embedded ? takeInstanceLock(configuration.dataDir, configuration.appUrl) : null;
   if (lock) onShutdown(() => lock.release());
@@ -56,6 +64,7 @@ async function start(): Promise<void> {
     typesetter,
     companyRate: configuration.companyRate,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),
+    providers,
   });
   const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
   if (smtp) onShutdown(() => smtp.close());

@@ -5,20 +5,32 @@ import { addQuestionEndpoint } from "#evaluations/server/endpoints/addQuestion.t
 import { addSkillEndpoint } from "#evaluations/server/endpoints/addSkill.ts";
 import { archiveEvaluationEndpoint } from "#evaluations/server/endpoints/archiveEvaluation.ts";
 import { beginAnswersEndpoint } from "#answers/server/endpoints/beginAnswers.ts";
+import { beginSecondFactorEndpoint } from "#auth/server/endpoints/beginSecondFactor.ts";
+import { changePasswordEndpoint } from "#auth/server/endpoints/changePassword.ts";
 import { choosePasswordEndpoint } from "#auth/server/endpoints/choosePassword.ts";
 import { closeReportEndpoint } from "#reports/server/endpoints/closeReport.ts";
+import { comeFromProviderEndpoint } from "#auth/server/endpoints/comeFromProvider.ts";
 import { confirmEmailEndpoint } from "#auth/server/endpoints/confirmEmail.ts";
+import { confirmIdentityEndpoint } from "#auth/server/endpoints/confirmIdentity.ts";
+import { confirmSecondFactorEndpoint } from "#auth/server/endpoints/confirmSecondFactor.ts";
 import { continueSessionEndpoint } from "#auth/server/endpoints/continueSession.ts";
 import { countPendingAnswersEndpoint } from "#answers/server/endpoints/countPendingAnswers.ts";
 import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
 import { declineAnswersEndpoint } from "#answers/server/endpoints/declineAnswers.ts";
+import { endOtherSessionsEndpoint } from "#auth/server/endpoints/endOtherSessions.ts";
+import { endOwnSessionEndpoint } from "#auth/server/endpoints/endOwnSession.ts";
 import { finaliseAnswersEndpoint } from "#answers/server/endpoints/finaliseAnswers.ts";
+import { goToProviderEndpoint } from "#auth/server/endpoints/goToProvider.ts";
 import { invitePersonEndpoint } from "#people/server/endpoints/invitePerson.ts";
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
+import { linkProviderEndpoint } from "#auth/server/endpoints/linkProvider.ts";
 import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
 import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
 import { listPeopleEndpoint } from "#people/server/endpoints/listPeople.ts";
+import { listProvidersEndpoint } from "#auth/server/endpoints/listProviders.ts";
 import { openInvitationEndpoint } from "#auth/server/endpoints/openInvitation.ts";
+import { openMagicLinkEndpoint } from "#auth/server/endpoints/openMagicLink.ts";
+import { passSecondStepEndpoint } from "#auth/server/endpoints/passSecondStep.ts";
 import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
@@ -35,14 +47,19 @@ import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEv
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
 import { removeParticipantEndpoint } from "#evaluations/server/endpoints/removeParticipant.ts";
 import { removeQuestionEndpoint } from "#evaluations/server/endpoints/removeQuestion.ts";
+import { removeSecondFactorEndpoint } from "#auth/server/endpoints/removeSecondFactor.ts";
 import { removeSkillEndpoint } from "#evaluations/server/endpoints/removeSkill.ts";
+import { renewRecoveryCodesEndpoint } from "#auth/server/endpoints/renewRecoveryCodes.ts";
 import { reorderQuestionsEndpoint } from "#evaluations/server/endpoints/reorderQuestions.ts";
+import { requestMagicLinkEndpoint } from "#auth/server/endpoints/requestMagicLink.ts";
 import { requestNewLinkEndpoint } from "#auth/server/endpoints/requestNewLink.ts";
 import { requestResetEndpoint } from "#auth/server/endpoints/requestReset.ts";
+import { requireSecondFactorEndpoint } from "#auth/server/endpoints/requireSecondFactor.ts";
 import { resendConfirmationEndpoint } from "#auth/server/endpoints/resendConfirmation.ts";
 import { resendInvitationEndpoint } from "#people/server/endpoints/resendInvitation.ts";
 import { resetPasswordEndpoint } from "#auth/server/endpoints/resetPassword.ts";
 import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
+import { securityEndpoint } from "#auth/server/endpoints/security.ts";
 import { setActiveEndpoint } from "#people/server/endpoints/setActive.ts";
 import { setDirectManagerEndpoint } from "#people/server/endpoints/setDirectManager.ts";
 import { setLanguageEndpoint } from "#auth/server/endpoints/setLanguage.ts";
@@ -51,10 +68,11 @@ import { setValuesEndpoint } from "#evaluations/server/endpoints/setValues.ts";
 import { signInEndpoint } from "#auth/server/endpoints/signIn.ts";
 import { signOutEndpoint } from "#auth/server/endpoints/signOut.ts";
 import { switchCompanyEndpoint } from "#auth/server/endpoints/switchCompany.ts";
-import { teamMembersManagedBy } from "#teams/server/queries.ts";
+import { unlinkIdentityEndpoint } from "#auth/server/endpoints/unlinkIdentity.ts";
 import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
 import { updatePersonEndpoint } from "#people/server/endpoints/updatePerson.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
+import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { contract } from "./api.ts";
@@ -78,6 +96,24 @@ export const router = {
     requestNewLink: requestNewLinkEndpoint,
     choosePassword: choosePasswordEndpoint,
     setLanguage: setLanguageEndpoint,
+    passSecondStep: passSecondStepEndpoint,
+    requestMagicLink: requestMagicLinkEndpoint,
+    openMagicLink: openMagicLinkEndpoint,
+    listProviders: listProvidersEndpoint,
+    goToProvider: goToProviderEndpoint,
+    comeFromProvider: comeFromProviderEndpoint,
+    security: securityEndpoint,
+    confirmIdentity: confirmIdentityEndpoint,
+    changePassword: changePasswordEndpoint,
+    beginSecondFactor: beginSecondFactorEndpoint,
+    confirmSecondFactor: confirmSecondFactorEndpoint,
+    renewRecoveryCodes: renewRecoveryCodesEndpoint,
+    removeSecondFactor: removeSecondFactorEndpoint,
+    endOwnSession: endOwnSessionEndpoint,
+    endOtherSessions: endOtherSessionsEndpoint,
+    linkProvider: linkProviderEndpoint,
+    unlinkIdentity: unlinkIdentityEndpoint,
+    requireSecondFactor: requireSecondFactorEndpoint,
   },
   people: {
     list: listPeopleEndpoint,

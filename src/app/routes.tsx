@@ -33,16 +33,21 @@ const root = createRootRouteWithContext<Context>()({ component: Outlet, errorCom
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
-  beforeLoad: async ({ context }): Promise<{ viewer: Viewer }> => {
-    try {
-      const viewer = await context.queryClient.ensureQueryData(viewerQuery);
-      if (viewer?.scope === "full") return { viewer };
-      askToSignIn();
-    } catch (error) {
+  beforeLoad: async ({ context, location }): Promise<{ viewer: Viewer }> => {
+    const viewer = await context.queryClient.ensureQueryData(viewerQuery).catch((error: unknown) => {
       if (failureFrom(error).code !== "unauthorized") throw error;
       forceLogout("invalid");
+      return elsewhere();
+    });
+    if (viewer?.scope !== "full") {
+      askToSignIn();
+      return elsewhere();
     }
-    return elsewhere();
+    if (viewer.needsSecondFactor && location.pathname !== paths.security())
+      // The router's own way to redirect is to throw one.
+      // oxlint-disable-next-line typescript/only-throw-error
+      throw redirect({ href: paths.security(), replace: true });
+    return { viewer };
   },
   component: SignedIn,
   notFoundComponent: NotFound,
@@ -113,6 +118,11 @@ const open = [
       () => import("#dashboards/client/screens/ProfileScreen.tsx"),
       "ProfileScreen",
     ),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: paths.security(),
+    component: lazyRouteComponent(() => import("#auth/client/screens/SecurityScreen.tsx"), "SecurityScreen"),
   }),
   createRoute({
     getParentRoute: () => signedIn,

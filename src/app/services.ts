@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
+import { makeProviders } from "#accounts/server/providers.ts";
+import type { Provider } from "#accounts/rules/providers.ts";
 import { identify } from "#accounts/server/sessions.ts";
+import { paths } from "#paths.ts";
 import { loadActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
@@ -15,6 +18,8 @@ interface Surroundings {
   appUrl: string;
   log: Log;
   typesetter: Typesetter;
+  /** Where people may sign in elsewhere. */
+  providers?: readonly Provider[];
   /** The one clock. */
   now?: () => Date;
   /** Requests per second and company; 0 or unset: no limit. */
@@ -24,16 +29,9 @@ interface Surroundings {
 }
 
 /** Assembles what the product needs from its surroundings. */
-export function makeServices({
-  db,
-  secret,
-  appUrl,
-  log,
-  typesetter,
-  now = () => new Date(),
-  companyRate = 0,
-  isTrustedProxy = () => false,
-}: Surroundings): Services {
+export function makeServices(surroundings: Surroundings): Services {
+  const { db, secret, appUrl, log, typesetter, providers = [], now = () => new Date() } = surroundings;
+  const { companyRate = 0, isTrustedProxy = () => false } = surroundings;
   const keys = { secret, appUrl };
   return {
     db,
@@ -45,6 +43,7 @@ export function makeServices({
     keys,
     passwords: makeBetterAuth({ db, secret, appUrl }),
     typesetter,
+    providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     identify: (headers) => identify(db, keys, now, headers),
     limits: makeLimits({ db, keys, companyRate }),
     isTrustedProxy,

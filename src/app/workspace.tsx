@@ -8,7 +8,7 @@ import { followSystemTheme } from "#platform/client/theme.ts";
 import type { Language, Texts } from "#platform/texts.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
 import { routerOf, viewerQuery } from "./routes.tsx";
-import { forceLogout } from "./shell/leave.ts";
+import { forceLogout, setUpSecondFactor } from "./shell/leave.ts";
 
 const loadTexts = async (language: Language): Promise<Texts> => {
   const { texts } =
@@ -22,6 +22,8 @@ function noticeLostSession(error: unknown) {
   const { code } = failureFrom(error);
   if (code === "unauthorized") forceLogout("invalid");
   if (code === "expired_token") forceLogout("expired");
+  // The company has begun to ask for a second factor while this page was open.
+  if (code === "second_factor_required") setUpSecondFactor();
 }
 
 const queryClient = new QueryClient({

@@ -25,6 +25,8 @@ export const companies = pgTable(
       .notNull()
       .default("immediate"),
     teamManagerReadsReports: boolean("team_manager_reads_reports").notNull().default(false),
+    /** Admins and account owners do nothing else before they have a second factor (§3 of the decisions). */
+    secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     privacyOfficer: text("privacy_officer"),
     isDemonstration: boolean("is_demonstration").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

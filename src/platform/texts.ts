@@ -88,6 +88,9 @@ export function formatDay(
 }
 export const formatTime = (language: Language, at: Date) =>
   dates(language, { hour: "numeric", minute: "2-digit" }).format(at);
+/** A moment in the reader's own time: « 21 nov. 2026, 14 h 05 ». */
+export const formatMoment = (language: Language, at: Date) =>
+  dates(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 export const formatList = (language: Language, items: readonly string[]) => lists(language).format(items);
 export const compareWords = (language: Language, a: string, b: string) => collators(language).compare(a, b);
 

@@ -1,57 +1,40 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
-import { parse, serialize } from "hono/utils/cookie";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { sessions } from "../tables.ts";
+import { clearCookie, readCookie, writeCookie, type Keys } from "./cookies.ts";
 
 /** 30 minutes without a request, 12 hours in all (§3 of the decisions), both on the server. */
 const idleMs = 30 * 60_000;
 const absoluteMs = 12 * 60 * 60_000;
-/** A session in use is written at most once a minute. */
-const touchMs = 60_000;
-
-export interface Keys {
-  secret: string;
-  appUrl: string;
-}
-
-const isSecure = (appUrl: string) => appUrl.startsWith("https:");
-/** The prefix makes the browser refuse the cookie from a neighbouring domain or over plain HTTP. */
-const cookieName = (appUrl: string) => (isSecure(appUrl) ? "__Host-rondo_session" : "rondo_session");
+/**
+ * The calls of one page are one use. The limit counts from the last use written down, so it is given this much more:
+ * 29:59 without a request is always inside, 30:01 never.
+ */
+const touchMs = 1000;
 
 const sign = (token: string, secret: string) =>
   createHmac("sha256", secret).update(token).digest("base64url");
 
 /** The cookie that carries a session: a random reference, signed; no right, no name. */
-const sessionCookie = (token: string, { secret, appUrl }: Keys) =>
-  serialize(cookieName(appUrl), `${token}.${sign(token, secret)}`, {
-    httpOnly: true,
-    sameSite: "Lax",
-    path: "/",
-    secure: isSecure(appUrl),
-  });
-export const endedCookie = (appUrl: string) =>
-  serialize(cookieName(appUrl), "", {
-    httpOnly: true,
-    sameSite: "Lax",
-    path: "/",
-    secure: isSecure(appUrl),
-    maxAge: 0,
-  });
+const sessionCookie = (token: string, keys: Keys) =>
+  writeCookie("session", `${token}.${sign(token, keys.secret)}`, keys);
+export const endedCookie = (appUrl: string) => clearCookie("session", { appUrl });
 
 /** The reference in a request's cookie, when its signature is ours. */
-export function tokenOf(headers: Headers, { secret, appUrl }: Keys): string | null {
-  const name = cookieName(appUrl);
-  const value = parse(headers.get("cookie") ?? "", name)[name];
-  const [token, signature] = value?.split(".") ?? [];
+export function tokenOf(headers: Headers, keys: Keys): string | null {
+  const [token, signature] = readCookie(headers, "session", keys)?.split(".") ?? [];
   if (!token || !signature) return null;
-  const expected = Buffer.from(sign(token, secret));
+  const expected = Buffer.from(sign(token, keys.secret));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** The session of a request, if it is alive; keeps it alive. */
+/**
+ * The session of a request, if it is alive; keeps it alive. One statement reads and writes. Its commit does not wait
+ * for the disk: a crash makes the session look a moment older, and reading a page must not cost a write to disk.
+ */
 export async function identify(
   db: Database,
   keys: Keys,
@@ -60,40 +43,49 @@ export async function identify(
 ): Promise<Identity | null> {
   const token = tokenOf(headers, keys);
   if (!token) return null;
-  const [session] = await db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      companyId: sessions.companyId,
-      profileId: sessions.profileId,
-      scope: sessions.scope,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .where(eq(sessions.token, token));
-  if (!session?.companyId || !session.profileId) return null;
   const at = now().getTime();
-  if (session.expiresAt.getTime() <= at || session.createdAt.getTime() + absoluteMs <= at) return null;
-  if (session.expiresAt.getTime() - at < idleMs - touchMs)
-    await db
-      .update(sessions)
-      .set({ expiresAt: new Date(at + idleMs), updatedAt: new Date(at) })
-      .where(eq(sessions.id, session.id));
-  return {
-    sessionId: session.id,
-    userId: session.userId,
-    companyId: session.companyId,
-    profileId: session.profileId,
-    scope: session.scope,
-  };
+  const time = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+  const { rows } = await db.execute<IdentityRow>(sql`
+    with found as (
+      select id, user_id, company_id, profile_id, scope, confirmed_at, set_config('synchronous_commit', 'off', true)
+      from auth.sessions
+      where token = ${token} and company_id is not null and profile_id is not null
+        and expires_at > ${time(at)} and created_at > ${time(at - absoluteMs)}
+    ), used as (
+      update auth.sessions s set expires_at = ${time(at + idleMs + touchMs)}, updated_at = ${time(at)}
+      from found where s.id = found.id and s.updated_at <= ${time(at - touchMs)}
+    )
+    select * from found`);
+  const [session] = rows;
+  return session
+    ? {
+        sessionId: session.id,
+        userId: session.user_id,
+        companyId: session.company_id,
+        profileId: session.profile_id,
+        scope: session.scope,
+        confirmedAt: session.confirmed_at === null ? null : new Date(session.confirmed_at),
+      }
+    : null;
 }
+
+type IdentityRow = Record<string, unknown> & {
+  id: string;
+  user_id: string;
+  company_id: string;
+  profile_id: string;
+  scope: Identity["scope"];
+  confirmed_at: string | null;
+};
 
 export interface NewSession {
   userId: string;
   companyId: string;
   profileId: string;
   scope: Identity["scope"];
+  /** The person has just given a password or a second factor (rules/confirmation.ts). */
+  isConfirmed?: boolean;
+  userAgent?: string | null;
 }
 
 /** Opens a session; always a new reference, so that a planted one is worth nothing. Answers its cookie. */
@@ -101,7 +93,7 @@ export async function openSession(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
   keys: Keys,
-  { userId, companyId, profileId, scope }: NewSession,
+  { userId, companyId, profileId, scope, isConfirmed = false, userAgent = null }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -112,34 +104,45 @@ export async function openSession(
     companyId,
     profileId,
     scope,
-    expiresAt: new Date(at.getTime() + idleMs),
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    confirmedAt: isConfirmed ? at : null,
+    expiresAt: new Date(at.getTime() + idleMs + touchMs),
     createdAt: at,
     updatedAt: at,
   });
   return sessionCookie(token, keys);
 }
 
-/** Makes ours the session that Better Auth opened after a right password: our clock, company and cookie. */
-export async function adoptSession(
-  db: Database | Tenant,
-  { now }: Pick<Services, "now">,
-  keys: Keys,
-  token: string,
-  { companyId, profileId, scope }: Omit<NewSession, "userId">,
-): Promise<string> {
-  const at = now();
-  await db
-    .update(sessions)
-    .set({
-      companyId,
-      profileId,
-      scope,
-      expiresAt: new Date(at.getTime() + idleMs),
-      createdAt: at,
-      updatedAt: at,
+export interface OwnSession {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+const isAlive = (now: Date) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)));
+
+/** Where an account is signed in now, the latest used first. */
+export const listOwnSessions = (db: Database | Tenant, now: Date, userId: string): Promise<OwnSession[]> =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.updatedAt,
     })
-    .where(eq(sessions.token, token));
-  return sessionCookie(token, keys);
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isAlive(now)))
+    .orderBy(desc(sessions.updatedAt), sessions.id);
+
+/** One's own only; false when there is no such session. */
+export async function endOwnSession(db: Database | Tenant, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 export const endSession = (db: Database | Tenant, token: string) =>
@@ -158,5 +161,5 @@ export const endSessionsOfProfile = (db: Database | Tenant, profileId: string) =
 export const changeSession = (
   db: Database | Tenant,
   sessionId: string,
-  change: Partial<Pick<NewSession, "companyId" | "profileId" | "scope">>,
+  change: Partial<Pick<NewSession, "companyId" | "profileId" | "scope"> & { confirmedAt: Date }>,
 ) => db.update(sessions).set(change).where(eq(sessions.id, sessionId));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
@@ -14,6 +14,7 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   reset: 60 * minute,
   invitation: 7 * 24 * 60 * minute,
   magic: 10 * minute,
+  second_step: 10 * minute,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -25,7 +26,7 @@ export interface TokenOwner {
   profileId?: string | null;
 }
 
-/** Makes a link's secret when its mail leaves; only the hash is kept. Earlier links of the kind stay valid until used. */
+/** Makes a link's secret when its mail leaves; only the hash is kept. Asking for another link supersedes it. */
 export async function mintToken(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
@@ -114,3 +115,25 @@ export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services,
     .update(tokens)
     .set({ usedAt: now() })
     .where(and(eq(tokens.profileId, profileId), eq(tokens.kind, "invitation"), isNull(tokens.usedAt)));
+
+/**
+ * Another link was asked for: those made before stop working. `before` is the minute of the new letter, since that
+ * letter may leave more than once (a mail server that hangs up after accepting) and either copy must work.
+ */
+export const supersedeTokens = (
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  { kind, profileId }: { kind: TokenKind; profileId: string },
+  before: Date,
+) =>
+  db
+    .update(tokens)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(tokens.profileId, profileId),
+        eq(tokens.kind, kind),
+        isNull(tokens.usedAt),
+        lt(tokens.createdAt, before),
+      ),
+    );

@@ -42,6 +42,7 @@ export async function peopleTheDemonstration(
       companyId,
       profileId: services.newId(),
       scope: "full",
+      confirmedAt: null,
     };
   }
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {

@@ -33,3 +33,10 @@ export function askToSignIn(): void {
   leaving = true;
   window.location.replace(paths.login({ next: here() }));
 }
+
+/** Nothing else is open before a second factor is set up. */
+export function setUpSecondFactor(): void {
+  if (leaving || window.location.pathname === paths.security()) return;
+  leaving = true;
+  window.location.assign(paths.security());
+}

@@ -48,7 +48,8 @@ export async function openLetter(world: World, email: string, kind: string): Pro
 /** The secret in the link of the last letter of a kind. */
 export async function tokenIn(world: World, email: string, kind: string): Promise<string> {
   const url = (await openLetter(world, email, kind))?.action?.url;
-  const token = url && new URL(url).searchParams.get("token");
+  const values = url ? new URL(url).searchParams : null;
+  const token = values?.get("token") ?? values?.get("magic");
   if (!token) throw new Error(`the letter ${kind} has no link with a token`);
   return token;
 }

@@ -49,7 +49,8 @@ export interface World {
   fetch: (request: Request, address?: string) => Promise<Response>;
 }
 
-interface WorldOptions extends Pick<Parameters<typeof makeServices>[0], "companyRate" | "isTrustedProxy"> {
+interface WorldOptions
+  extends Pick<Parameters<typeof makeServices>[0], "companyRate" | "isTrustedProxy" | "providers"> {
   now?: Date;
   pool?: number;
 }
@@ -80,6 +81,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       onFailure: (failure) => quiet.error({ failure }, "no PDF"),
       entry: new URL("../../platform/server/typesetting/worker.ts", import.meta.url),
     }),
+    providers: options.providers ?? [],
     now: () => clock.now,
     companyRate: options.companyRate ?? 0,
     ...(options.isTrustedProxy ? { isTrustedProxy: options.isTrustedProxy } : {}),

@@ -1,3 +1,4 @@
+import { en as security } from "#auth/client/security/texts.en.ts";
 import { en as dashboards } from "#dashboards/texts.en.ts";
 import { en as evaluations } from "#evaluations/texts.en.ts";
 import { en as people } from "#people/texts.en.ts";
@@ -16,4 +17,5 @@ export const texts = {
   evaluations,
   dashboards,
   reports,
+  security,
 } satisfies Partial<Texts>;

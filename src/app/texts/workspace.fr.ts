@@ -1,3 +1,4 @@
+import { fr as security } from "#auth/client/security/texts.fr.ts";
 import { fr as dashboards } from "#dashboards/texts.fr.ts";
 import { fr as evaluations } from "#evaluations/texts.fr.ts";
 import { fr as people } from "#people/texts.fr.ts";
@@ -16,4 +17,5 @@ export const texts = {
   evaluations,
   dashboards,
   reports,
+  security,
 } satisfies Partial<Texts>;

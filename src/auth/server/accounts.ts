@@ -32,6 +32,13 @@ export function wayBackIn({ user, profiles }: KnownAccount): Letter | null {
   return { to: addresseeOf(profile), kind };
 }
 
+/** The sign-in link; for somebody who was only invited, the invitation, which is their way in. */
+export function linkInFor({ user, profiles }: KnownAccount): Letter | null {
+  const profile = firstOf(profiles);
+  if (!user || !profile) return null;
+  return { to: addresseeOf(profile), kind: isMember(profile) ? "auth.magicLink" : "people.invitation" };
+}
+
 /** Null once the address is confirmed. An account whose password was dropped chooses one instead, which confirms too. */
 export function confirmationFor(account: KnownAccount): Letter | null {
   const profile = account.profiles.findLast(isMember);

@@ -1,7 +1,9 @@
 import { TransactionRollbackError } from "drizzle-orm";
-import { invitationTo, minuteOf } from "#people/server/invitations.ts";
+import { supersedeTokens, type TokenKind } from "#accounts/server/tokens.ts";
+import type { ProfileRow } from "#people/server/queries.ts";
+import { invitationTo, minuteOf, startOfMinute } from "#people/server/invitations.ts";
 import type { OwnProfile } from "#people/server/memberships.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
 
@@ -10,7 +12,16 @@ export type LetterKind =
   | "auth.reset"
   | "auth.alreadyRegistered"
   | "auth.answerLink"
-  | "auth.welcome";
+  | "auth.welcome"
+  | "auth.magicLink";
+
+/** Told to somebody after the fact: what has changed in the way they sign in. */
+export type NoticeKind =
+  | "auth.passwordChanged"
+  | "auth.secondFactorOn"
+  | "auth.secondFactorOff"
+  | "auth.recoveryCodeUsed"
+  | "auth.identityLinked";
 
 /** Whom a letter goes to: a person in the company that signs it. */
 export interface Addressee {
@@ -51,6 +62,15 @@ export interface Letter {
   kind: LetterKind | "people.invitation";
 }
 
+/** The links that the next letter of this kind takes the place of. */
+const superseded: Partial<Record<Letter["kind"], TokenKind>> = {
+  "auth.confirmation": "confirmation",
+  "auth.reset": "reset",
+  "auth.magicLink": "magic",
+  "auth.answerLink": "invitation",
+  "people.invitation": "invitation",
+};
+
 const messageOf = ({ to, kind }: Letter, now: Date) =>
   kind === "people.invitation" ? invitationLetter(to, now) : letterTo(to, kind, now);
 
@@ -68,6 +88,9 @@ export async function sendOrPretend(services: Services, letter: Letter | null): 
   const written = letter ?? { to: nobody(services), kind: "auth.reset" };
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     await sendLater(tx, { ...services, companyId }, [messageOf(written, services.now())]);
+    const kind = superseded[written.kind];
+    const { profileId } = written.to;
+    if (kind) await supersedeTokens(tx, services, { kind, profileId }, startOfMinute(services.now()));
     if (!letter) tx.rollback();
   }).catch(ignoreRollback);
 }
@@ -79,3 +102,22 @@ const nobody = ({ newId }: Pick<Services, "newId">): Addressee => ({
   email: "nobody@invalid.example",
   language: "fr",
 });
+
+/** Tells a person that something about their account has changed, once per change. */
+export const noticeLater = (
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  { companyId, id, email, language }: Pick<ProfileRow, "companyId" | "id" | "email" | "language">,
+  kind: NoticeKind,
+  data: Record<string, unknown> = {},
+) =>
+  sendLater(tx, { ...services, companyId }, [
+    {
+      kind,
+      dedupeKey: `${kind}:${services.newId()}`,
+      recipient: email,
+      recipientProfileId: id,
+      language,
+      data,
+    },
+  ]);

@@ -3,8 +3,15 @@ import type { MailTemplate } from "#platform/server/mail.ts";
 import { alreadyRegisteredMail } from "./emails/alreadyRegistered.ts";
 import { answerLinkMail } from "./emails/answerLink.ts";
 import { confirmationMail } from "./emails/confirmation.ts";
+import { magicLinkMail } from "./emails/magicLink.ts";
 import { passwordChangedMail } from "./emails/passwordChanged.ts";
 import { resetMail } from "./emails/reset.ts";
+import {
+  identityLinkedMail,
+  recoveryCodeUsedMail,
+  secondFactorOffMail,
+  secondFactorOnMail,
+} from "./emails/security.ts";
 import { welcomeMail } from "./emails/welcome.ts";
 
 /** Every letter about an account, by the kind written in the outbox. */
@@ -15,5 +22,10 @@ export const authMails: Readonly<Record<string, MailTemplate>> = {
   "auth.passwordChanged": passwordChangedMail,
   "auth.welcome": welcomeMail,
   "auth.answerLink": answerLinkMail,
+  "auth.magicLink": magicLinkMail,
+  "auth.secondFactorOn": secondFactorOnMail,
+  "auth.secondFactorOff": secondFactorOffMail,
+  "auth.recoveryCodeUsed": recoveryCodeUsedMail,
+  "auth.identityLinked": identityLinkedMail,
   "people.invitation": invitationMail,
 };

@@ -7,6 +7,8 @@ import { addresseeOf, type Letter } from "./letters.ts";
 
 /** The letter that replaces an old link, signed by the same company; null when there is nothing left to open. */
 export async function letterInPlaceOf({ db }: Services, token: Token): Promise<Letter | null> {
+  // A second step has no letter: one signs in again.
+  if (token.kind === "second_step") return null;
   const user = await findUser(db, token.userId);
   const own = await listOwnProfiles(db, token.userId);
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
@@ -18,6 +20,7 @@ export async function letterInPlaceOf({ db }: Services, token: Token): Promise<L
 
 function kindFor(kind: Token["kind"], user: User, profile: OwnProfile): Letter["kind"] {
   if (kind === "reset") return "auth.reset";
+  if (kind === "magic" && profile.joinedAt) return "auth.magicLink";
   if (profile.joinedAt) return "auth.alreadyRegistered";
   // Proved, but without having joined: the person came to answer, and comes back to answer.
   return user.emailVerified ? "auth.answerLink" : "people.invitation";

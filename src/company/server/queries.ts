@@ -17,3 +17,6 @@ export async function readCompany(tx: Tenant, companyId: string): Promise<Compan
 /** Changes that must see each other (a chain of managers) take turns, company by company. */
 export const lockCompany = (tx: Tenant, companyId: string) =>
   tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("update");
+
+export const saveSecondFactorRequired = (tx: Tenant, companyId: string, secondFactorRequired: boolean) =>
+  tx.update(companies).set({ secondFactorRequired }).where(eq(companies.id, companyId));

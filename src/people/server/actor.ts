@@ -1,4 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
+import { secondFactors } from "#accounts/tables.ts";
+import { companies } from "#company/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity } from "#platform/server/services.ts";
 import { capabilitiesOf } from "../rules.ts";
@@ -13,8 +16,15 @@ export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor |
       isAdmin: profiles.isAdmin,
       isActive: profiles.isActive,
       language: profiles.language,
+      secondFactorRequired: companies.secondFactorRequired,
+      secondFactorSince: secondFactors.confirmedAt,
     })
     .from(profiles)
+    .innerJoin(companies, eq(companies.id, profiles.companyId))
+    .leftJoin(
+      secondFactors,
+      and(eq(secondFactors.userId, profiles.userId), isNotNull(secondFactors.confirmedAt)),
+    )
     .where(
       and(
         eq(profiles.companyId, identity.companyId),
@@ -23,6 +33,16 @@ export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor |
       ),
     );
   if (!profile?.isActive) return null;
-  const { isActive: _, ...known } = profile;
-  return { ...identity, ...known, capabilities: new Set(capabilitiesOf(profile)) };
+  const { firstName, role, isAdmin, language, secondFactorSince } = profile;
+  return {
+    ...identity,
+    firstName,
+    role,
+    isAdmin,
+    language,
+    capabilities: new Set(capabilitiesOf(profile)),
+    // A session that may only answer reaches nothing that this protects.
+    needsSecondFactor:
+      identity.scope === "full" && !secondFactorSince && mustHaveSecondFactor(profile, profile),
+  };
 }

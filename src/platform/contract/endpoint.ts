@@ -26,6 +26,8 @@ export interface EndpointMeta {
   object?: string;
   /** How often it may be called; required when anyone may (src/app/everyLimit.test.ts). */
   limit?: readonly Limit[];
+  /** Open to somebody who must set up a second factor before anything else. */
+  beforeSecondFactor?: boolean;
 }
 
 interface Route extends EndpointMeta {
@@ -35,10 +37,8 @@ interface Route extends EndpointMeta {
 }
 
 /** One call of the product: its address, its policy; input and output follow. */
-export const endpoint = ({ allow, object, limit, method, path, summary }: Route) =>
-  oc
-    .$meta<EndpointMeta>({ allow, ...(object ? { object } : {}), ...(limit ? { limit } : {}) })
-    .route({ method, path, summary });
+export const endpoint = ({ method, path, summary, ...meta }: Route) =>
+  oc.$meta<EndpointMeta>(meta).route({ method, path, summary });
 
 /** A visitor's own words for a name: trimmed, one line, no control characters. */
 export const line = (max: number) =>

@@ -24,6 +24,11 @@ export const secretGuess = (field: string, most = 5): readonly Limit[] => [
   { per: "address", most: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
 ];
 
+/** For a code whose tries are counted per account elsewhere: no address may try many accounts. */
+export const codeGuess: readonly Limit[] = [
+  { per: "address", most: 30, within: 15 * minute, failuresOnly: true },
+];
+
 /** For endpoints that make us write to an address; `field` names it. */
 export const letter = (field: string): readonly Limit[] => [
   { per: `input.${field}`, most: 10, within: hour },

@@ -15,6 +15,8 @@ export interface Identity {
   profileId: string;
   /** « answering »: opened by an invitation to answer; reaches the person's own /eval pages only. */
   scope: "full" | "answering";
+  /** When the person last gave a password or a second factor in this session. */
+  confirmedAt: Date | null;
 }
 
 /** The person who acts, as the database knows them now. */
@@ -24,6 +26,8 @@ export interface Actor extends Identity {
   isAdmin: boolean;
   language: Language;
   capabilities: ReadonlySet<Capability>;
+  /** The company asks for a second factor that this person does not have yet. */
+  needsSecondFactor: boolean;
 }
 
 export interface Log {
@@ -41,6 +45,29 @@ export interface PasswordCheck {
   };
 }
 
+/** What was sent to a provider with somebody, and must come back with them. */
+export interface ProviderChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Somebody, in the words of a provider whose signature was checked. */
+interface ProviderPerson {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  isVerified: boolean;
+}
+
+/** The OpenID Connect providers of this installation; none unless configured. */
+export interface Providers {
+  list: readonly { id: string; name: string; issuer: string }[];
+  begin: (id: string) => Promise<{ url: string; checks: ProviderChecks }>;
+  /** `answer` is the query that the provider sent back. Null when it does not prove anybody. */
+  finish: (id: string, checks: ProviderChecks, answer: string) => Promise<ProviderPerson | null>;
+}
+
 /** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */
 export interface Services {
   db: Database;
@@ -54,6 +81,7 @@ export interface Services {
   keys: { secret: string; appUrl: string };
   passwords: PasswordCheck;
   typesetter: Typesetter;
+  providers: Providers;
   identify: (headers: Headers) => Promise<Identity | null>;
   limits: Limits;
   /** Proxies whose X-Forwarded-For is believed. */

@@ -58,7 +58,8 @@ const given = ({ id, name, lang, onBlur }: FieldProps) => ({
 });
 
 interface TextFieldProps extends FieldProps {
-  type?: "text" | "email" | "search" | "tel" | "number";
+  type?: "text" | "email" | "password" | "search" | "tel" | "number";
+  inputMode?: "numeric" | "text";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
   placeholder?: string;
@@ -70,6 +71,7 @@ interface TextFieldProps extends FieldProps {
 
 export function TextField({
   type = "text",
+  inputMode,
   autoComplete,
   maxLength,
   placeholder,
@@ -82,6 +84,7 @@ export function TextField({
       {...useWrapper(field)}
       {...given(field)}
       type={type}
+      inputMode={inputMode}
       value={field.value}
       disabled={field.disabled ?? false}
       required={!field.optional && !notRequired}

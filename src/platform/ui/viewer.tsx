@@ -12,6 +12,8 @@ export interface SignedIn {
   isAdmin: boolean;
   capabilities: Capability[];
   language: Language;
+  /** Nothing but the security page is open before a second factor is set up. */
+  needsSecondFactor: boolean;
   company: { id: string; name: string; isDemonstration: boolean };
   otherCompanies: { id: string; name: string }[];
 }

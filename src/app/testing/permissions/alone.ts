@@ -24,6 +24,7 @@ export function doorWithoutChecks(theatre: Theatre, answering: boolean): Fetch {
       role: "admin",
       isAdmin: true,
       language: "fr",
+      needsSecondFactor: false,
       capabilities: new Set(["evaluate", "managePeople", "administer"] as const),
     }),
   });

@@ -11,6 +11,7 @@ export interface AccountMail {
   t: typeof en | typeof fr;
   language: MailCall["language"];
   tx: MailCall["tx"];
+  data: MailCall["data"];
   /** An address of ours. */
   url: (path: string) => string;
   /** Makes the secret of a link, now that the letter leaves. */
@@ -20,7 +21,7 @@ export interface AccountMail {
 /** A letter about the account of a person; none when they have been deactivated since. */
 export const accountMail =
   (write: (mail: AccountMail) => Promise<MailContent | null>): MailTemplate =>
-  async ({ tx, services, companyId, recipientProfileId, language }) => {
+  async ({ tx, services, companyId, recipientProfileId, language, data }) => {
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;
     if (!person?.isActive || !user) return null;
@@ -30,6 +31,7 @@ export const accountMail =
       t: language === "fr" ? fr : en,
       language,
       tx,
+      data,
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind) => mintToken(tx, services, { kind, userId: user.id, companyId, profileId: person.id }),
     });

@@ -60,4 +60,44 @@ export const en: Translation<typeof fr> = {
     action: "Answer",
     expiry: "The link expires in 7 days.",
   },
+  magicLink: {
+    subject: "Your sign-in link",
+    preheader: "One click and you’re in. The link expires in 10 minutes.",
+    title: "Your sign-in link",
+    body: "Here is the link you asked for to sign in without a password.",
+    action: "Sign in",
+    expiry: "The link expires in 10 minutes.",
+    stranger: "Wasn’t you? Ignore this message: without that click, nobody gets in.",
+  },
+  security: {
+    stranger: "Wasn’t you? Open this page, close the sessions you don’t recognise and change your password.",
+    action: "Check my security",
+  },
+  secondFactorOn: {
+    subject: "Two-step verification is on",
+    preheader: "You’ll be asked for a code each time you sign in.",
+    title: "Two-step verification is on",
+    body: "Each time you sign in, a code from your app will be asked for after your password. Your other sessions have ended.",
+  },
+  secondFactorOff: {
+    subject: "Two-step verification is off",
+    preheader: "No code is asked for any more when you sign in.",
+    title: "Two-step verification is off",
+    body: "No code is asked for any more when you sign in, and your recovery codes no longer work.",
+  },
+  recoveryCodeUsed: {
+    subject: "A recovery code was used",
+    preheader: "Someone, probably you, signed in with a recovery code.",
+    title: "A recovery code was used",
+    body: {
+      one: "Someone, probably you, signed in with a recovery code. You have {count} left.",
+      other: "Someone, probably you, signed in with a recovery code. You have {count} left.",
+    },
+  },
+  identityLinked: {
+    subject: "A new way for you to sign in",
+    preheader: "Your account is linked to another service.",
+    title: "A new way for you to sign in",
+    body: "Your account is now linked to {provider}: you can sign in that way.",
+  },
 };

@@ -57,4 +57,45 @@ export const fr = {
     action: "Répondre",
     expiry: "Le lien expire dans 7 jours.",
   },
+  magicLink: {
+    subject: "Votre lien de connexion",
+    preheader: "Un clic, et vous y êtes. Le lien expire dans 10 minutes.",
+    title: "Votre lien de connexion",
+    body: "Voici le lien que vous avez demandé pour vous connecter sans mot de passe.",
+    action: "Me connecter",
+    expiry: "Le lien expire dans 10 minutes.",
+    stranger: "Ce n’était pas vous? Ignorez ce message\u00A0: sans ce clic, personne n’entre.",
+  },
+  security: {
+    stranger:
+      "Ce n’était pas vous? Ouvrez cette page, fermez les sessions que vous ne reconnaissez pas et changez votre mot de passe.",
+    action: "Vérifier ma sécurité",
+  },
+  secondFactorOn: {
+    subject: "La double authentification est activée",
+    preheader: "Un code vous sera demandé à chaque connexion.",
+    title: "La double authentification est activée",
+    body: "À chaque connexion, un code de votre application vous sera demandé après votre mot de passe. Vos autres sessions sont terminées.",
+  },
+  secondFactorOff: {
+    subject: "La double authentification est désactivée",
+    preheader: "Plus aucun code n’est demandé à la connexion.",
+    title: "La double authentification est désactivée",
+    body: "Plus aucun code n’est demandé à la connexion, et vos codes de secours ne servent plus.",
+  },
+  recoveryCodeUsed: {
+    subject: "Un code de secours a servi",
+    preheader: "Quelqu’un, sans doute vous, s’est connecté avec un code de secours.",
+    title: "Un code de secours a servi",
+    body: {
+      one: "Quelqu’un, sans doute vous, s’est connecté avec un code de secours. Il vous en reste {count}.",
+      other: "Quelqu’un, sans doute vous, s’est connecté avec un code de secours. Il vous en reste {count}.",
+    },
+  },
+  identityLinked: {
+    subject: "Une nouvelle façon de vous connecter",
+    preheader: "Votre compte est relié à un autre service.",
+    title: "Une nouvelle façon de vous connecter",
+    body: "Votre compte est maintenant relié à {provider}\u00A0: vous pouvez vous connecter par là.",
+  },
 };

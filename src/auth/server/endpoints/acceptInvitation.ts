@@ -1,13 +1,15 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
-import { endSession, endSessionsOf, openSession } from "#accounts/server/sessions.ts";
+import { endSession, endSessionsOf } from "#accounts/server/sessions.ts";
 import { consumeToken, revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
-import { markVerified, savePasswordHash } from "#accounts/server/users.ts";
+import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { savePasswordHash } from "#accounts/server/users.ts";
 import { saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { enter } from "../entrance.ts";
 import { readInvitation } from "../invitations.ts";
 
 /**
@@ -16,8 +18,9 @@ import { readInvitation } from "../invitations.ts";
  */
 export const acceptInvitationEndpoint = handleOpen(
   authContract.acceptInvitation,
-  async ({ input, services, response }) => {
-    const { db, keys } = services;
+  async ({ input, ...context }) => {
+    const { services } = context;
+    const { db } = services;
     const { user, profile, companyName, hasAccount } = await readInvitation(services, input.token);
     const { companyId, id: profileId } = profile;
     let hash: string | null = null;
@@ -29,12 +32,12 @@ export const acceptInvitationEndpoint = handleOpen(
       hash = await hashPassword(input.password);
     }
 
-    const cookie = await asTenant(db, { companyId, profileId }, async (tx) => {
+    return asTenant(db, { companyId, profileId }, async (tx) => {
       if (!(await consumeToken(tx, services, ["invitation"], input.token))) return refuse("used_token");
       if (hash) {
+        await proveAddress(tx, services, user.id);
         await savePasswordHash(tx, services, user.id, hash);
-        await markVerified(tx, services, user.id);
-        await revokeTokens(tx, services, user.id, ["reset", "confirmation", "magic"]);
+        await revokeTokens(tx, services, user.id, ["reset", "confirmation", "magic", "second_step"]);
         await endSessionsOf(tx, user.id);
       }
       await saveProfile(tx, companyId, profileId, {
@@ -42,9 +45,7 @@ export const acceptInvitationEndpoint = handleOpen(
         language: input.language,
       });
       await revokeInvitations(tx, services, profileId);
-      return openSession(tx, services, keys, { userId: user.id, companyId, profileId, scope: "full" });
+      return enter(tx, context, { userId: user.id, companyId, profileId }, "password");
     });
-    response.append("set-cookie", cookie);
-    return {};
   },
 );

@@ -1,6 +1,7 @@
 import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
 import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
 import { revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
+import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { hasPassword, lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
@@ -20,13 +21,15 @@ export const choosePasswordEndpoint = handle(
     const hash = await hashPassword(input.password);
     await lockUser(tx, userId);
     if (await hasPassword(tx, userId)) return refuse("forbidden");
+    // Nor may it become a full one beside a second factor that nobody gave.
+    if (await secondFactorSince(tx, userId)) return refuse("forbidden");
 
     await savePasswordHash(tx, services, userId, hash);
-    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic"]);
+    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
     await revokeInvitations(tx, services, profileId);
     await endSessionsOf(tx, userId, { sessionId });
     await saveProfile(tx, companyId, profileId, { joinedAt: person.joinedAt ?? services.now() });
-    await changeSession(tx, sessionId, { scope: "full" });
+    await changeSession(tx, sessionId, { scope: "full", confirmedAt: services.now() });
     return {};
   },
 );

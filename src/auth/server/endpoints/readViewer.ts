@@ -25,6 +25,7 @@ export const readViewerEndpoint = handleOpen(authContract.viewer, async ({ servi
       isAdmin: actor.isAdmin,
       capabilities: [...actor.capabilities],
       language: actor.language,
+      needsSecondFactor: actor.needsSecondFactor,
       scope,
       company: { id: companyId, name, isDemonstration },
     };

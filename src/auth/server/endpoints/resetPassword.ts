@@ -8,8 +8,8 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { deviceCookie } from "#platform/server/knownDevice.ts";
-import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
+import { noticeLater } from "../letters.ts";
 
 /** The link proves the address, so it replaces whatever password there was. It does not sign in. */
 export const resetPasswordEndpoint = handleOpen(
@@ -31,17 +31,9 @@ export const resetPasswordEndpoint = handleOpen(
       if (!(await consumeToken(tx, services, ["reset"], input.token))) return refuse("used_token");
       await savePasswordHash(tx, services, userId, hash);
       await markVerified(tx, services, userId);
-      await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic"]);
+      await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
       await endSessionsOf(tx, userId);
-      const notice = {
-        kind: "auth.passwordChanged",
-        dedupeKey: `auth.passwordChanged:${token.id}`,
-        recipient: person.email,
-        recipientProfileId: profileId,
-        language: person.language,
-        data: { userId },
-      };
-      await sendLater(tx, { ...services, companyId }, [notice]);
+      await noticeLater(tx, services, person, "auth.passwordChanged");
       // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
       const user = await findUser(tx, userId);
       if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));

@@ -157,5 +157,6 @@ test("the language chosen is kept with the person and answered at the next sign-
   expect((await person.api.auth.viewer({}))?.language).toBe("en");
   expect(await world.visitor.auth.signIn({ email: person.email, password: goodPassword })).toEqual({
     language: "en",
+    secondStep: false,
   });
 });

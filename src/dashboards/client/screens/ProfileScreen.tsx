@@ -5,6 +5,8 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { themes, useTheme } from "#platform/client/theme.ts";
 import type { Language } from "#platform/texts.ts";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
@@ -34,6 +36,13 @@ export function ProfileScreen() {
             { label: texts.company, value: viewer.company.name },
           ]}
         />
+      </Section>
+      <Section
+        title={texts.security}
+        intro={texts.securityDetail}
+        action={<LinkButton to={paths.security()}>{texts.openSecurity}</LinkButton>}
+      >
+        {null}
       </Section>
       <Section title={texts.display}>
         <div className={styles.theme}>

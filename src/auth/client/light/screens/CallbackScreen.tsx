@@ -1,47 +1,75 @@
 import { useEffect, useState } from "react";
-import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLocation } from "wouter";
+import { paths, safeNext } from "#paths.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
 import { LinkButton } from "#platform/light/Button.tsx";
 import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { Spinner } from "#platform/light/Spinner.tsx";
-import { useParameter } from "../parameters.ts";
+import { authApi } from "../api.ts";
 import { askViewer } from "../viewer.ts";
 
 const patience = 10_000;
+type Step = { at: "working" | "slow" } | { at: "failed"; sentence: string };
+
+/** What says who came back, rather than the network: in the provider's words, or ours. */
+const aboutTheIdentity: readonly ErrorCode[] = [
+  "identity_refused",
+  "identity_unverified",
+  "identity_unknown",
+  "identity_taken",
+  "user_disabled",
+];
 
 /** Back from a sign-in elsewhere. It decides nothing and never stays blank. */
 export function CallbackScreen() {
   const { callback: t, backToLogin } = useTexts("auth");
-  const error = useParameter("error");
-  const [state, setState] = useState<"working" | "slow" | "failed">(error ? "failed" : "working");
+  const wordsOf = useFailureWords();
+  const [, navigate] = useLocation();
+  const [answer] = useState(() => window.location.search.slice(1));
+  const [step, setStep] = useState<Step>({ at: "working" });
   useEffect(() => {
-    if (error) return undefined;
-    const timer = setTimeout(() => setState("slow"), patience);
-    void askViewer().then((viewer) => {
-      if (viewer) window.location.replace(paths.dashboard());
-      else setState("failed");
-    });
+    const timer = setTimeout(() => setStep({ at: "slow" }), patience);
+    const fail = (sentence: string) => setStep({ at: "failed", sentence });
+    // What the provider wrote is for us alone: not for the history, nor for the next page.
+    window.history.replaceState(null, "", paths.callback());
+    arrive(answer)
+      .then(
+        (arrival) => {
+          if (arrival === "refused" || arrival === "nobody") return fail(t[arrival]);
+          if (arrival.secondStep) return navigate(paths.secondStep({ next: arrival.next }));
+          return window.location.replace(arrival.next);
+        },
+        (error: unknown) => {
+          const failure = failureFrom(error);
+          fail(aboutTheIdentity.includes(failure.code) ? wordsOf(failure) : t.failed);
+        },
+      )
+      .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
-  }, [error]);
+    // Once: the answer of the provider is played a single time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <AuthFrame>
       <div className="auth-content centred">
         <ScreenTitle>{t.title}</ScreenTitle>
-        {state !== "failed" && (
+        {step.at === "failed" ? (
+          <Notice kind="error" live>
+            {step.sentence}
+          </Notice>
+        ) : (
           <output className="waiting">
             <Spinner size={40} />
             <span>{t.working}</span>
-            {state === "slow" && <span>{t.slow}</span>}
+            {step.at === "slow" && <span>{t.slow}</span>}
           </output>
         )}
-        {state === "failed" && (
-          <Notice kind="error" live>
-            {error === "access_denied" ? t.refused : t.failed}
-          </Notice>
-        )}
-        {state !== "working" && (
+        {step.at !== "working" && (
           <LinkButton to={paths.login()} kind="secondary">
             {backToLogin}
           </LinkButton>
@@ -49,4 +77,16 @@ export function CallbackScreen() {
       </div>
     </AuthFrame>
   );
+}
+
+async function arrive(answer: string) {
+  const parameters = new URLSearchParams(answer);
+  if (parameters.get("error") === "access_denied") return "refused" as const;
+  if (!parameters.has("code") && !parameters.has("error")) {
+    // No provider: somebody opened this page, or came back to it.
+    return (await askViewer()) ? { secondStep: false, next: paths.dashboard() } : ("nobody" as const);
+  }
+  const { outcome, next, language } = await authApi.comeFromProvider({ answer });
+  if (language) rememberLanguage(language);
+  return { secondStep: outcome === "secondStep", next: safeNext(next) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { paths } from "#paths.ts";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
@@ -72,6 +73,7 @@ function JoinForm({ token, invitation, onDead }: JoinFormProperties) {
   const { language } = useLanguage();
   const say = useSay();
   const wordsOf = useFailureWords();
+  const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, email, companyName: company, hasAccount } = invitation;
   const form = useForm({
@@ -79,8 +81,9 @@ function JoinForm({ token, invitation, onDead }: JoinFormProperties) {
     check: (values) => ({ password: whyNot(values.password) }),
     send: async (values) => {
       setProblem(null);
-      await authApi.acceptInvitation({ token, password: values.password, language });
-      window.location.assign(paths.dashboard());
+      const { secondStep } = await authApi.acceptInvitation({ token, password: values.password, language });
+      if (secondStep) navigate(paths.secondStep());
+      else window.location.assign(paths.dashboard());
     },
     onFailure: (failure) => {
       if (failure.code === "invalid_credentials")

@@ -19,6 +19,7 @@ import { useToast } from "#platform/light/Toasts.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
+import { OtherWays } from "../OtherWays.tsx";
 import { carried, useParameter } from "../parameters.ts";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
@@ -37,6 +38,7 @@ export function LoginScreen() {
   const wordsOf = useFailureWords();
   const toast = useToast();
   const next = useParameter("next");
+  const [, navigate] = useLocation();
   const [unconfirmed, setUnconfirmed] = useState(false);
 
   const form = useForm({
@@ -46,9 +48,10 @@ export function LoginScreen() {
       password: values.password ? null : "password_required",
     }),
     send: async (values) => {
-      const { language } = await authApi.signIn(values);
+      const { language, secondStep } = await authApi.signIn(values);
       rememberLanguage(language);
-      window.location.assign(safeNext(next));
+      if (secondStep) navigate(paths.secondStep(next ? { next } : {}));
+      else window.location.assign(safeNext(next));
     },
     onFailure: showFailure,
   });
@@ -86,6 +89,7 @@ export function LoginScreen() {
             {t.submit}
           </Button>
         </form>
+        <OtherWays email={form.values.email} next={next} />
         <p className="muted">
           {t.noAccount} <PageLink to={paths.register(carried(form.values.email))}>{t.register}</PageLink>
         </p>

@@ -1,0 +1,223 @@
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+import { test as base, type Browser, type Page } from "@playwright/test";
+import { stepOf } from "../src/accounts/rules/secondFactor.ts";
+import { paths } from "../src/paths.ts";
+import { startIdentityProvider, type IdentityProvider } from "../src/platform/testing/identityProvider.ts";
+import { newPage, password, register } from "./accounts.ts";
+import { linkOf } from "./mailServer.ts";
+import { expect, expectAccessible, startRondo, type Rondo } from "./rondo.ts";
+import { pattern, wordsOf } from "./words.ts";
+
+const words = wordsOf("fr");
+const { auth: t, security: s } = words;
+
+/** The product with a provider beside it: the button to it stands on the sign-in page of every journey here. */
+const test = base.extend<object, { place: { rondo: Rondo; portal: IdentityProvider } }>({
+  place: [
+    // Playwright wants the fixtures taken apart, even when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const portal = await startIdentityProvider();
+      const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME } = portal.variables;
+      const { rondo, stop } = await startRondo({
+        OIDC_ISSUER: ISSUER,
+        OIDC_CLIENT_ID: CLIENT_ID,
+        OIDC_CLIENT_SECRET: CLIENT_SECRET,
+        OIDC_NAME: NAME,
+      });
+      portal.serve(rondo.url + paths.callback());
+      await use({ rondo, portal });
+      await stop();
+      await portal.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+async function givePassword(page: Page, rondo: Rondo, email: string) {
+  await page.goto(rondo.url + paths.login());
+  await page.getByLabel(t.email).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: t.login.submit }).click();
+}
+
+/** A new browser, as on another day. */
+const anotherDay = (browser: Browser) => newPage(browser, "fr");
+
+/** The identity is asked for again, and given. */
+async function confirm(page: Page) {
+  const dialog = page.getByRole("dialog", { name: s.confirm.title });
+  await dialog.getByLabel(s.confirm.password).fill(password);
+  await expectAccessible(page, "confirm identity");
+  await dialog.getByRole("button", { name: s.confirm.submit }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a second factor: switched on, asked for, replaced by a recovery code, switched off", async ({
+  browser,
+  place,
+}) => {
+  const { rondo } = place;
+  const email = "solange@rondo.test";
+  const page = await newPage(browser, "fr");
+  await register(page, rondo, words, { firstName: "Solange", lastName: "Roy", email }, "Atelier du Phare");
+
+  await page.goto(rondo.url + paths.profile());
+  await page.getByRole("link", { name: words.dashboards.profile.openSecurity }).click();
+  await expect(page.getByRole("heading", { level: 1, name: s.title })).toBeVisible();
+  await expectAccessible(page, "security");
+  await page.getByRole("button", { name: s.factor.switchOn, exact: true }).click();
+  const setUp = page.getByRole("dialog", { name: s.setUp.title });
+  await expect(setUp.getByRole("img", { name: s.setUp.qrCode })).toBeVisible();
+  await expectAccessible(page, "set up");
+  const key = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
+  const app = createOTP(new TextDecoder().decode(base32.decode(key)));
+  const code = (stepsAway = 0) => app.hotp(stepOf(new Date()) + stepsAway);
+
+  await setUp.getByLabel(s.setUp.code).fill("12 34");
+  await setUp.getByRole("button", { name: s.setUp.submit }).click();
+  await expect(setUp.getByText(s.setUp.format)).toBeVisible();
+  await setUp.getByLabel(s.setUp.code).fill(await code());
+  await setUp.getByRole("button", { name: s.setUp.submit }).click();
+  const codes = page.getByRole("dialog", { name: s.codes.title });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await expectAccessible(page, "recovery codes");
+  const [recoveryCode = ""] = await codes.getByRole("listitem").allTextContents();
+  const download = page.waitForEvent("download");
+  await codes.getByRole("button", { name: s.codes.download }).click();
+  expect((await download).suggestedFilename()).toBe(s.codes.fileName);
+  await codes.getByRole("button", { name: s.codes.close }).click();
+  await expect(page.getByText(pattern(s.factor.codesLeft.other))).toBeVisible();
+  await rondo.mail.next(email, /double authentification est activée/);
+
+  // The code, on another day. What comes next is kept across the two steps.
+  const second = await anotherDay(browser);
+  await second.goto(rondo.url + paths.evaluations());
+  await second.waitForURL(/\/auth\/login\?next=/);
+  await second.getByLabel(t.email).fill(email);
+  await second.getByLabel(t.password, { exact: true }).fill(password);
+  await second.getByRole("button", { name: t.login.submit }).click();
+  await expect(second.getByRole("heading", { level: 1, name: t.secondStep.code.title })).toBeVisible();
+  await expectAccessible(second, "second step");
+  await second.getByLabel(t.secondStep.code.label).fill("000000");
+  await second.getByRole("button", { name: t.secondStep.submit }).click();
+  await expect(second.getByText(t.secondStep.code.wrong)).toBeVisible();
+  await expect(second.getByLabel(t.secondStep.code.label)).toBeFocused();
+  await expectAccessible(second, "wrong code");
+  await second.getByLabel(t.secondStep.code.label).fill(await code(1));
+  await second.getByRole("button", { name: t.secondStep.submit }).click();
+  await second.waitForURL(`**${paths.evaluations()}`);
+
+  // Without the telephone.
+  const third = await anotherDay(browser);
+  await givePassword(third, rondo, email);
+  await third.getByRole("button", { name: t.secondStep.code.other }).click();
+  await expect(third.getByRole("heading", { level: 1, name: t.secondStep.recoveryCode.title })).toBeVisible();
+  await expectAccessible(third, "recovery code");
+  await third.getByLabel(t.secondStep.recoveryCode.label).fill(recoveryCode);
+  await third.getByRole("button", { name: t.secondStep.submit }).click();
+  await third.waitForURL(`**${paths.dashboard()}`);
+  await rondo.mail.next(email, /code de secours a servi/);
+
+  // A session that is not recognised is closed from another.
+  await third.goto(rondo.url + paths.security());
+  await third
+    .getByRole("button", { name: pattern(s.sessions.closeNamed) })
+    .first()
+    .click();
+  await expect(third.getByText(s.sessions.closed)).toBeVisible();
+  await second.goto(rondo.url + paths.evaluations());
+  await second.waitForURL(/\/auth\/login/);
+
+  await third.getByRole("button", { name: s.factor.switchOff }).click();
+  await third.getByRole("dialog").getByRole("button", { name: s.factor.switchOff }).click();
+  await expect(third.getByText(s.factor.offDone)).toBeVisible();
+  const fourth = await anotherDay(browser);
+  await givePassword(fourth, rondo, email);
+  await fourth.waitForURL(`**${paths.dashboard()}`);
+});
+
+test("a sign-in link: one click, once; then the password is asked again before what is delicate", async ({
+  browser,
+  place,
+}) => {
+  const { rondo } = place;
+  const email = "marc@rondo.test";
+  await register(
+    await newPage(browser, "fr"),
+    rondo,
+    words,
+    { firstName: "Marc", lastName: "Paré", email },
+    "Atelier du Havre",
+  );
+  const page = await anotherDay(browser);
+  await page.goto(rondo.url + paths.login());
+  await page.getByLabel(t.email).fill(email);
+  await page.getByRole("link", { name: t.otherWays.link }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.magicLink.title })).toBeVisible();
+  await expect(page.getByLabel(t.email)).toHaveValue(email);
+  await expectAccessible(page, "sign-in link");
+  await page.getByRole("button", { name: t.magicLink.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.magicLink.sentTitle })).toBeVisible();
+  await expectAccessible(page, "sign-in link sent");
+
+  const link = linkOf(await rondo.mail.next(email, /lien de connexion/));
+  await page.goto(link);
+  await expectAccessible(page, "sign-in link opened");
+  await page.getByRole("button", { name: t.welcome.magic.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bonjour Marc." })).toBeVisible();
+  await expectAccessible(page, "signed in by a link");
+  await page.getByRole("link", { name: t.welcome.dashboard }).click();
+  await page.waitForURL(`**${paths.dashboard()}`);
+
+  await page.goto(rondo.url + paths.security());
+  await page.getByRole("button", { name: s.factor.switchOn, exact: true }).click();
+  await confirm(page);
+  await expect(page.getByRole("dialog", { name: s.setUp.title })).toBeVisible();
+
+  const again = await anotherDay(browser);
+  await again.goto(link);
+  await again.getByRole("button", { name: t.welcome.magic.submit }).click();
+  await expect(again.getByRole("heading", { level: 1, name: t.welcome.failed })).toBeVisible();
+  await expectAccessible(again, "used sign-in link");
+});
+
+test("a provider: refused where there is a password, linked from the profile, then the way in", async ({
+  browser,
+  place,
+}) => {
+  const { rondo, portal } = place;
+  const email = "nadia@rondo.test";
+  portal.people.set("nadia", { email, email_verified: true });
+  const page = await newPage(browser, "fr");
+  await register(page, rondo, words, { firstName: "Nadia", lastName: "Côté", email }, "Atelier du Cap");
+  const button = t.otherWays.provider.replace("{name}", "Portail");
+  const signInThere = async (there: Page) => {
+    await there.locator("input[name=login]").fill("nadia");
+    await there.locator("input[name=password]").fill("x");
+    await there.locator("button[type=submit]").click();
+  };
+
+  const stranger = await anotherDay(browser);
+  await stranger.goto(rondo.url + paths.login());
+  await stranger.getByRole("button", { name: button }).click();
+  await signInThere(stranger);
+  await expect(stranger.getByText(/Aucun compte n’est relié à cette identité/)).toBeVisible();
+  expect(new URL(stranger.url()).search).toBe("");
+  await expectAccessible(stranger, "callback refused");
+
+  await page.goto(rondo.url + paths.security());
+  await page.getByRole("button", { name: s.identities.link.replace("{name}", "Portail") }).click();
+  await signInThere(page);
+  await page.waitForURL(`**${paths.security()}`);
+  await expect(page.getByRole("button", { name: pattern(s.identities.unlinkNamed) })).toBeVisible();
+  await expectAccessible(page, "security with an identity");
+  await rondo.mail.next(email, /nouvelle façon de vous connecter/);
+
+  const known = await anotherDay(browser);
+  await known.goto(`${rondo.url}${paths.login({ next: paths.evaluations() })}`);
+  await known.getByRole("button", { name: button }).click();
+  await signInThere(known);
+  await known.waitForURL(`**${paths.evaluations()}`);
+});

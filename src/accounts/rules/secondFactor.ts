@@ -1,0 +1,56 @@
+import type { ErrorCode } from "#platform/errors.ts";
+
+/** A code is shown for 30 seconds (RFC 6238); the clock of a telephone may be one step early or late. */
+const stepMs = 30_000;
+const drift = 1;
+
+export const stepOf = (now: Date): number => Math.floor(now.getTime() / stepMs);
+
+/** The steps whose code is accepted at this moment, without those already used: a code opens once. */
+export function openSteps(now: Date, lastStep: number | null): number[] {
+  const here = stepOf(now);
+  return Array.from({ length: 2 * drift + 1 }, (_, place) => here - drift + place).filter(
+    (step) => lastStep === null || step > lastStep,
+  );
+}
+
+/** Five tries in a quarter of an hour, then the account waits for the rest of it; never a lock for ever. */
+export const tryLimit = { tries: 5, windowMs: 15 * 60_000 } as const;
+
+/** As typed, with the spaces that some applications show: « 123 456 ». Null when it cannot be a code. */
+export function readCode(typed: string): string | null {
+  const digits = typed.replace(/\s/g, "");
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+/** Letters and digits that are not taken for one another, on paper and aloud. */
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+const recoveryLength = 12;
+const recoveryShape = new RegExp(`^[${alphabet}]{${recoveryLength}}$`);
+export const recoveryCodeCount = 10;
+
+/** « abcd-efgh-jkmn »: 12 signs out of 31, 59 bits. `draw` answers a whole number below its argument. */
+export function makeRecoveryCode(draw: (below: number) => number): string {
+  const signs = Array.from({ length: recoveryLength }, () => alphabet[draw(alphabet.length)]).join("");
+  return signs.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/** As typed, case, spaces and hyphens aside. Null when it cannot be one. */
+export function readRecoveryCode(typed: string): string | null {
+  const signs = typed.toLowerCase().replace(/[\s-]/g, "");
+  return recoveryShape.test(signs) ? signs : null;
+}
+
+/** Who may do nothing else before having a second factor, in a company that asks for it (§3 of the decisions). */
+export const mustHaveSecondFactor = (
+  { role, isAdmin }: { role: string; isAdmin: boolean },
+  company: { secondFactorRequired: boolean },
+): boolean => company.secondFactorRequired && (isAdmin || role === "account_owner");
+
+/** Why the second factor of this person stays on, or null. */
+export const whyNotSwitchOff = (isRequired: boolean): ErrorCode | null =>
+  isRequired ? "second_factor_kept" : null;
+
+/** Whoever asks it of the others has one: otherwise the first thing it does is to close their own door. */
+export const whyNotRequireSecondFactor = (own: { isOn: boolean }, required: boolean): ErrorCode | null =>
+  required && !own.isOn ? "second_factor_first" : null;

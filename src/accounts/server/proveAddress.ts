@@ -1,0 +1,26 @@
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { unlinkAll } from "./identities.ts";
+import { removeSecondFactor } from "./secondFactor.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { revokeTokens } from "./tokens.ts";
+import { lockUser, markVerified, removePassword } from "./users.ts";
+
+/**
+ * Somebody has shown that the address is theirs, for the first time. Whatever was set before is not known to be
+ * theirs and goes: otherwise one registers another's address and waits (GHSA-qq9h-g4jm-xgf3). Nothing otherwise.
+ */
+export async function proveAddress(
+  tx: Tenant,
+  services: Pick<Services, "now">,
+  userId: string,
+): Promise<void> {
+  const user = await lockUser(tx, userId);
+  if (user.emailVerified) return;
+  await removePassword(tx, userId);
+  await removeSecondFactor(tx, userId);
+  await unlinkAll(tx, userId);
+  await revokeTokens(tx, services, userId, ["confirmation", "reset", "magic", "second_step"]);
+  await endSessionsOf(tx, userId);
+  await markVerified(tx, services, userId);
+}

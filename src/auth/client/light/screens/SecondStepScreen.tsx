@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { readCode, readRecoveryCode } from "#accounts/rules/secondFactor.ts";
+import { paths, safeNext } from "#paths.ts";
+import type { ApiFailure } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { Field } from "#platform/light/Field.tsx";
+import { AuthFrame } from "#platform/light/Frames.tsx";
+import { PageLink } from "#platform/light/PageLink.tsx";
+import { authApi } from "../api.ts";
+import { useParameter } from "../parameters.ts";
+
+/** After the password, the link or the provider: a code of the application, or a recovery code. */
+export function SecondStepScreen() {
+  const { secondStep: t, backToLogin } = useTexts("auth");
+  const [way, setWay] = useState<"code" | "recoveryCode">("code");
+  return (
+    <AuthFrame>
+      <div className="auth-content">
+        <ScreenTitle key={way}>{t[way].title}</ScreenTitle>
+        <p className="muted">{t[way].lead}</p>
+        <CodeForm key={way} way={way} />
+        <div>
+          <Button kind="quiet" onClick={() => setWay(way === "code" ? "recoveryCode" : "code")}>
+            {t[way].other}
+          </Button>
+        </div>
+        <p>
+          <PageLink to={paths.login()}>{backToLogin}</PageLink>
+        </p>
+      </div>
+    </AuthFrame>
+  );
+}
+
+const isWhole = { code: readCode, recoveryCode: readRecoveryCode };
+
+function CodeForm({ way }: { way: "code" | "recoveryCode" }) {
+  const { secondStep: t } = useTexts("auth");
+  const wordsOf = useFailureWords();
+  const next = useParameter("next");
+  const form = useForm({
+    initial: { code: "" },
+    check: ({ code }) => ({ code: isWhole[way](code) ? null : { sentence: t[way].format } }),
+    send: async ({ code }) => {
+      const { language } = await authApi.passSecondStep(way === "code" ? { code } : { recoveryCode: code });
+      rememberLanguage(language);
+      window.location.assign(safeNext(next));
+    },
+    onFailure: (failure) => form.refuse("code", { sentence: sentenceOf(failure) }),
+  });
+  function sentenceOf(failure: ApiFailure) {
+    if (failure.code === "expired_token") return t.expired;
+    return failure.code === "invalid_code" ? t[way].wrong : wordsOf(failure);
+  }
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit}>
+      <Field
+        {...form.field("code")}
+        label={t[way].label}
+        autoComplete={way === "code" ? "one-time-code" : "off"}
+        inputMode={way === "code" ? "numeric" : "text"}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <Button type="submit" wide busy={form.busy}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { whyNotRequireSecondFactor } from "#accounts/rules/secondFactor.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { SwitchField } from "#platform/ui/fields.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { Section } from "#platform/ui/Section.tsx";
+import { securityApi, useRefresh } from "./queries.ts";
+import { useGuarded } from "./StepUp.tsx";
+
+/** For those who administer the company. */
+export function CompanySection({ required, own }: { required: boolean; own: { isOn: boolean } }) {
+  const { company: texts } = useTexts("security");
+  const { errors } = useTexts("platform");
+  const guarded = useGuarded();
+  const refresh = useRefresh();
+  const reason = whyNotRequireSecondFactor(own, !required);
+  const change = (next: boolean) => async () => {
+    await securityApi.requireSecondFactor({ required: next });
+    notify.success(next ? texts.on : texts.off);
+    await refresh();
+  };
+  return (
+    <Section title={texts.title}>
+      <SwitchField
+        label={texts.label}
+        description={texts.detail}
+        checked={required}
+        disabledReason={reason && errors[reason]}
+        onChange={(next) => void guarded(change(next))}
+      />
+    </Section>
+  );
+}

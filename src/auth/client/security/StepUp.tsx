@@ -1,0 +1,122 @@
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { readCode } from "#accounts/rules/secondFactor.ts";
+import type { Security } from "#auth/contract.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { Row, Stack } from "#platform/ui/Section.tsx";
+import { securityApi } from "./queries.ts";
+
+type Work = () => Promise<unknown>;
+const Guard = createContext<(work: Work) => Promise<void>>(async () => undefined);
+
+/**
+ * Does something delicate: when the server wants the identity confirmed first, asks for it, then does it.
+ * What else goes wrong is said in a toast.
+ */
+export const useGuarded = () => useContext(Guard);
+
+type Facts = Pick<Security, "hasPassword" | "secondFactor">;
+
+export function StepUp({ security, children }: { security: Facts; children: ReactNode }) {
+  const wordsOf = useFailureWords();
+  const [waiting, setWaiting] = useState<Work | null>(null);
+  const attempt = async (work: Work) => {
+    try {
+      await work();
+    } catch (error) {
+      const failure = failureFrom(error);
+      if (failure.code === "confirmation_needed") setWaiting(() => work);
+      else notify.error(wordsOf(failure));
+    }
+  };
+  const goOn = () => {
+    setWaiting(null);
+    if (waiting) void attempt(waiting);
+  };
+  return (
+    <Guard value={attempt}>
+      {children}
+      {waiting && <ConfirmIdentity security={security} onClose={() => setWaiting(null)} onDone={goOn} />}
+    </Guard>
+  );
+}
+
+interface ConfirmIdentityProps {
+  security: Facts;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The password; a code for who has none; whoever has neither signs in again. */
+function ConfirmIdentity({ security, onClose, onDone }: ConfirmIdentityProps) {
+  const { confirm: texts } = useTexts("security");
+  const { hasPassword, secondFactor } = security;
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      {hasPassword || secondFactor ? (
+        <ProofForm way={hasPassword ? "password" : "code"} onClose={onClose} onDone={onDone} />
+      ) : (
+        <p>{texts.again}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface ProofFormProps {
+  way: "password" | "code";
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function ProofForm({ way, onClose, onDone }: ProofFormProps) {
+  const { confirm: texts, setUp } = useTexts("security");
+  const { actions } = useTexts("platform");
+  const wordsOf = useFailureWords();
+  const form = useForm({
+    initial: { proof: "" },
+    check: ({ proof }) => ({
+      proof:
+        way === "password"
+          ? proof
+            ? null
+            : "password_required"
+          : readCode(proof)
+            ? null
+            : { sentence: setUp.format },
+    }),
+    send: async ({ proof }) => {
+      await securityApi.confirmIdentity(way === "password" ? { password: proof } : { code: proof });
+      onDone();
+    },
+    onFailure: (failure) =>
+      form.refuse("proof", {
+        sentence: failure.code === "invalid_credentials" ? texts.passwordWrong : wordsOf(failure),
+      }),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack>
+        <TextField
+          {...form.field("proof")}
+          label={texts[way]}
+          type={way === "password" ? "password" : "text"}
+          inputMode={way === "password" ? "text" : "numeric"}
+          autoComplete={way === "password" ? "current-password" : "one-time-code"}
+          maxLength={128}
+        />
+        <Row>
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {texts.submit}
+          </Button>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

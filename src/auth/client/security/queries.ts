@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { authContract } from "#auth/contract.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { queriesOf } from "#platform/client/queries.ts";
+
+export const securityApi = apiOf<typeof authContract>("auth");
+const auth = queriesOf<typeof authContract>("auth");
+
+/** Always asked anew: sessions open and close elsewhere. */
+export const securityQuery = auth.security.queryOptions({ input: {}, staleTime: 0 });
+
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: securityQuery.queryKey });
+}

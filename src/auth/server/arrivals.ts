@@ -1,0 +1,110 @@
+import { arrivalOf, whyNotLink, type ProviderClaims } from "#accounts/rules/arrival.ts";
+import { findIdentity, linkIdentity, listIdentities } from "#accounts/server/identities.ts";
+import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { secondFactorSince } from "#accounts/server/secondFactor.ts";
+import { revokeInvitations } from "#accounts/server/tokens.ts";
+import { findUser, findUserByEmail, hasPassword, lockUser } from "#accounts/server/users.ts";
+import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { asTenant, type Database, type Tenant } from "#platform/server/database.ts";
+import type { Language, RequestContext, Services } from "#platform/server/services.ts";
+import { enter } from "./entrance.ts";
+import { noticeLater } from "./letters.ts";
+
+/** What the rule needs to know of the account at the address that a provider gave. */
+async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
+  const user = claims.email === null ? null : await findUserByEmail(db, claims.email);
+  if (!user) return null;
+  const linked = await listIdentities(db, user.id);
+  return {
+    userId: user.id,
+    emailVerified: user.emailVerified,
+    hasPassword: await hasPassword(db, user.id),
+    hasSecondFactor: (await secondFactorSince(db, user.id)) !== null,
+    isLinkedElsewhere: linked.some(({ issuer }) => issuer === claims.issuer),
+  };
+}
+
+/** The place in a company: the one joined last, or, for somebody who was only invited, the latest invitation. */
+function placeOf(profiles: readonly OwnProfile[]): OwnProfile {
+  const place = profiles.find(isMember) ?? profiles.find(({ isActive }) => isActive);
+  return place ?? refuse("user_disabled");
+}
+
+/** Signs in with an identity from elsewhere, by the rule of accounts/rules/arrival.ts. */
+export async function signInFrom(
+  context: Pick<RequestContext, "services" | "request" | "response">,
+  claims: ProviderClaims,
+): Promise<{ secondStep: boolean; language: Language }> {
+  const { services } = context;
+  const { db } = services;
+  const identity = await findIdentity(db, claims);
+  const account = identity ? null : await accountAt(db, claims);
+  const first = arrivalOf(claims, identity !== null, account);
+  if (first.kind === "refuse") return refuse(first.code);
+  const userId = identity?.userId ?? account?.userId ?? refuse("identity_unknown");
+  const place = placeOf(await listOwnProfiles(db, userId));
+  const { companyId, id: profileId, language } = place;
+
+  return asTenant(db, { companyId, profileId }, async (tx) => {
+    if (!identity) {
+      // Asked again under the lock: a password may have been chosen meanwhile.
+      await lockUser(tx, userId);
+      const still = arrivalOf(claims, false, await accountAt(tx, claims));
+      if (still.kind !== "link") return refuse("identity_unknown");
+      if (still.forget) await proveAddress(tx, services, userId);
+      if (!(await linkIdentity(tx, services, userId, claims))) return refuse("identity_unknown");
+      await noticeLinked(tx, services, { companyId, profileId }, claims);
+    }
+    if (!place.joinedAt) {
+      await saveProfile(tx, companyId, profileId, { joinedAt: services.now() });
+      await revokeInvitations(tx, services, profileId);
+    }
+    return { language, ...(await enter(tx, context, { userId, companyId, profileId }, "provider")) };
+  });
+}
+
+/** Links an identity to the account whose session left for the provider, if it is still the one that comes back. */
+export async function linkToSession(
+  { services, request, requestId }: Omit<RequestContext, "address">,
+  claims: ProviderClaims,
+  sessionId: string,
+): Promise<void> {
+  const identity = await services.identify(request);
+  if (!identity || identity.sessionId !== sessionId) return refuse("unauthorized");
+  const { userId } = identity;
+  await asTenant(services.db, identity, async (tx) => {
+    const actor = await services.loadActor(tx, identity);
+    const user = await findUser(tx, userId);
+    if (!actor || !user) return refuse("unauthorized");
+    const owner = await findIdentity(tx, claims);
+    const own = await listIdentities(tx, userId);
+    const taken = {
+      byAnother: owner !== null,
+      hasIssuer: own.some(({ issuer }) => issuer === claims.issuer),
+    };
+    refuseIf(whyNotLink(claims, user, taken));
+    if (!(await linkIdentity(tx, services, userId, claims))) return refuse("identity_taken");
+    await noticeLinked(tx, services, identity, claims);
+    await audit(
+      tx,
+      { actor, services, requestId },
+      { action: "auth.linkIdentity", objectType: "profile", objectId: actor.profileId },
+    );
+    return undefined;
+  });
+}
+
+async function noticeLinked(
+  tx: Tenant,
+  services: Services,
+  { companyId, profileId }: { companyId: string; profileId: string },
+  { issuer }: ProviderClaims,
+) {
+  const person = await requireProfileRow(tx, companyId, profileId);
+  const provider =
+    services.providers.list.find((one) => one.issuer === issuer)?.name ?? new URL(issuer).hostname;
+  await noticeLater(tx, services, person, "auth.identityLinked", { provider });
+}

@@ -1,0 +1,25 @@
+import { checkPassword } from "#accounts/server/checkPassword.ts";
+import { takeTry, useCode } from "#accounts/server/secondFactor.ts";
+import { changeSession, endSession } from "#accounts/server/sessions.ts";
+import { findUser } from "#accounts/server/users.ts";
+import { refuse } from "#platform/errors.ts";
+import { handlePrepared } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+
+/** One's password, or a code of the application, again. */
+export const confirmIdentityEndpoint = handlePrepared(
+  authContract.confirmIdentity,
+  async ({ input, identity: { userId }, services }) => {
+    const { db } = services;
+    if ("code" in input) return takeTry(db, services, userId);
+    const { email } = (await findUser(db, userId)) ?? refuse("unauthorized");
+    const checked = await checkPassword(services, { email, password: input.password });
+    await endSession(db, checked.token);
+    return null;
+  },
+  async ({ input, actor, tx, services, prepared: factor }) => {
+    if (factor && "code" in input) await useCode(tx, services, factor, input.code);
+    await changeSession(tx, actor.sessionId, { confirmedAt: services.now() });
+    return {};
+  },
+);

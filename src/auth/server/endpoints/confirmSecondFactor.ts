@@ -1,0 +1,35 @@
+import { whyNotFresh } from "#accounts/rules/confirmation.ts";
+import {
+  confirmSecondFactor,
+  replaceRecoveryCodes,
+  takeTry,
+  useCode,
+} from "#accounts/server/secondFactor.ts";
+import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
+import { requireProfileRow } from "#people/server/queries.ts";
+import { refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handlePrepared } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { noticeLater } from "../letters.ts";
+
+/** On once its first code is right; sessions opened without it end. Answers the recovery codes, for the only time. */
+export const confirmSecondFactorEndpoint = handlePrepared(
+  authContract.confirmSecondFactor,
+  ({ identity, services }) => takeTry(services.db, services, identity.userId),
+  async ({ input, actor, tx, services, requestId, prepared: factor }) => {
+    const { userId, sessionId, companyId, profileId } = actor;
+    refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
+    refuseIf(factor.confirmedAt ? "status_conflict" : null);
+    await useCode(tx, services, factor, input.code);
+    await confirmSecondFactor(tx, services, userId);
+    const recoveryCodes = await replaceRecoveryCodes(tx, services, userId);
+    await endSessionsOf(tx, userId, { sessionId });
+    await changeSession(tx, sessionId, { confirmedAt: services.now() });
+    const person = await requireProfileRow(tx, companyId, profileId);
+    await noticeLater(tx, services, person, "auth.secondFactorOn");
+    const entry = { action: "auth.secondFactorOn", objectType: "profile", objectId: profileId };
+    await audit(tx, { actor, services, requestId }, entry);
+    return { recoveryCodes };
+  },
+);

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { post } from "#app/testing/http.ts";
+import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { switchOn } from "#app/testing/secondFactor.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+const minute = 60_000;
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Brasserie des Îles");
+});
+
+async function linkFor(email: string): Promise<string> {
+  await world.visitor.auth.requestMagicLink({ email });
+  return tokenIn(world, email, "auth.magicLink");
+}
+const open = (token: string, cookie = "") => post(world, "auth/openMagicLink", { token }, cookie);
+const isOpen = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
+
+describe("asking for a sign-in link", () => {
+  test("answers the same for a known, an unknown and a deactivated address, and writes only to the first", async () => {
+    const [known, gone] = [await world.person(owner), await world.person(owner)];
+    await owner.api.people.setActive({ id: gone.profileId, isActive: false });
+    const answers = [];
+    for (const email of [known.email, "personne@nulle-part.example", gone.email])
+      answers.push(await post(world, "auth/requestMagicLink", { email }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await kindsTo(world, known.email)).toEqual(["auth.magicLink"]);
+    expect(await kindsTo(world, gone.email)).toEqual([]);
+  });
+
+  test("gives somebody who was only invited their invitation again", async () => {
+    const email = "invitee@brasserie.example";
+    await owner.api.people.invite({ email, firstName: "Inès" });
+    world.clock.advance(minute);
+    await world.visitor.auth.requestMagicLink({ email });
+    expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.invitation"]);
+  });
+
+  test("leads to our own page, whatever host was asked", async () => {
+    const { email } = await world.person(owner);
+    await world.visitor.auth.requestMagicLink({ email });
+    const letter = await openLetter(world, email, "auth.magicLink");
+    expect(letter?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/welcome\?magic=[\w-]{43}$/);
+  });
+});
+
+describe("the link", () => {
+  test("opens a session with one click, and does not count as a password", async () => {
+    const person = await world.person(owner);
+    await givePassword(world, person);
+    const opened = await open(await linkFor(person.email));
+    expect(opened.body).toContain(`"firstName":"${person.firstName}","language"`.slice(0, 12));
+    expect(await isOpen(opened.cookie)).toBe(true);
+    expect(await codeOf(world.as(opened.cookie).auth.beginSecondFactor({}))).toBe("confirmation_needed");
+  });
+
+  test("lives for ten minutes and serves once", async () => {
+    const { email } = await world.person(owner);
+    const token = await linkFor(email);
+    await later(world, 10 * minute, async () => expect((await open(token)).code).toBe("expired_link"));
+    await later(world, 10 * minute - 1, async () => expect((await open(token)).status).toBe(200));
+    expect((await open(token)).code).toBe("used_token");
+  });
+
+  test("stops working when another is asked for, and can be asked for again from its page", async () => {
+    const { email } = await world.person(owner);
+    const first = await linkFor(email);
+    world.clock.advance(2 * minute);
+    const second = await linkFor(email);
+    expect((await open(first)).code).toBe("used_token");
+    world.clock.advance(2 * minute);
+    await world.visitor.auth.requestNewLink({ token: first });
+    const third = await tokenIn(world, email, "auth.magicLink");
+    expect((await open(second)).code).toBe("used_token");
+    expect((await open(third)).status).toBe(200);
+  });
+
+  test("asks for the second factor where there is one", async () => {
+    const person = await world.person(owner);
+    await givePassword(world, person);
+    const app = await switchOn(world, person.api);
+    const opened = await open(await linkFor(person.email));
+    expect(opened.body).toContain('"secondStep":true');
+    expect(opened.cookie).toMatch(/^rondo_second_step=/);
+    const passed = await post(world, "auth/passSecondStep", { code: await app.code() }, opened.cookie);
+    expect(await isOpen(passed.cookie)).toBe(true);
+  });
+
+  test("opens nothing for somebody deactivated since", async () => {
+    const person = await world.person(owner);
+    const token = await linkFor(person.email);
+    await owner.api.people.setActive({ id: person.profileId, isActive: false });
+    expect((await open(token)).code).toBe("invalid_token");
+  });
+
+  test("is not opened by reading the page: only a POST of ours uses it", async () => {
+    const { email } = await world.person(owner);
+    const token = await linkFor(email);
+    for (const method of ["GET", "HEAD"])
+      await world.fetch(
+        new Request(`http://localhost:3000/rpc/auth/openMagicLink?token=${token}`, { method }),
+      );
+    expect((await open(token)).status).toBe(200);
+  });
+});
+
+test("an account that somebody opened with another's address belongs, by the first link, to who has the mailbox", async () => {
+  const email = "victime@ailleurs.example";
+  const theirs = "Le mot de passe du voleur 1!";
+  await world.visitor.auth.register({
+    companyName: "Piège inc.",
+    firstName: "Faux",
+    lastName: "Nom",
+    email,
+    password: theirs,
+    language: "fr",
+  });
+  expect((await post(world, "auth/signIn", { email, password: theirs })).code).toBe("email_not_confirmed");
+  const opened = await open(await linkFor(email));
+  expect(await isOpen(opened.cookie)).toBe(true);
+  expect((await post(world, "auth/signIn", { email, password: theirs })).code).toBe("invalid_credentials");
+  expect((await world.as(opened.cookie).auth.security({})).hasPassword).toBe(false);
+  // The confirmation link of the trap, read by nobody, is dead too.
+  const confirmation = (await openLetter(world, email, "auth.confirmation"))?.action;
+  expect(confirmation).toBeUndefined();
+});
+
+test("a password chosen since ends the link", async () => {
+  const person = await world.person(owner);
+  await givePassword(world, person);
+  const token = await linkFor(person.email);
+  const here = world.as(await signIn(world, person.email));
+  await here.auth.changePassword({ password: `${goodPassword} encore` });
+  expect((await open(token)).code).toBe("used_token");
+});

@@ -1,0 +1,24 @@
+import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { consumeToken, readLiveToken } from "#accounts/server/tokens.ts";
+import { findProfileRow } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { enter } from "../entrance.ts";
+
+/** The link proves the address, as a first factor. What stood on the account before that proof goes away. */
+export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, async ({ input, ...context }) => {
+  const { services } = context;
+  const { db } = services;
+  const { userId, companyId, profileId } = await readLiveToken(db, services, "magic", input.token);
+  if (!companyId || !profileId) return refuse("invalid_token");
+  return asTenant(db, { companyId, profileId }, async (tx) => {
+    const person = await findProfileRow(tx, companyId, profileId);
+    if (!person?.isActive || !person.joinedAt) return refuse("invalid_token");
+    if (!(await consumeToken(tx, services, ["magic"], input.token))) return refuse("used_token");
+    await proveAddress(tx, services, userId);
+    const { secondStep } = await enter(tx, context, { userId, companyId, profileId }, "link");
+    return { firstName: person.firstName, language: person.language, secondStep };
+  });
+});

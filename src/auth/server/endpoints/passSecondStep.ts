@@ -1,0 +1,34 @@
+import { clearCookie } from "#accounts/server/cookies.ts";
+import { takeTry, useCode, useRecoveryCode } from "#accounts/server/secondFactor.ts";
+import { consumeToken } from "#accounts/server/tokens.ts";
+import { requireProfileRow } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { enter, readWait } from "../entrance.ts";
+import { noticeLater } from "../letters.ts";
+
+export const passSecondStepEndpoint = handleOpen(
+  authContract.passSecondStep,
+  async ({ input, ...context }) => {
+    const { services, response } = context;
+    const { wait, token } = await readWait(context);
+    const factor = await takeTry(services.db, services, token.userId);
+    const passed = await asTenant(services.db, token, async (tx) => {
+      const person = await requireProfileRow(tx, token.companyId, token.profileId);
+      if (!person.isActive) return refuse("user_disabled");
+      let codesLeft: number | null = null;
+      if ("code" in input) await useCode(tx, services, factor, input.code);
+      else {
+        codesLeft = await useRecoveryCode(tx, services, token.userId, input.recoveryCode);
+        await noticeLater(tx, services, person, "auth.recoveryCodeUsed", { codesLeft });
+      }
+      if (!(await consumeToken(tx, services, ["second_step"], wait))) return refuse("expired_token");
+      await enter(tx, context, token, "second_factor");
+      return { language: person.language, codesLeft };
+    });
+    response.append("set-cookie", clearCookie("second_step", services.keys));
+    return passed;
+  },
+);

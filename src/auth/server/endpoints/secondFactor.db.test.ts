@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
+import { post } from "#app/testing/http.ts";
+import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { switchOn } from "#app/testing/secondFactor.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+const minute = 60_000;
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Verrerie du Lac");
+  await givePassword(world, owner);
+});
+
+async function someone(facts: Parameters<World["person"]>[1] = {}): Promise<Person> {
+  const person = await world.person(owner, facts);
+  await givePassword(world, person);
+  return person;
+}
+
+/** Somebody with a second factor, signed in as they were when they switched it on. */
+async function protectedPerson(facts: Parameters<World["person"]>[1] = {}) {
+  const person = await someone(facts);
+  return { person, app: await switchOn(world, person.api) };
+}
+
+/** The password is given; the cookie of the wait. */
+async function wait(email: string): Promise<string> {
+  const { setCookie } = await post(world, "auth/signIn", { email, password: goodPassword });
+  return /rondo_second_step=[^;]+/.exec(setCookie)?.[0] ?? "";
+}
+const pass = (cookie: string, input: object) => post(world, "auth/passSecondStep", input, cookie);
+const isOpen = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
+const sessionIn = (setCookie: string) => /rondo_session=[^;]+/.exec(setCookie)?.[0] ?? "";
+
+describe("switching it on", () => {
+  test("takes one's password again, then a first code; the codes of recovery are shown once and kept hashed", async () => {
+    const person = await someone();
+    expect(await codeOf(person.api.auth.beginSecondFactor({}))).toBe("confirmation_needed");
+    expect(await codeOf(person.api.auth.confirmIdentity({ password: "Pas la bonne phrase!" }))).toBe(
+      "invalid_credentials",
+    );
+    const { recoveryCodes } = await switchOn(world, person.api);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const { rows } = await world.database.owner.query(
+      "select f.secret, string_agg(c.hash, ' ') as hashes from auth.second_factors f join auth.recovery_codes c using (user_id) where user_id = $1 group by 1",
+      [person.userId],
+    );
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain("v1.");
+    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll("-", ""));
+    expect((await person.api.auth.security({})).secondFactor).toMatchObject({ codesLeft: 10 });
+    expect(await kindsTo(world, person.email)).toEqual(["auth.secondFactorOn"]);
+    expect((await openLetter(world, person.email, "auth.secondFactorOn"))?.action?.url).toMatch(
+      /\/profile\/security$/,
+    );
+  });
+
+  test("shows a code to scan and the same key in letters", async () => {
+    const person = await someone();
+    await person.api.auth.confirmIdentity({ password: goodPassword });
+    const { qrCode, key } = await person.api.auth.beginSecondFactor({});
+    expect(qrCode).toMatch(/^<svg /);
+    expect(qrCode).not.toMatch(/<script|href|on\w+=/);
+    expect(key).toMatch(/^[A-Z2-7]{36}$/);
+  });
+
+  test("is not done before a right code, and a wrong one keeps the door as it was", async () => {
+    const person = await someone();
+    await person.api.auth.confirmIdentity({ password: goodPassword });
+    await person.api.auth.beginSecondFactor({});
+    expect(await codeOf(person.api.auth.confirmSecondFactor({ code: "000000" }))).toBe("invalid_code");
+    expect((await person.api.auth.security({})).secondFactor).toBeNull();
+    expect(await isOpen(await signIn(world, person.email))).toBe(true);
+  });
+
+  test("ends the sessions opened without it, and cannot be done over one that is on", async () => {
+    const person = await someone();
+    const elsewhere = await signIn(world, person.email);
+    await switchOn(world, person.api);
+    expect(await isOpen(elsewhere)).toBe(false);
+    expect(await codeOf(person.api.auth.beginSecondFactor({}))).toBe("status_conflict");
+  });
+});
+
+describe("signing in with it", () => {
+  test("the password opens nothing but the second step; the code opens a session", async () => {
+    const { person, app } = await protectedPerson();
+    const first = await post(world, "auth/signIn", { email: person.email, password: goodPassword });
+    expect(first.body).toContain('"secondStep":true');
+    expect(first.setCookie).toMatch(
+      /^rondo_second_step=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const waiting = first.cookie;
+    expect(await isOpen(waiting)).toBe(false);
+    expect(await isOpen(waiting.replace("second_step", "session"))).toBe(false);
+    const second = await pass(waiting, { code: await app.code() });
+    expect(second.status).toBe(200);
+    expect(await isOpen(sessionIn(second.setCookie))).toBe(true);
+    expect(second.setCookie).toMatch(/rondo_second_step=; Max-Age=0/);
+  });
+
+  test.each([-1, 0, 1])("a clock %i half-minute away is close enough", async (away) => {
+    const { person, app } = await protectedPerson();
+    expect((await pass(await wait(person.email), { code: await app.code(away) })).status).toBe(200);
+  });
+
+  test.each([-2, 2])("a clock %i half-minutes away is not", async (away) => {
+    const { person, app } = await protectedPerson();
+    expect((await pass(await wait(person.email), { code: await app.code(away) })).code).toBe("invalid_code");
+  });
+
+  test("a code, or one before it, never opens a second time", async () => {
+    const { person, app } = await protectedPerson();
+    const [code, earlier] = [await app.code(), await app.code(-1)];
+    expect((await pass(await wait(person.email), { code })).status).toBe(200);
+    for (const used of [code, earlier])
+      expect((await pass(await wait(person.email), { code: used })).code).toBe("invalid_code");
+    expect((await pass(await wait(person.email), { code: await app.code(1) })).status).toBe(200);
+  });
+
+  test("the code that switched it on does not open the door too", async () => {
+    const person = await someone();
+    const app = await switchOn(world, person.api);
+    world.clock.advance(-minute);
+    expect((await pass(await wait(person.email), { code: await app.code() })).code).toBe("invalid_code");
+    world.clock.advance(minute);
+  });
+
+  test("a recovery code opens once, tells its owner, and says how many are left", async () => {
+    const { person, app } = await protectedPerson();
+    const [recoveryCode = "", another = ""] = app.recoveryCodes;
+    const typed = recoveryCode.toUpperCase().replaceAll("-", " ");
+    const opened = await pass(await wait(person.email), { recoveryCode: typed });
+    expect(opened.body).toContain('"codesLeft":9');
+    expect(await isOpen(sessionIn(opened.setCookie))).toBe(true);
+    expect((await pass(await wait(person.email), { recoveryCode })).code).toBe("invalid_code");
+    expect((await pass(await wait(person.email), { recoveryCode: another })).status).toBe(200);
+    expect((await openLetter(world, person.email, "auth.recoveryCodeUsed"))?.paragraphs[0]).toContain(
+      "Il vous en reste 8.",
+    );
+  });
+
+  test("somebody else's codes open nothing", async () => {
+    const [mine, theirs] = [await protectedPerson(), await protectedPerson()];
+    expect((await pass(await wait(mine.person.email), { code: await theirs.app.code() })).code).toBe(
+      "invalid_code",
+    );
+    const [recoveryCode = ""] = theirs.app.recoveryCodes;
+    expect((await pass(await wait(mine.person.email), { recoveryCode })).code).toBe("invalid_code");
+  });
+
+  test("after five tries waits a quarter of an hour, codes of recovery included, and only that account", async () => {
+    const [{ person, app }, other] = [await protectedPerson(), await protectedPerson()];
+    const waiting = await wait(person.email);
+    const tries = [];
+    for (let count = 0; count < 4; count += 1) tries.push((await pass(waiting, { code: "000000" })).code);
+    tries.push((await pass(waiting, { recoveryCode: "abcd-efgh-jkmn" })).code);
+    expect(tries).toEqual(Array.from({ length: 5 }, () => "invalid_code"));
+    expect((await pass(waiting, { code: await app.code() })).code).toBe("too_many_requests");
+    expect((await pass(await wait(person.email), { recoveryCode: app.recoveryCodes[0] })).code).toBe(
+      "too_many_requests",
+    );
+    expect((await pass(await wait(other.person.email), { code: await other.app.code() })).status).toBe(200);
+    world.clock.advance(15 * minute + 1);
+    expect((await pass(await wait(person.email), { code: await app.code() })).status).toBe(200);
+  });
+
+  test("of a thousand guesses at once, five are looked at", async () => {
+    const { person } = await protectedPerson();
+    const waiting = await wait(person.email);
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, guess) => pass(waiting, { code: String(guess).padStart(6, "0") })),
+    );
+    expect(guesses.filter(({ code }) => code !== "too_many_requests").length).toBeLessThanOrEqual(5);
+  });
+
+  test("the wait lasts ten minutes, serves once, and goes when the password changes", async () => {
+    const { person, app } = await protectedPerson();
+    const [late, used, revoked] = [
+      await wait(person.email),
+      await wait(person.email),
+      await wait(person.email),
+    ];
+    expect((await pass(used, { code: await app.code() })).status).toBe(200);
+    expect((await pass(used, { code: await app.code(1) })).code).toBe("expired_token");
+    await world.visitor.auth.requestReset({ email: person.email });
+    const token = await tokenIn(world, person.email, "auth.reset");
+    await world.visitor.auth.resetPassword({ token, password: goodPassword });
+    expect((await pass(revoked, { code: await app.code(1) })).code).toBe("expired_token");
+    world.clock.advance(10 * minute);
+    expect((await pass(late, { code: await app.code() })).code).toBe("expired_token");
+    expect((await pass("", { code: await app.code() })).code).toBe("expired_token");
+  });
+
+  test("a deactivation between the two steps closes the door", async () => {
+    const { person, app } = await protectedPerson();
+    const waiting = await wait(person.email);
+    const here = await world.as(await signIn(world, owner.email));
+    await here.people.setActive({ id: person.profileId, isActive: false });
+    expect((await pass(waiting, { code: await app.code() })).code).toBe("user_disabled");
+  });
+
+  test("joining another company with the password still asks for the code", async () => {
+    const { person, app } = await protectedPerson();
+    const elsewhere = await world.company("Papeterie du Golfe");
+    await elsewhere.api.people.invite({ email: person.email, firstName: "Ève" });
+    const token = await tokenIn(world, person.email, "people.invitation");
+    const answer = await post(world, "auth/acceptInvitation", {
+      token,
+      password: goodPassword,
+      language: "fr",
+    });
+    expect(sessionIn(answer.setCookie)).toBe("");
+    const opened = await pass(answer.cookie, { code: await app.code() });
+    expect((await world.as(sessionIn(opened.setCookie)).auth.viewer({}))?.company.name).toBe(
+      "Papeterie du Golfe",
+    );
+  });
+});
+
+describe("switching it off", () => {
+  test("takes a confirmation less than five minutes old, and the codes of recovery stop working", async () => {
+    const { person, app } = await protectedPerson();
+    world.clock.advance(5 * minute);
+    expect(await codeOf(person.api.auth.removeSecondFactor({}))).toBe("confirmation_needed");
+    expect(await codeOf(person.api.auth.renewRecoveryCodes({}))).toBe("confirmation_needed");
+    const waiting = await wait(person.email);
+    await person.api.auth.confirmIdentity({ code: await app.code() });
+    await person.api.auth.removeSecondFactor({});
+    expect(await kindsTo(world, person.email)).toEqual(["auth.secondFactorOn", "auth.secondFactorOff"]);
+    expect((await pass(waiting, { recoveryCode: app.recoveryCodes[0] })).status).not.toBe(200);
+    expect(await isOpen(await signIn(world, person.email))).toBe(true);
+  });
+
+  test("new codes of recovery take the place of the old ones", async () => {
+    const { person, app } = await protectedPerson();
+    const { recoveryCodes } = await person.api.auth.renewRecoveryCodes({});
+    expect((await pass(await wait(person.email), { recoveryCode: app.recoveryCodes[0] })).code).toBe(
+      "invalid_code",
+    );
+    expect((await pass(await wait(person.email), { recoveryCode: recoveryCodes[0] })).status).toBe(200);
+  });
+});
+
+describe("a company that asks for it", () => {
+  test("leads its admins and owners to set it up first, and nobody else", async () => {
+    const boss = await world.company("Moulin du Nord");
+    await givePassword(world, boss);
+    const facts = { role: "admin", isAdmin: true } as const;
+    const [admin, manager, member] = [
+      await world.person(boss, facts),
+      await world.person(boss, { role: "team_manager" }),
+      await world.person(boss),
+    ];
+    await givePassword(world, admin);
+    await boss.api.auth.confirmIdentity({ password: goodPassword });
+    expect(await codeOf(boss.api.auth.requireSecondFactor({ required: true }))).toBe("second_factor_first");
+    expect(await codeOf(manager.api.auth.requireSecondFactor({ required: true }))).toBe("forbidden");
+    await switchOn(world, boss.api);
+    await boss.api.auth.requireSecondFactor({ required: true });
+
+    expect(await codeOf(admin.api.people.list({}))).toBe("second_factor_required");
+    expect(await codeOf(admin.api.answers.mine({}))).toBe("second_factor_required");
+    expect((await admin.api.auth.viewer({}))?.needsSecondFactor).toBe(true);
+    expect(await codeOf(manager.api.evaluations.list({}))).toBe("ok");
+    expect(await codeOf(member.api.answers.mine({}))).toBe("ok");
+
+    await switchOn(world, admin.api);
+    expect(await codeOf(admin.api.people.list({}))).toBe("ok");
+    expect(await codeOf(admin.api.auth.removeSecondFactor({}))).toBe("second_factor_kept");
+    await boss.api.auth.requireSecondFactor({ required: false });
+    expect(await codeOf(admin.api.auth.removeSecondFactor({}))).toBe("ok");
+  });
+});
