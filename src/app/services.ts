@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
-import { identify } from "#accounts/server/sessions.ts";
-import { loadActor } from "#people/server/actor.ts";
+import { asActor } from "#people/server/actor.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import { constraints } from "./constraints.ts";
@@ -27,8 +26,7 @@ export function makeServices({ db, secret, appUrl, log, now = () => new Date() }
     appUrl,
     keys,
     passwords: makeBetterAuth({ db, secret, appUrl }),
-    identify: (headers) => identify(db, keys, now, headers),
-    loadActor,
+    asActor: (request, work) => asActor({ db, keys, now }, request, work),
     constraints,
   };
 }

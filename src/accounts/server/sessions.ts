@@ -51,42 +51,37 @@ export function tokenOf(headers: Headers, { secret, appUrl }: Keys): string | nu
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** The session of a request, if it is alive; keeps it alive. */
-export async function identify(
+export interface StoredSession {
+  id: string;
+  userId: string;
+  companyId: string | null;
+  profileId: string | null;
+  scope: Identity["scope"];
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Whom a stored session speaks for; null when it has ended or belongs to no company yet. */
+export function identityOf(session: StoredSession, now: Date): Identity | null {
+  const { id, userId, companyId, profileId, scope, createdAt, expiresAt } = session;
+  const at = now.getTime();
+  if (!companyId || !profileId) return null;
+  if (expiresAt.getTime() <= at || createdAt.getTime() + absoluteMs <= at) return null;
+  return { sessionId: id, userId, companyId, profileId, scope };
+}
+
+/** A session in use lives on; written at most once a minute. */
+export async function prolong(
   db: Database,
-  keys: Keys,
-  now: Services["now"],
-  headers: Headers,
-): Promise<Identity | null> {
-  const token = tokenOf(headers, keys);
-  if (!token) return null;
-  const [session] = await db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      companyId: sessions.companyId,
-      profileId: sessions.profileId,
-      scope: sessions.scope,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .where(eq(sessions.token, token));
-  if (!session?.companyId || !session.profileId) return null;
-  const at = now().getTime();
-  if (session.expiresAt.getTime() <= at || session.createdAt.getTime() + absoluteMs <= at) return null;
-  if (session.expiresAt.getTime() - at < idleMs - touchMs)
-    await db
-      .update(sessions)
-      .set({ expiresAt: new Date(at + idleMs), updatedAt: new Date(at) })
-      .where(eq(sessions.id, session.id));
-  return {
-    sessionId: session.id,
-    userId: session.userId,
-    companyId: session.companyId,
-    profileId: session.profileId,
-    scope: session.scope,
-  };
+  { id, expiresAt }: Pick<StoredSession, "id" | "expiresAt">,
+  now: Date,
+): Promise<void> {
+  const at = now.getTime();
+  if (expiresAt.getTime() - at >= idleMs - touchMs) return;
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(at + idleMs), updatedAt: now })
+    .where(eq(sessions.id, id));
 }
 
 export interface NewSession {

@@ -6,7 +6,7 @@ import type {
 import { implement, type Router } from "@orpc/server";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant, type Tenant } from "./database.ts";
+import type { Tenant } from "./database.ts";
 import type { Actor, RequestContext, Services } from "./services.ts";
 
 /** What the contract promises after parsing, and what an endpoint has to return. */
@@ -48,8 +48,8 @@ function admit(meta: EndpointMeta, actor: Actor): void {
 }
 
 /**
- * An endpoint for people with a session: reads the session, opens a transaction that knows the company,
- * loads the person, checks the contract's policy, then runs. A refusal or an error undoes everything.
+ * An endpoint for people with a session: opens a transaction that knows the company and the person, checks the
+ * contract's policy, then the input, then runs. A refusal, an error or a wrong output undoes everything.
  */
 export function handle<Contract extends AnyContractProcedure>(
   contract: Contract,
@@ -58,21 +58,16 @@ export function handle<Contract extends AnyContractProcedure>(
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
   // The session comes before the input: without one, nobody learns what an input should look like.
-  const implementer = implement(contract as AnyContractProcedure)
+  const procedure = implement(contract as AnyContractProcedure)
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
-      const identity = await context.services.identify(context.request);
-      if (!identity) refuse("unauthorized");
-      return next({ context: { identity } });
-    });
-  const procedure = implementer.handler(({ input, context: { identity, ...context } }) =>
-    asTenant(context.services.db, identity, async (tx) => {
-      const actor = await context.services.loadActor(tx, identity);
-      if (!actor) refuse("unauthorized");
-      admit(meta, actor);
-      return run({ ...context, input: input as Inputs<Contract>, actor, tx });
-    }),
-  );
+      const done = await context.services.asActor(context.request, async (tx, actor) => {
+        admit(meta, actor);
+        return { result: await next({ context: { tx, actor } }) };
+      });
+      return done ? done.result : refuse("unauthorized");
+    })
+    .handler(({ input, context }) => run({ ...context, input: input as Inputs<Contract> }));
   return procedure as unknown as Router<Contract, RequestContext>;
 }
 

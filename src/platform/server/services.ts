@@ -50,8 +50,8 @@ export interface Services {
   /** Signs the cookies of sessions. */
   keys: { secret: string; appUrl: string };
   passwords: PasswordCheck;
-  identify: (headers: Headers) => Promise<Identity | null>;
-  loadActor: (tx: Tenant, identity: Identity) => Promise<Actor | null>;
+  /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
+  asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
 }
