@@ -23,8 +23,7 @@ const statements = {
     name: "list",
     text: `select coalesce(json_agg(row_to_json(page)), '[]')::text as body from (
              select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
-               json_build_object('firstName', a.first_name, 'lastName', a.last_name) as author,
-               json_build_object('firstName', s.first_name, 'lastName', s.last_name) as subject,
+               s.first_name || ' ' || s.last_name as "subjectName", a.first_name || ' ' || a.last_name as "authorName",
                (select count(*) from evaluation_questions q
                  where q.company_id = e.company_id and q.evaluation_id = e.id) as "questionCount",
                parts.invited as "participantCount", parts.answered as "answeredCount"
@@ -39,7 +38,15 @@ const statements = {
   },
 };
 
-type Body = Record<string, never>;
+interface Body {
+  evaluationId: string;
+  companyId: string;
+  participantId: string;
+  scores: number[];
+  position: number;
+  score: number;
+  revision: number;
+}
 const operations: Record<string, (body: Body) => Promise<string>> = {
   async finalise({ evaluationId, scores }) {
     await pool.query({ ...statements.finalise, values: [evaluationId, scores] });

@@ -1,10 +1,9 @@
-import type { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { refuse } from "#platform/errors.ts";
-import { PreparingClient } from "./preparingClient.ts";
+import { PreparingClient, RequestClient } from "./requestClient.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A transaction that has named its company: the only way to see a tenant's rows. */
@@ -30,13 +29,17 @@ export function openRequestDatabase(
   const pool = new pg.Pool({
     connectionString: databaseAppUrl ?? databaseUrl,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     pipeline: true,
-    ...(databaseAppUrl ? {} : { options: "-c role=rondo_app", Client: PreparingClient }),
+    ...(databaseAppUrl
+      ? { Client: RequestClient }
+      : { Client: PreparingClient, options: "-c role=rondo_app" }),
   });
   // Without a listener, a server restart ends the process (57P01 on an idle connection).
   pool.on("error", options.onError);
+  // The same while a request holds it, between two statements; the next statement then fails and says so.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool), pool };
 }
 
@@ -61,7 +64,8 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   const client = await connect(db.$client);
   let broken: Error | undefined;
   try {
-    const { rows } = await beginWith<Row>(client, first);
+    // Asked in one tick, they leave in one write (requestClient.ts).
+    const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
     const result = await work(tenantOf(client), rows);
     await client.query("commit");
     return result;
@@ -86,18 +90,6 @@ function tenantOf(client: pg.PoolClient): Tenant {
     tenants.set(client, tenant);
   }
   return tenant;
-}
-
-async function beginWith<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  first: pg.QueryConfig,
-): Promise<pg.QueryResult<Row>> {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  const [begun, answered] = [client.query("begin"), client.query<Row>(first)];
-  stream.uncork();
-  const [, result] = await Promise.all([begun, answered]);
-  return result;
 }
 
 export interface TenantIdentity {

@@ -1,13 +1,16 @@
-import type {
-  AnyContractProcedure,
-  InferContractRouterInputs,
-  InferContractRouterOutputs,
+import {
+  ContractProcedure,
+  type AnyContractProcedure,
+  type InferContractRouterInputs,
+  type InferContractRouterOutputs,
 } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
+import * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
 import type { Actor, RequestContext, Services } from "./services.ts";
+import { onlyListed } from "./writtenJson.ts";
 
 /** What the contract promises after parsing, and what an endpoint has to return. */
 type Inputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends { inputSchema?: infer Schema }
@@ -39,6 +42,19 @@ export interface Call<Input> {
 
 export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
+/** What leaves is what the contract lists, whatever an endpoint returns. */
+function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown {
+  const schema = contract["~orpc"].outputSchema;
+  if (!(schema instanceof z.ZodType)) throw new Error("A contract lists what its endpoint answers");
+  return (output) => onlyListed(schema, output);
+}
+
+/** oRPC would check outputs without knowing what PostgreSQL wrote; here onlyListed does. */
+function withoutOutput(contract: AnyContractProcedure): AnyContractProcedure {
+  const { outputSchema: _, ...definition } = contract["~orpc"];
+  return new ContractProcedure(definition);
+}
+
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
 function admit(meta: EndpointMeta, actor: Actor): void {
   if (meta.allow === "answering") return;
@@ -58,7 +74,8 @@ export function handle<Contract extends AnyContractProcedure>(
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
   // The session comes before the input: without one, nobody learns what an input should look like.
-  const procedure = implement(contract as AnyContractProcedure)
+  const listed = outputOf(contract);
+  const procedure = implement(withoutOutput(contract))
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
       const done = await context.services.asActor(context.request, async (tx, actor) => {
@@ -67,7 +84,9 @@ export function handle<Contract extends AnyContractProcedure>(
       });
       return done ? done.result : refuse("unauthorized");
     })
-    .handler(({ input, context }) => run({ ...context, input: input as Inputs<Contract> }));
+    .handler(async ({ input, context }) =>
+      listed(await run({ ...context, input: input as Inputs<Contract> })),
+    );
   return procedure as unknown as Router<Contract, RequestContext>;
 }
 
@@ -78,8 +97,11 @@ export function handleOpen<Contract extends AnyContractProcedure>(
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
-  const procedure = implement(contract as AnyContractProcedure)
+  const listed = outputOf(contract);
+  const procedure = implement(withoutOutput(contract))
     .$context<RequestContext>()
-    .handler(({ input, context }) => run({ ...context, input: input as Inputs<Contract> }));
+    .handler(async ({ input, context }) =>
+      listed(await run({ ...context, input: input as Inputs<Contract> })),
+    );
   return procedure as unknown as Router<Contract, RequestContext>;
 }

@@ -2,15 +2,15 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
-import { RPCHandler } from "@orpc/server/fetch";
 import {
   experimental_ZodSmartCoercionPlugin as SmartCoercion,
   ZodToJsonSchemaConverter,
 } from "@orpc/zod/zod4";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus, type ErrorCode } from "#platform/errors.ts";
 import { failureOf } from "./failures.ts";
+import { rpcDoor } from "./rpc.ts";
 import type { RequestContext, Services } from "./services.ts";
 
 interface Handled {
@@ -24,16 +24,6 @@ interface Handler {
 /** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
-  const refusals = [
-    async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
-      try {
-        return await next();
-      } catch (error) {
-        const { status, body } = failureOf(error, services, context.requestId);
-        return { matched: true, response: { status, headers: {}, body: { json: body } } };
-      }
-    },
-  ];
   const plain = [
     async ({ context, next }: { context: RequestContext; next: () => Promise<unknown> }) => {
       try {
@@ -44,20 +34,56 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
       }
     },
   ];
-  const rpc = new RPCHandler(router, { interceptors: refusals as never }) as unknown as Handler;
+  const rpc = rpcDoor(router);
   const rest = new OpenAPIHandler(router, {
     interceptors: plain as never,
     plugins: [new SmartCoercion()],
   }) as unknown as Handler;
 
-  const limit = bodyLimit({
-    maxSize: 256 * 1024,
-    onError: (c) => answer(c, "invalid_request", services.newId()),
-  });
+  const maxSize = 256 * 1024;
+  const count = bodyLimit({ maxSize, onError: (c) => answer(c, "invalid_request", services.newId()) });
+  /** Node holds a sender to the length announced; only a body without one has to be counted, which is slow. */
+  const limit: MiddlewareHandler = (c, next) => {
+    const length = Number(c.req.header("content-length") ?? NaN);
+    return length <= maxSize && !c.req.header("transfer-encoding") ? next() : count(c, next);
+  };
+  const isOurs = originCheck(services.appUrl);
   app.use("/rpc/*", limit);
   app.use("/api/v1/*", limit);
-  app.post("/rpc/*", (c) => serve(c, rpc, "/rpc", services));
-  app.all("/api/v1/*", (c) => serve(c, rest, "/api/v1", services));
+  app.post("/rpc/*", async (c) => {
+    const requestId = services.newId();
+    const { raw } = c.req;
+    const reason = whyNotTrust(raw, isOurs);
+    if (reason) return answer(c, reason, requestId);
+    const response = new Headers();
+    const context = { services, requestId, request: raw.headers, response };
+    const answered = await rpc(c.req.path, () => raw.text(), context);
+    if (!answered) return answer(c, "not_found", requestId);
+    return new Response(answered.body, {
+      status: answered.status,
+      headers: {
+        "content-type": "application/json",
+        "content-length": String(Buffer.byteLength(answered.body)),
+        ...always(answered.status, requestId),
+        ...cookiesOf(response),
+      },
+    });
+  });
+  app.all("/api/v1/*", async (c) => {
+    const requestId = services.newId();
+    const { raw } = c.req;
+    const reason = whyNotTrust(raw, isOurs);
+    if (reason) return answer(c, reason, requestId);
+    const response = new Headers();
+    const context = { services, requestId, request: raw.headers, response };
+    const handled = await rest.handle(raw, { prefix: "/api/v1", context });
+    if (!handled.matched || !handled.response) return answer(c, "not_found", requestId);
+    const { status, body } = handled.response;
+    const headers = new Headers(handled.response.headers);
+    for (const [name, value] of response) headers.append(name, value);
+    for (const [name, value] of Object.entries(always(status, requestId))) headers.set(name, value);
+    return new Response(body, { status, headers });
+  });
 
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   let description: Promise<unknown> | null = null;
@@ -71,40 +97,37 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   return app;
 }
 
-async function serve(
-  c: Context,
-  handler: Handler,
-  prefix: `/${string}`,
-  services: Services,
-): Promise<Response> {
-  const requestId = services.newId();
-  const reason = whyNotTrust(c.req.raw, services.appUrl);
-  if (reason) return answer(c, reason, requestId);
-  const response = new Headers();
-  const context: RequestContext = { services, requestId, request: c.req.raw.headers, response };
-  const handled = await handler.handle(c.req.raw, { prefix, context });
-  if (!handled.matched || !handled.response) return answer(c, "not_found", requestId);
-  const headers = new Headers(handled.response.headers);
-  for (const [name, value] of response) headers.append(name, value);
-  headers.set("cache-control", "no-store");
-  headers.set("x-request-id", requestId);
-  return new Response(handled.response.body, { status: handled.response.status, headers });
-}
+const always = (status: number, requestId: string): Record<string, string> => ({
+  "cache-control": "no-store",
+  "x-request-id": requestId,
+  // Overrun or out of reach for a moment: worth trying again at once.
+  ...(status === 503 && { "retry-after": "1" }),
+});
+
+/** An endpoint sets one cookie at most: the session. */
+const cookiesOf = (response: Headers): Record<string, string> => {
+  const cookie = response.get("set-cookie");
+  return cookie === null ? {} : { "set-cookie": cookie };
+};
 
 /**
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
-function whyNotTrust(request: Request, appUrl: string): ErrorCode | null {
+function whyNotTrust(request: Request, isOurs: (headers: Headers) => boolean): ErrorCode | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
-  const origin = request.headers.get("origin");
-  const own =
-    origin === new URL(appUrl).origin ||
-    (origin !== null && URL.parse(origin)?.host === request.headers.get("host"));
-  if (!own) return "forbidden";
+  if (!isOurs(request.headers)) return "forbidden";
   const type = request.headers.get("content-type")?.split(";")[0]?.trim();
   const hasBody = request.method !== "DELETE" || request.headers.has("content-type");
   return hasBody && type !== "application/json" ? "invalid_request" : null;
+}
+
+function originCheck(appUrl: string): (headers: Headers) => boolean {
+  const own = new URL(appUrl).origin;
+  return (headers) => {
+    const origin = headers.get("origin");
+    return origin === own || (origin !== null && URL.parse(origin)?.host === headers.get("host"));
+  };
 }
 
 function answer(c: Context, code: ErrorCode, requestId: string): Response {

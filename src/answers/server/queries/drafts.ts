@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { questionnaires } from "#evaluations/tables.ts";
+import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
 import type { Me } from "./parts.ts";
@@ -58,13 +58,21 @@ export async function savePosition(
   return rowCount === 1;
 }
 
-/** The draft as it stands, held until the transaction ends, with the questions that it answers. */
-export async function holdDraft(tx: Tenant, me: Me, participantId: string) {
+/**
+ * The draft as it stands, held until the transaction ends, with the questions that it answers and how many people are
+ * awaited beside its author. The evaluation is locked by a statement before this one, so that the number stays true.
+ */
+export async function holdDraft(tx: Tenant, me: Me, evaluationId: string) {
   const [draft] = await tx
     .select({
       scores: evaluationAnswers.scores,
       texts: evaluationAnswers.texts,
       items: questionnaires.items,
+      othersAwaited: sql<number>`(select count(*)::int from ${evaluationParticipants}
+        where ${evaluationParticipants.companyId} = ${me.companyId}
+          and ${evaluationParticipants.evaluationId} = ${evaluationId}
+          and ${evaluationParticipants.participantProfileId} <> ${me.profileId}
+          and ${evaluationParticipants.status} = 'pending')`,
     })
     .from(evaluationAnswers)
     .innerJoin(
@@ -75,7 +83,11 @@ export async function holdDraft(tx: Tenant, me: Me, participantId: string) {
       ),
     )
     .where(
-      and(eq(evaluationAnswers.companyId, me.companyId), eq(evaluationAnswers.participantId, participantId)),
+      and(
+        eq(evaluationAnswers.companyId, me.companyId),
+        eq(evaluationAnswers.evaluationId, evaluationId),
+        eq(evaluationAnswers.profileId, me.profileId),
+      ),
     )
     .for("update", { of: evaluationAnswers });
   return draft ?? null;

@@ -4,29 +4,23 @@ import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle, type Call } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { findReport, insertOpening, listOpenings, type EvaluationKey } from "../queries.ts";
+import { findReport, insertOpening, type EvaluationKey } from "../queries.ts";
 
 /** The frozen snapshot, the same for every reader; before it is released there is nothing here for anyone. */
 export const readReportEndpoint = handle(reportsContract.read, async (call) => {
   const { input, actor, tx } = call;
   const key = { companyId: actor.companyId, evaluationId: input.evaluationId };
-  const known = await findKnown(tx, actor, key.evaluationId);
-  const report = known && (await findReport(tx, key));
+  const [known, report] = await Promise.all([
+    findKnown(tx, actor, key.evaluationId),
+    findReport(tx, key, actor.profileId),
+  ]);
   if (!known || !report) return refuse("evaluation_not_found");
   const { evaluation, standpoint, teamManagerReads } = known;
   if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport: true }))
     return refuse("evaluation_not_found");
 
-  const isSubject = report.subject.id === actor.profileId;
-  if (!isSubject) await recordOpening(call, key);
-  const openings = isSubject ? await listOpenings(tx, key) : [];
-  return {
-    ...report,
-    evaluationId: key.evaluationId,
-    isSubject,
-    launchedOn: report.launchedOn ?? "",
-    openings: openings.map(({ person, openedAt }) => ({ person, openedAt: openedAt.toISOString() })),
-  };
+  if (!report.isSubject) await recordOpening(call, key);
+  return { ...report, evaluationId: key.evaluationId, launchedOn: report.launchedOn ?? "" };
 });
 
 async function recordOpening(

@@ -27,3 +27,9 @@ declare module "autocannon" {
   }
   export default function autocannon(options: Options): Running;
 }
+
+declare module "pg-copy-streams" {
+  import type { Submittable } from "pg";
+  import type { Writable } from "node:stream";
+  export function from(statement: string): Writable & Submittable;
+}
