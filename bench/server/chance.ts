@@ -18,7 +18,10 @@ export function chanceFrom(seed: number): Chance {
   };
   const hex = (digits: number) => {
     let written = "";
-    while (written.length < digits) written += Math.floor(next() * 2 ** 32).toString(16).padStart(8, "0");
+    while (written.length < digits)
+      written += Math.floor(next() * 2 ** 32)
+        .toString(16)
+        .padStart(8, "0");
     return written.slice(0, digits);
   };
   return {

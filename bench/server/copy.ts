@@ -3,7 +3,14 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from } from "pg-copy-streams";
 
-export type Value = string | number | boolean | null | readonly (number | null)[] | readonly string[] | object;
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (number | null)[]
+  | readonly string[]
+  | object;
 
 /** Writes rows by COPY, the fastest way into PostgreSQL. */
 export async function copyInto(
@@ -24,14 +31,18 @@ export async function copyInto(
     }
     yield block;
   };
-  await pipeline(Readable.from(lines()), client.query(from(`copy ${table} (${columns.join(", ")}) from stdin`)));
+  await pipeline(
+    Readable.from(lines()),
+    client.query(from(`copy ${table} (${columns.join(", ")}) from stdin`)),
+  );
   return written;
 }
 
 /** A list of numbers or plain words is a PostgreSQL array; another object is JSON. */
 function text(value: Value): string {
   if (value === null) return "\\N";
-  if (Array.isArray(value) && typeof value[0] !== "object") return `{${value.map((one) => (one === null ? "NULL" : String(one))).join(",")}}`;
+  if (Array.isArray(value) && typeof value[0] !== "object")
+    return `{${value.map((one) => (one === null ? "NULL" : String(one))).join(",")}}`;
   const written = typeof value === "object" ? JSON.stringify(value) : String(value);
   return written.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n");
 }

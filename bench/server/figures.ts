@@ -73,4 +73,7 @@ export function listFigure(text: string): Figure {
   return { name: "list 100 evaluations: bytes a row", measured: bytes, asked: "≤ 300", held: bytes <= 300 };
 }
 
-export const loadFigure = (when: string): Figure => ({ name: `load average, ${when}`, measured: loadAverage() });
+export const loadFigure = (when: string): Figure => ({
+  name: `load average, ${when}`,
+  measured: loadAverage(),
+});

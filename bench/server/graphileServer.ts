@@ -10,7 +10,11 @@ const server = createServer();
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   pgServices: [
-    makePgService({ connectionString: process.env["DATABASE_URL"] ?? "", schemas: ["bench"], poolConfig: { max: 10 } }),
+    makePgService({
+      connectionString: process.env["DATABASE_URL"] ?? "",
+      schemas: ["bench"],
+      poolConfig: { max: 10 },
+    }),
   ],
   grafserv: { watch: false, graphiql: false },
   grafast: { explain: false },

@@ -81,7 +81,10 @@ createServer((request, response) => {
     try {
       const body = await operations[request.url?.slice(1) ?? ""]?.(await read(request));
       if (body === undefined) return void response.writeHead(404).end();
-      response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
+      response.writeHead(200, {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+      });
       return void response.end(body);
     } catch (error) {
       console.error(error);

@@ -37,7 +37,11 @@ export async function load(
       {
         setupRequest: (request) => {
           const { path, cookie, body } = next();
-          const headers = { "content-type": "application/json", origin: server.url, ...(cookie && { cookie }) };
+          const headers = {
+            "content-type": "application/json",
+            origin: server.url,
+            ...(cookie && { cookie }),
+          };
           return { ...request, method: "POST", path, headers, body: JSON.stringify(body) };
         },
       },

@@ -25,7 +25,10 @@ export const memoryOf = (pids: readonly number[]): number =>
 function statOf(pid: number): { parent: number; ticks: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
     // proc(5): ppid is the 4th field, utime stime cutime cstime the 14th to 17th; two are cut off with the name.
     const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
     return { parent: fields[1] ?? 0, ticks };

@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --profile folder]: the speed of the server (docs/decisions/0033-bench.md).
+// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder]: the speed of the server (docs/decisions/0033-bench.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     quick: { type: "boolean", default: false },
     rounds: { type: "string" },
     only: { type: "string" },
+    operation: { type: "string" },
     profile: { type: "string" },
   },
 });
@@ -56,21 +57,23 @@ try {
 async function measureRequests(): Promise<void> {
   const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "shared") });
   const superUrl = cluster.url("rondo", "postgres");
-  const postmaster = Number(readFileSync(path.join(cluster.dataDir, "postmaster.pid"), "utf8").split("\n")[0]);
+  const postmaster = Number(
+    readFileSync(path.join(cluster.dataDir, "postmaster.pid"), "utf8").split("\n")[0],
+  );
   let servers: Servers | null = null;
   try {
     await migrateDatabase(cluster.url(), path.join(project, "database/migrations"));
     const seeded = await seed(superUrl, secret, size);
     await makeSideTables(superUrl, seeded.list.companyId);
     servers = await startAll(superUrl, cluster.url());
-    const list = operations(seeded, raters);
+    const list = operations(seeded, raters).filter(({ key }) => key === (options.operation ?? key));
     const before = await readEffects(superUrl);
     const measured = await runRounds(list, servers, postmaster, { rounds, amount, warmUp });
     const after = await readEffects(superUrl);
     figures.push(...list.flatMap((operation) => operationFigures(operation, measured)));
-    figures.push(...effectFigures(before, after, rounds * (amount + warmUp)));
+    if (!options.operation) figures.push(...effectFigures(before, after, rounds * (amount + warmUp)));
     figures.push(...(await overload(list, servers.product, postmaster, { rounds, amount: amount * 2 })));
-    figures.push(listFigure(await textOf(servers.product, list)));
+    if (list.some(({ key }) => key === "list")) figures.push(listFigure(await textOf(servers.product, list)));
   } finally {
     for (const server of Object.values(servers ?? {})) await server.stop();
     await cluster.stop();
@@ -84,13 +87,18 @@ async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
     limit: await beside("limit", "limitServer.ts", superUrl),
     reference: await beside("reference", "referenceServer.ts", ownerUrl),
     graphile: await beside("PostGraphile", "graphileServer.ts", superUrl),
-    product: await startServer("Rondo", "dist/server/main.js", {
-      DATABASE_URL: ownerUrl,
-      AUTH_SECRET: secret,
-      DATA_DIR: path.join(folder, "product"),
-      DEMO: "0",
-      LOG_LEVEL: "warn",
-    }, options.profile ? ["--cpu-prof", `--cpu-prof-dir=${options.profile}`] : []),
+    product: await startServer(
+      "Rondo",
+      "dist/server/main.js",
+      {
+        DATABASE_URL: ownerUrl,
+        AUTH_SECRET: secret,
+        DATA_DIR: path.join(folder, "product"),
+        DEMO: "0",
+        LOG_LEVEL: "warn",
+      },
+      options.profile ? ["--cpu-prof", `--cpu-prof-dir=${options.profile}`] : [],
+    ),
   };
 }
 

@@ -46,14 +46,25 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
     let sent = 0;
     return () => {
       const round = Math.floor(sent++ / parts.length);
-      return { part: next(), position: round % questionCount, revision: 2 + Math.floor(round / questionCount), score: 1 + (sent % 5) };
+      return {
+        part: next(),
+        position: round % questionCount,
+        revision: 2 + Math.floor(round / questionCount),
+        score: 1 + (sent % 5),
+      };
     };
   };
   const save = (parts: readonly Part[]) => {
     const next = places(parts);
     return () => {
       const { part, position, revision, score } = next();
-      return rpc("answers/save", part.cookie, { evaluationId: part.evaluationId, position, revision, score, text: null });
+      return rpc("answers/save", part.cookie, {
+        evaluationId: part.evaluationId,
+        position,
+        revision,
+        score,
+        text: null,
+      });
     };
   };
   const reading = () => turns<Reading>(seeded.reports);
@@ -61,7 +72,10 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
   const limitPlaces = places(seeded.saving.product.slice(0, 2000));
   const submitted = turns(seeded.finalising.product);
   const graphileSubmitted = turns(seeded.finalising.product);
-  const graphql = (query: string, variables: object): Sent => ({ path: "/graphql", body: { query, variables } });
+  const graphql = (query: string, variables: object): Sent => ({
+    path: "/graphql",
+    body: { query, variables },
+  });
 
   return [
     {
@@ -124,9 +138,30 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
         product: () => rpc("evaluations/list", seeded.list.cookie, { limit: 100 }),
         graphile: () =>
           graphql(
-            `{ allEvaluations(first: 100, orderBy: CREATED_AT_DESC) { nodes { id name status evaluationType
-               dueOn questionCount participantCount answeredCount
-               personByAuthorProfileId { firstName lastName } personBySubjectProfileId { firstName lastName } } } }`,
+            `
+              {
+                allEvaluations(first: 100, orderBy: CREATED_AT_DESC) {
+                  nodes {
+                    id
+                    name
+                    status
+                    evaluationType
+                    dueOn
+                    questionCount
+                    participantCount
+                    answeredCount
+                    personByAuthorProfileId {
+                      firstName
+                      lastName
+                    }
+                    personBySubjectProfileId {
+                      firstName
+                      lastName
+                    }
+                  }
+                }
+              }
+            `,
             {},
           ),
       },

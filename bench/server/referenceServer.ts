@@ -13,12 +13,18 @@ import { sessions } from "../../src/accounts/tables.ts";
 import { answersContract } from "../../src/answers/contract.ts";
 
 const secret = process.env["AUTH_SECRET"] ?? "";
-const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10, options: "-c role=rondo_app" });
+const pool = new pg.Pool({
+  connectionString: process.env["DATABASE_URL"],
+  max: 10,
+  options: "-c role=rondo_app",
+});
 const db = drizzle(pool);
 type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
 
 async function identify(headers: Headers) {
-  const [token, signature] = (/rondo_session=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "").split(".");
+  const [token, signature] = (/rondo_session=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "").split(
+    ".",
+  );
   if (!token || !signature) throw new Error("no session");
   const expected = Buffer.from(createHmac("sha256", secret).update(token).digest("base64url"));
   const given = Buffer.from(signature);
@@ -27,7 +33,8 @@ async function identify(headers: Headers) {
     .select({ companyId: sessions.companyId, profileId: sessions.profileId, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(eq(sessions.token, token));
-  if (!session?.companyId || !session.profileId || session.expiresAt < new Date()) throw new Error("no session");
+  if (!session?.companyId || !session.profileId || session.expiresAt < new Date())
+    throw new Error("no session");
   return { companyId: session.companyId, profileId: session.profileId };
 }
 type Me = Awaited<ReturnType<typeof identify>>;
@@ -79,8 +86,14 @@ const router = {
 const handler = new RPCHandler(router);
 const app = new Hono();
 app.post("/rpc/*", async (c) => {
-  const { response } = await handler.handle(c.req.raw, { prefix: "/rpc", context: { headers: c.req.raw.headers } });
+  const { response } = await handler.handle(c.req.raw, {
+    prefix: "/rpc",
+    context: { headers: c.req.raw.headers },
+  });
   return response ?? c.notFound();
 });
 const listener = getRequestListener(app.fetch);
-createServer((request, response) => void listener(request, response)).listen(Number(process.env["PORT"]), "127.0.0.1");
+createServer((request, response) => void listener(request, response)).listen(
+  Number(process.env["PORT"]),
+  "127.0.0.1",
+);

@@ -10,7 +10,10 @@ const title = "Speed (server)";
 const { titles } = (await import(path.join(project, "scripts/prove/proofs.mjs"))) as { titles: string[] };
 
 /** Prints the figures; those of a whole run stay in docs/proof.md. A goal missed for good ends the run with 1. */
-export function report(figures: readonly Figure[], { machine, keep }: { machine: string; keep: boolean }): void {
+export function report(
+  figures: readonly Figure[],
+  { machine, keep }: { machine: string; keep: boolean },
+): void {
   for (const { name, measured, asked, held } of figures) {
     const mark = held === undefined ? " " : held ? "✓" : "✗";
     console.log(`${mark} ${name}: ${measured}${asked ? `  (asked: ${asked})` : ""}`);

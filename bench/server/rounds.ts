@@ -20,7 +20,11 @@ export async function runRounds(
       for (const [who, send] of Object.entries(next) as [Who, (typeof next)[Who] & {}][]) {
         const server = servers[who];
         await load(server, postmaster, { connections, amount: warmUp, next: send });
-        const one = await load(server, postmaster, { connections, amount: Math.round(amount * share), next: send });
+        const one = await load(server, postmaster, {
+          connections,
+          amount: Math.round(amount * share),
+          next: send,
+        });
         (measured[key][who] ??= []).push(one);
         process.stdout.write(".");
       }

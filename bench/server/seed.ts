@@ -46,20 +46,70 @@ const stars = (chance: Chance) => Array.from({ length: questionCount }, () => 2 
 const tables = {
   companies: ["id", "name", "created_at"],
   "auth.users": ["id", "email", "email_verified", "created_at", "updated_at"],
-  profiles: ["company_id", "id", "user_id", "first_name", "last_name", "email", "role", "is_admin", "joined_at", "created_at"],
-  "auth.sessions": ["id", "user_id", "token", "expires_at", "company_id", "profile_id", "scope", "created_at", "updated_at"],
+  profiles: [
+    "company_id",
+    "id",
+    "user_id",
+    "first_name",
+    "last_name",
+    "email",
+    "role",
+    "is_admin",
+    "joined_at",
+    "created_at",
+  ],
+  "auth.sessions": [
+    "id",
+    "user_id",
+    "token",
+    "expires_at",
+    "company_id",
+    "profile_id",
+    "scope",
+    "created_at",
+    "updated_at",
+  ],
   evaluations: [
-    "company_id", "id", "name", "author_profile_id", "subject_profile_id", "evaluation_type", "status",
-    "selected_dimensions", "due_on", "scale", "threshold", "launched_on", "completed_at", "created_at", "updated_at",
+    "company_id",
+    "id",
+    "name",
+    "author_profile_id",
+    "subject_profile_id",
+    "evaluation_type",
+    "status",
+    "selected_dimensions",
+    "due_on",
+    "scale",
+    "threshold",
+    "launched_on",
+    "completed_at",
+    "created_at",
+    "updated_at",
   ],
   questionnaires: ["company_id", "id", "evaluation_id", "items"],
   skill_families: ["company_id", "id", "key", "name_fr", "position"],
   skills: ["company_id", "id", "family_id", "key", "name_fr", "position"],
   evaluation_questions: ["company_id", "id", "evaluation_id", "display_order", "skill_id", "text_fr", "type"],
   evaluation_participants: [
-    "company_id", "id", "evaluation_id", "participant_profile_id", "participant_role", "status", "notice_version", "created_at",
+    "company_id",
+    "id",
+    "evaluation_id",
+    "participant_profile_id",
+    "participant_role",
+    "status",
+    "notice_version",
+    "created_at",
   ],
-  evaluation_answers: ["company_id", "id", "evaluation_id", "participant_id", "profile_id", "scores", "revisions", "texts"],
+  evaluation_answers: [
+    "company_id",
+    "id",
+    "evaluation_id",
+    "participant_id",
+    "profile_id",
+    "scores",
+    "revisions",
+    "texts",
+  ],
   responses: ["company_id", "id", "evaluation_id", "participant_role", "scores", "texts"],
   report_snapshots: ["company_id", "id", "evaluation_id", "engine_version", "snapshot", "released_on"],
 } as const;
@@ -77,7 +127,12 @@ export async function seed(superUrl: string, secret: string, size: Size, seedNum
     const subject = answering.people[1 + (index % (answering.people.length - 1))] as Member;
     const evaluationId = evaluation(rows, chance, answering, { subject, status: "completed", index });
     rows.report_snapshots.push([
-      answering.id, chance.uuid(), evaluationId, 1, snapshots[index % snapshots.length] as Snapshot, "2026-11-20",
+      answering.id,
+      chance.uuid(),
+      evaluationId,
+      1,
+      snapshots[index % snapshots.length] as Snapshot,
+      "2026-11-20",
     ]);
     return { evaluationId, cookie: subject.cookie };
   });
@@ -121,13 +176,30 @@ function company(rows: Rows, chance: Chance, secret: string, name: string, size:
     const owns = index === 0;
     rows["auth.users"].push([userId, email, true, at, at]);
     rows.profiles.push([
-      id, profileId, userId, `Prénom${index}`, `Nom${index % 97}`, email, owns ? "account_owner" : "user", owns, at, at,
+      id,
+      profileId,
+      userId,
+      `Prénom${index}`,
+      `Nom${index % 97}`,
+      email,
+      owns ? "account_owner" : "user",
+      owns,
+      at,
+      at,
     ]);
     // In use since now: alive for the length of the run, and not due to be prolonged in the middle of it.
     const now = new Date();
     const expires = new Date(now.getTime() + 30 * 60_000);
     rows["auth.sessions"].push([
-      chance.uuid(), userId, token, expires.toISOString(), id, profileId, "full", now.toISOString(), now.toISOString(),
+      chance.uuid(),
+      userId,
+      token,
+      expires.toISOString(),
+      id,
+      profileId,
+      "full",
+      now.toISOString(),
+      now.toISOString(),
     ]);
     const signature = createHmac("sha256", secret).update(token).digest("base64url");
     return { id: profileId, cookie: `rondo_session=${token}.${signature}` };
@@ -141,12 +213,30 @@ interface Kind {
   index: number;
 }
 
-function evaluation(rows: Rows, chance: Chance, { id: companyId, people }: Company, { subject, status, index }: Kind) {
+function evaluation(
+  rows: Rows,
+  chance: Chance,
+  { id: companyId, people }: Company,
+  { subject, status, index }: Kind,
+) {
   const id = chance.uuid();
   const createdAt = new Date(Date.parse(at) - index * 1000).toISOString();
   rows.evaluations.push([
-    companyId, id, `Bilan d’automne ${index + 1}`, people[0]?.id ?? "", subject.id, "full", status, ["skills"],
-    "2027-01-15", "frequency", 3, "2026-11-20", status === "completed" ? at : null, createdAt, createdAt,
+    companyId,
+    id,
+    `Bilan d’automne ${index + 1}`,
+    people[0]?.id ?? "",
+    subject.id,
+    "full",
+    status,
+    ["skills"],
+    "2027-01-15",
+    "frequency",
+    3,
+    "2026-11-20",
+    status === "completed" ? at : null,
+    createdAt,
+    createdAt,
   ]);
   rows.questionnaires.push([companyId, chance.uuid(), id, itemsOf(index)]);
   return id;
@@ -156,15 +246,25 @@ function evaluation(rows: Rows, chance: Chance, { id: companyId, people }: Compa
 function opened(rows: Rows, chance: Chance, at_: Company, index: number): Part[] {
   const people = at_.people.slice(1);
   const seat = (offset: number) => people[(index * (raters + 2) + offset) % people.length] as Member;
-  const evaluationId = evaluation(rows, chance, at_, { subject: seat(raters + 1), status: "in_progress", index });
+  const evaluationId = evaluation(rows, chance, at_, {
+    subject: seat(raters + 1),
+    status: "in_progress",
+    index,
+  });
   participant(rows, chance, at_.id, evaluationId, seat(raters), "manager", "pending");
   return Array.from({ length: raters }, (_, offset) => {
     const person = seat(offset);
     const role = raterRoles[offset % raterRoles.length] ?? "peer";
     const participantId = participant(rows, chance, at_.id, evaluationId, person, role, "pending");
     rows.evaluation_answers.push([
-      at_.id, chance.uuid(), evaluationId, participantId, person.id, stars(chance),
-      Array.from({ length: questionCount }, () => 1), { "3": "Écoute vraiment, et le montre." },
+      at_.id,
+      chance.uuid(),
+      evaluationId,
+      participantId,
+      person.id,
+      stars(chance),
+      Array.from({ length: questionCount }, () => 1),
+      { "3": "Écoute vraiment, et le montre." },
     ]);
     return { evaluationId, participantId, cookie: person.cookie };
   });
@@ -189,7 +289,15 @@ function listed(rows: Rows, chance: Chance, where: Company, skillId: string, ind
   const subject = where.people[1 + (index % (where.people.length - 1))] as Member;
   const id = evaluation(rows, chance, where, { subject, status: "in_progress", index });
   for (let order = 1; order <= questionCount; order += 1)
-    rows.evaluation_questions.push([where.id, chance.uuid(), id, order, skillId, `Question ${order}`, "star_rating"]);
+    rows.evaluation_questions.push([
+      where.id,
+      chance.uuid(),
+      id,
+      order,
+      skillId,
+      `Question ${order}`,
+      "star_rating",
+    ]);
   for (let offset = 0; offset < 10; offset += 1) {
     const person = where.people[1 + ((index * 11 + offset + 7) % (where.people.length - 1))] as Member;
     if (person !== subject)
@@ -208,15 +316,37 @@ function finished(rows: Rows, chance: Chance, where: Company, index: number): vo
   const subject = where.people[1 + (index % (where.people.length - 1))] as Member;
   const id = evaluation(rows, chance, where, { subject, status: "completed", index });
   for (let rater = 0; rater < 10; rater += 1)
-    rows.responses.push([where.id, chance.uuid(), id, raterRoles[rater % raterRoles.length] ?? "peer", stars(chance), {}]);
+    rows.responses.push([
+      where.id,
+      chance.uuid(),
+      id,
+      raterRoles[rater % raterRoles.length] ?? "peer",
+      stars(chance),
+      {},
+    ]);
 }
 
 /** A real report of ten raters, by the product's own engine. */
 function snapshot(chance: Chance): Snapshot {
-  const roles = ["subject", "manager", "peer", "peer", "peer", "peer", "direct_report", "direct_report", "direct_report", "direct_report"] as const;
+  const roles = [
+    "subject",
+    "manager",
+    "peer",
+    "peer",
+    "peer",
+    "peer",
+    "direct_report",
+    "direct_report",
+    "direct_report",
+    "direct_report",
+  ] as const;
   return release({
     questionnaire: { scale: "frequency", items: itemsOf(0) },
-    responses: roles.map((role) => ({ role, scores: stars(chance), texts: { "3": "Écoute vraiment, et le montre." } })),
+    responses: roles.map((role) => ({
+      role,
+      scores: stars(chance),
+      texts: { "3": "Écoute vraiment, et le montre." },
+    })),
     policy: policyFor(),
     invited: { subject: 1, manager: 1, peer: 4, direct_report: 4 },
     random: chance.next,

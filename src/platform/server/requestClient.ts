@@ -53,7 +53,7 @@ export class PreparingClient extends RequestClient {
   protected override prepare(config: unknown, values: unknown): unknown {
     const query = config as pg.QueryConfig & { submit?: unknown };
     const isOurs = typeof config === "object" && typeof query.text === "string" && !query.submit;
-    if (!isOurs || query.name !== undefined || !(values ?? query.values)) return config;
+    if (!isOurs || query.name || !(values ?? query.values)) return config;
     const name = nameOf(query.text);
     return name === undefined ? config : { ...query, name };
   }

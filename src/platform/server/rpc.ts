@@ -44,7 +44,11 @@ export function rpcDoor(router: AnyRouter) {
       },
     ],
   });
-  return async (path: string, readText: () => Promise<string>, context: RequestContext): Promise<Answered | null> => {
+  return async (
+    path: string,
+    readText: () => Promise<string>,
+    context: RequestContext,
+  ): Promise<Answered | null> => {
     const { matched, response } = await handler.handle(
       {
         method: "POST",

@@ -6,6 +6,7 @@ import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { onceSql } from "#platform/server/once.ts";
 import { written } from "#platform/server/writtenJson.ts";
 import type { Report } from "../contract.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
@@ -78,12 +79,24 @@ export const insertSnapshot = (
  * none. One statement; the snapshot leaves as it is stored (insertSnapshot has checked it).
  */
 export async function findReport(tx: Tenant, { companyId, evaluationId }: EvaluationKey, readerId: string) {
-  const { rows } = await tx.execute<Omit<Stored, "snapshot" | "openings"> & { snapshot: string; openings: string }>(sql`
-    select e.name, e.launched_on as "launchedOn", e.subject_profile_id = ${readerId} as "isSubject",
+  const { rows } = await reportStatement(tx).execute({ companyId, evaluationId, readerId });
+  const [found] = rows;
+  if (!found) return null;
+  return {
+    ...found,
+    snapshot: written<Snapshot>(found.snapshot),
+    openings: written<Opening[]>(found.openings),
+  };
+}
+
+const reportStatement = onceSql<
+  Omit<Stored, "snapshot" | "openings"> & { snapshot: string; openings: string }
+>(sql`
+    select e.name, e.launched_on as "launchedOn", e.subject_profile_id = ${sql.placeholder("readerId")} as "isSubject",
       json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
       c.name as "companyName", c.privacy_officer as "privacyOfficer", r.released_on as "releasedOn",
       r.snapshot::text as snapshot,
-      case when e.subject_profile_id = ${readerId} then (
+      case when e.subject_profile_id = ${sql.placeholder("readerId")} then (
         select coalesce(json_agg(json_build_object(
             'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
             'openedAt', to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -97,11 +110,7 @@ export async function findReport(tx: Tenant, { companyId, evaluationId }: Evalua
     join companies c on c.id = e.company_id
     join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-    where e.company_id = ${companyId} and e.id = ${evaluationId}`);
-  const [found] = rows;
-  if (!found) return null;
-  return { ...found, snapshot: written<Snapshot>(found.snapshot), openings: written<Opening[]>(found.openings) };
-}
+    where e.company_id = ${sql.placeholder("companyId")} and e.id = ${sql.placeholder("evaluationId")}`);
 
 type Stored = Omit<Report, "evaluationId">;
 type Opening = Report["openings"][number];

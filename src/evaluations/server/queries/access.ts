@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { once } from "#platform/server/once.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
@@ -42,7 +43,29 @@ type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin">;
 
 /** The evaluation and the reader's standpoint in one statement; null when it does not exist in the company. */
 export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known | null> {
-  const [row] = await tx
+  const { companyId, profileId } = reader;
+  const [row] = await knownQuery(tx).execute({ companyId, profileId, evaluationId });
+  if (!row) return null;
+  const facts: EvaluationFacts = {
+    authorId: row.evaluation.authorProfileId,
+    subjectId: row.evaluation.subjectProfileId,
+    subjectDirectManagerId: row.directManager?.id ?? null,
+    subjectTeamManagerIds: row.teamManagerIds,
+  };
+  return {
+    evaluation: row.evaluation,
+    author: row.author,
+    subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
+    facts,
+    teamManagerReads: row.evaluation.launchedOn
+      ? row.evaluation.teamManagerReads
+      : row.companyTeamManagerReads,
+    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
+  };
+}
+
+const knownQuery = once((tx) =>
+  tx
     .select({
       evaluation: evaluations,
       companyTeamManagerReads: companies.teamManagerReadsReports,
@@ -76,28 +99,17 @@ export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string
       and(
         eq(evaluationParticipants.companyId, evaluations.companyId),
         eq(evaluationParticipants.evaluationId, evaluations.id),
-        eq(evaluationParticipants.participantProfileId, reader.profileId),
+        eq(evaluationParticipants.participantProfileId, sql.placeholder("profileId")),
       ),
     )
-    .where(and(eq(evaluations.companyId, reader.companyId), eq(evaluations.id, evaluationId)));
-  if (!row) return null;
-  const facts: EvaluationFacts = {
-    authorId: row.evaluation.authorProfileId,
-    subjectId: row.evaluation.subjectProfileId,
-    subjectDirectManagerId: row.directManager?.id ?? null,
-    subjectTeamManagerIds: row.teamManagerIds,
-  };
-  return {
-    evaluation: row.evaluation,
-    author: row.author,
-    subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
-    facts,
-    teamManagerReads: row.evaluation.launchedOn
-      ? row.evaluation.teamManagerReads
-      : row.companyTeamManagerReads,
-    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
-  };
-}
+    .where(
+      and(
+        eq(evaluations.companyId, sql.placeholder("companyId")),
+        eq(evaluations.id, sql.placeholder("evaluationId")),
+      ),
+    )
+    .prepare(""),
+);
 
 /** Loads through what the reader may see: not yours is the same answer as unknown. */
 export async function findReadable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
