@@ -151,9 +151,14 @@ const calls: Record<string, Call> = {
     return () => scene.owner.api.evaluations.removeObjective({ id, objectiveId: objectives[0]?.id ?? "" });
   },
   "evaluations.potentialParticipants": onDraft((api, id) => api.potentialParticipants({ id })),
-  "evaluations.addParticipant": onDraft((api, id, { me }) =>
-    api.addParticipant({ id, profileId: me.profileId, role: "peer" }),
-  ),
+  // There is a limit to the people of one evaluation, so the last of them makes room.
+  "evaluations.addParticipant": async (scene) => {
+    const { owner, me } = scene;
+    const id = await scene.draft();
+    const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
+    await owner.api.evaluations.removeParticipant({ id, participantId });
+    return () => owner.api.evaluations.addParticipant({ id, profileId: me.profileId, role: "peer" });
+  },
   "evaluations.removeParticipant": async (scene) => {
     const id = await scene.draft();
     const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);

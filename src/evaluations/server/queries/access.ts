@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Company } from "#company/server/queries.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -33,6 +34,7 @@ export interface Known {
     isActive: boolean;
     hasDirectManager: boolean;
   } | null;
+  company: Pick<Company, "name" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports">;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
   teamManagerReads: boolean;
@@ -54,12 +56,13 @@ export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string
   };
   return {
     evaluation: row.evaluation,
+    company: row.company,
     author: row.author,
     subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
     facts,
     teamManagerReads: row.evaluation.launchedOn
       ? row.evaluation.teamManagerReads
-      : row.companyTeamManagerReads,
+      : row.company.teamManagerReadsReports,
     standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
   };
 }
@@ -68,7 +71,12 @@ const knownQuery = once((tx) =>
   tx
     .select({
       evaluation: evaluations,
-      companyTeamManagerReads: companies.teamManagerReadsReports,
+      company: {
+        name: companies.name,
+        privacyOfficer: companies.privacyOfficer,
+        anonymityThreshold: companies.anonymityThreshold,
+        teamManagerReadsReports: companies.teamManagerReadsReports,
+      },
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
       subject: {
         id: subject.id,
