@@ -4,7 +4,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { runCommand } from "./check/steps.mjs";
-import { proofs } from "./prove/proofs.mjs";
+import { proofs, titles } from "./prove/proofs.mjs";
 import { withFigures } from "./prove/table.ts";
 import { ensureReaders } from "./readers.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
@@ -49,7 +49,6 @@ async function prove({ title, commands }) {
     return;
   }
   const day = new Date().toISOString().slice(0, 10);
-  const titles = Object.values(proofs).map((proof) => proof.title);
   writeFileSync(page, withFigures(readIfThere(page), { title, day, machine: machine(), figures }, titles));
 }
 

@@ -33,7 +33,6 @@ export function makeServer({ services, post, clientFolder, mailbox, isReady }: O
   app.get("/readyz", async (c) => ((await isReady()) ? c.text("ready") : c.text("not ready", 503)));
   app.route("/metrics", metricsRoute());
   if (mailbox) app.route("/dev/mailbox", devMailbox(services, post));
-  app.use("/rpc/*", compress());
   app.use("/api/*", compress());
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));

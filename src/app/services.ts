@@ -2,9 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
-import { identify } from "#accounts/server/sessions.ts";
 import { paths } from "#paths.ts";
-import { loadActor } from "#people/server/actor.ts";
+import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
 import { makeLimits } from "#platform/server/limits.ts";
@@ -44,10 +43,9 @@ export function makeServices(surroundings: Surroundings): Services {
     passwords: makeBetterAuth({ db, secret, appUrl }),
     typesetter,
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
-    identify: (headers) => identify(db, keys, now, headers),
+    asActor: (request, work) => asActor({ db, keys, now }, request, work),
     limits: makeLimits({ db, keys, companyRate }),
     isTrustedProxy,
-    loadActor,
     constraints,
   };
 }

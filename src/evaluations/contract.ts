@@ -85,8 +85,9 @@ export const EvaluationRow = z.object({
   status: EvaluationStatus,
   evaluationType: EvaluationType,
   dueOn: z.string().nullable(),
-  subject: PersonName.nullable(),
-  author: PersonName,
+  /** Names only: a list is read by hundreds of rows. */
+  subjectName: z.string().nullable(),
+  authorName: z.string(),
   questionCount: z.number().int(),
   participantCount: z.number().int(),
   answeredCount: z.number().int(),

@@ -31,52 +31,44 @@ export function tokenOf(headers: Headers, keys: Keys): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/**
- * The session of a request, if it is alive; keeps it alive. One statement reads and writes. Its commit does not wait
- * for the disk: a crash makes the session look a moment older, and reading a page must not cost a write to disk.
- */
-export async function identify(
-  db: Database,
-  keys: Keys,
-  now: Services["now"],
-  headers: Headers,
-): Promise<Identity | null> {
-  const token = tokenOf(headers, keys);
-  if (!token) return null;
-  const at = now().getTime();
-  const time = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
-  const { rows } = await db.execute<IdentityRow>(sql`
-    with found as (
-      select id, user_id, company_id, profile_id, scope, confirmed_at, set_config('synchronous_commit', 'off', true)
-      from auth.sessions
-      where token = ${token} and company_id is not null and profile_id is not null
-        and expires_at > ${time(at)} and created_at > ${time(at - absoluteMs)}
-    ), used as (
-      update auth.sessions s set expires_at = ${time(at + idleMs + touchMs)}, updated_at = ${time(at)}
-      from found where s.id = found.id and s.updated_at <= ${time(at - touchMs)}
-    )
-    select * from found`);
-  const [session] = rows;
-  return session
-    ? {
-        sessionId: session.id,
-        userId: session.user_id,
-        companyId: session.company_id,
-        profileId: session.profile_id,
-        scope: session.scope,
-        confirmedAt: session.confirmed_at === null ? null : new Date(session.confirmed_at),
-      }
-    : null;
+export interface StoredSession {
+  id: string;
+  userId: string;
+  companyId: string | null;
+  profileId: string | null;
+  scope: Identity["scope"];
+  confirmedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
 }
 
-type IdentityRow = Record<string, unknown> & {
-  id: string;
-  user_id: string;
-  company_id: string;
-  profile_id: string;
-  scope: Identity["scope"];
-  confirmed_at: string | null;
-};
+/** Whom a stored session speaks for; null when it has ended or belongs to no company yet. */
+export function identityOf(session: StoredSession, now: Date): Identity | null {
+  const { id, userId, companyId, profileId, scope, confirmedAt, createdAt, expiresAt } = session;
+  const at = now.getTime();
+  if (!companyId || !profileId) return null;
+  if (expiresAt.getTime() <= at || createdAt.getTime() + absoluteMs <= at) return null;
+  return { sessionId: id, userId, companyId, profileId, scope, confirmedAt };
+}
+
+/**
+ * A session in use lives on; written at most once a second. The commit does not wait for the disk: a crash makes
+ * the session look a moment older, and reading a page must not cost a write to disk.
+ */
+export async function prolong(
+  db: Database,
+  { id, updatedAt }: Pick<StoredSession, "id" | "updatedAt">,
+  now: Date,
+): Promise<void> {
+  const at = now.getTime();
+  if (at - updatedAt.getTime() < touchMs) return;
+  const expiresAt = new Date(at + idleMs + touchMs).toISOString();
+  await db.execute(sql`
+    with quick as (select set_config('synchronous_commit', 'off', true))
+    update auth.sessions set expires_at = ${expiresAt}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
+    from quick where id = ${id}`);
+}
 
 export interface NewSession {
   userId: string;

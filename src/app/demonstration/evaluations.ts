@@ -3,8 +3,9 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { and, eq } from "drizzle-orm";
 import { evaluationAnswers } from "#answers/tables.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { asTenant } from "#platform/server/database.ts";
-import type { Identity, Services } from "#platform/server/services.ts";
+import { loadActor } from "#people/server/actor.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
+import type { Actor, Identity, Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
 import { demoObjectives } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
@@ -45,11 +46,21 @@ const daysAgo = (services: Services, days: number): Services => {
   return { ...services, now: () => new Date(now().getTime() - days * day) };
 };
 
+const asPerson: <T>(
+  services: Services,
+  identity: Identity,
+  work: (tx: Tenant, actor: Actor) => Promise<T>,
+) => Promise<T | null> = ({ db }, identity, work) =>
+  asTenant(db, identity, async (tx) => {
+    const actor = await loadActor(tx, identity);
+    return actor && work(tx, actor);
+  });
+
 /** Calls the product's own endpoints as one of the people: nothing in the demonstration goes round a rule. */
 const actAs = (services: Services, identity: Identity): Api =>
   createRouterClient(router, {
     context: {
-      services: { ...services, identify: async () => identity },
+      services: { ...services, asActor: (_request, work) => asPerson(services, identity, work) },
       requestId: services.newId(),
       address: "127.0.0.1",
       request: new Headers(),

@@ -72,13 +72,11 @@ export async function linkToSession(
   claims: ProviderClaims,
   sessionId: string,
 ): Promise<void> {
-  const identity = await services.identify(request);
-  if (!identity || identity.sessionId !== sessionId) return refuse("unauthorized");
-  const { userId } = identity;
-  await asTenant(services.db, identity, async (tx) => {
-    const actor = await services.loadActor(tx, identity);
+  const linked = await services.asActor(request, async (tx, actor) => {
+    if (actor.sessionId !== sessionId) return false;
+    const { userId } = actor;
     const user = await findUser(tx, userId);
-    if (!actor || !user) return refuse("unauthorized");
+    if (!user) return false;
     const owner = await findIdentity(tx, claims);
     const own = await listIdentities(tx, userId);
     const taken = {
@@ -86,15 +84,16 @@ export async function linkToSession(
       hasIssuer: own.some(({ issuer }) => issuer === claims.issuer),
     };
     refuseIf(whyNotLink(claims, user, taken));
-    if (!(await linkIdentity(tx, services, userId, claims))) return refuse("identity_taken");
-    await noticeLinked(tx, services, identity, claims);
+    if (!(await linkIdentity(tx, services, userId, claims))) refuse("identity_taken");
+    await noticeLinked(tx, services, actor, claims);
     await audit(
       tx,
       { actor, services, requestId },
       { action: "auth.linkIdentity", objectType: "profile", objectId: actor.profileId },
     );
-    return undefined;
+    return true;
   });
+  if (!linked) refuse("unauthorized");
 }
 
 async function noticeLinked(

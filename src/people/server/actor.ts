@@ -1,15 +1,96 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
+import { identityOf, prolong, tokenOf, type StoredSession } from "#accounts/server/sessions.ts";
+import type { Keys } from "#accounts/server/cookies.ts";
 import { secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { Actor, Identity } from "#platform/server/services.ts";
+import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
+import type { Actor, Identity, Services } from "#platform/server/services.ts";
 import { capabilitiesOf } from "../rules.ts";
 import { profiles } from "../tables.ts";
 
-/** The person behind a session, as they are now: a role taken away or a deactivation counts on the next request. */
+interface Entry extends StoredSession {
+  /** Null when the session's person is not in the company any more. */
+  person: Known | null;
+}
+
+interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language"> {
+  isActive: boolean;
+  hasSecondFactor: boolean;
+  /** By their company, of those who administer it. */
+  secondFactorRequired: boolean;
+}
+
+/**
+ * The session, the company named to PostgreSQL and the person, in one statement. The lateral join comes after the row
+ * that it depends on, hence after the company is named; the other way round, row-level security would show nobody.
+ */
+const entry = `
+  with session as materialized (
+    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.confirmed_at, s.created_at, s.updated_at,
+      s.expires_at,
+      set_config('app.company_id', coalesce(s.company_id::text, ''), true) as company,
+      set_config('app.profile_id', coalesce(s.profile_id::text, ''), true) as profile
+    from auth.sessions s where s.token = $1
+  )
+  select session.id, session.user_id as "userId", session.company_id as "companyId", session.profile_id as "profileId",
+    session.scope, session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
+    session.updated_at as "updatedAt", session.expires_at as "expiresAt",
+    session.company, session.profile, person.person
+  from session
+  left join lateral (
+    select json_build_object('firstName', p.first_name, 'role', p.role, 'isAdmin', p.is_admin,
+      'isActive', p.is_active, 'language', p.language, 'secondFactorRequired', c.second_factor_required,
+      'hasSecondFactor', exists (select 1 from auth.second_factors f
+        where f.user_id = p.user_id and f.confirmed_at is not null)) as person
+    from profiles p
+    join companies c on c.id = p.company_id
+    where p.company_id = session.company_id and p.id = session.profile_id and p.user_id = session.user_id
+    limit 1
+  ) person on true`;
+
+/** The work of one request, as the person of its session and inside their company; null without a living session. */
+export async function asActor<T>(
+  { db, keys, now }: { db: Database; keys: Keys } & Pick<Services, "now">,
+  request: Headers,
+  work: (tx: Tenant, actor: Actor) => Promise<T>,
+): Promise<T | null> {
+  const token = tokenOf(request, keys);
+  if (!token) return null;
+  let used: Entry | undefined;
+  try {
+    return await transaction<Entry, T | null>(db, { text: entry, values: [token] }, async (tx, [found]) => {
+      const identity = found ? identityOf(found, now()) : null;
+      if (!found || !identity) return null;
+      used = found;
+      const actor = actorOf(identity, found.person);
+      return actor && work(tx, actor);
+    });
+  } finally {
+    // After the transaction: a refused request keeps the session alive too, and nobody waits for a second connection.
+    if (used) await prolong(db, used, now());
+  }
+}
+
+/** A role taken away or a deactivation counts on the next request. */
+function actorOf(identity: Identity, person: Known | null): Actor | null {
+  if (!person?.isActive) return null;
+  const { firstName, role, isAdmin, language, hasSecondFactor } = person;
+  return {
+    ...identity,
+    firstName,
+    role,
+    isAdmin,
+    language,
+    capabilities: new Set(capabilitiesOf(person)),
+    // A session that may only answer reaches nothing that this protects.
+    needsSecondFactor: identity.scope === "full" && !hasSecondFactor && mustHaveSecondFactor(person, person),
+  };
+}
+
+/** The person of an identity that somebody else has checked. */
 export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor | null> {
-  const [profile] = await tx
+  const [person] = await tx
     .select({
       firstName: profiles.firstName,
       role: profiles.role,
@@ -17,7 +98,7 @@ export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor |
       isActive: profiles.isActive,
       language: profiles.language,
       secondFactorRequired: companies.secondFactorRequired,
-      secondFactorSince: secondFactors.confirmedAt,
+      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
     })
     .from(profiles)
     .innerJoin(companies, eq(companies.id, profiles.companyId))
@@ -32,17 +113,5 @@ export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor |
         eq(profiles.userId, identity.userId),
       ),
     );
-  if (!profile?.isActive) return null;
-  const { firstName, role, isAdmin, language, secondFactorSince } = profile;
-  return {
-    ...identity,
-    firstName,
-    role,
-    isAdmin,
-    language,
-    capabilities: new Set(capabilitiesOf(profile)),
-    // A session that may only answer reaches nothing that this protects.
-    needsSecondFactor:
-      identity.scope === "full" && !secondFactorSince && mustHaveSecondFactor(profile, profile),
-  };
+  return actorOf(identity, person ?? null);
 }

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { refuse } from "../errors.ts";
 
-const writeCursor = (place: readonly string[]): string =>
+/** What readCursor reads back. */
+export const writeCursor = (place: readonly string[]): string =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
 /** The place where the page before ended, null for the first page; refuses what we did not write. */

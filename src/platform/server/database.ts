@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { refuse } from "#platform/errors.ts";
+import { PreparingClient, RequestClient } from "./requestClient.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A transaction that has named its company: the only way to see a tenant's rows. */
@@ -16,7 +19,8 @@ export interface OpenDatabase {
 
 /**
  * The request pool. It works as the restricted role from its first statement, so that a query
- * outside a tenant transaction returns nothing.
+ * outside a tenant transaction returns nothing. Behind DATABASE_APP_URL may stand PgBouncer in transaction
+ * mode, which need not know prepared statements: there, nothing is prepared (docs/decisions/0034).
  */
 export function openRequestDatabase(
   { databaseUrl, databaseAppUrl }: { databaseUrl: string; databaseAppUrl?: string | undefined },
@@ -25,13 +29,67 @@ export function openRequestDatabase(
   const pool = new pg.Pool({
     connectionString: databaseAppUrl ?? databaseUrl,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    ...(databaseAppUrl ? {} : { options: "-c role=rondo_app" }),
+    pipeline: true,
+    ...(databaseAppUrl
+      ? { Client: RequestClient }
+      : { Client: PreparingClient, options: "-c role=rondo_app" }),
   });
   // Without a listener, a server restart ends the process (57P01 on an idle connection).
   pool.on("error", options.onError);
+  // The same while a request holds it, between two statements; the next statement then fails and says so.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool), pool };
+}
+
+/** Whoever would wait behind more than this many requests per connection is told at once to come back. */
+const mostWaiting = 50;
+
+/** A connection of the pool; 503 rather than a pile-up when the product is overrun. */
+function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  if (pool.waitingCount >= mostWaiting * pool.options.max) refuse("service_unavailable");
+  return pool.connect();
+}
+
+/**
+ * One transaction. Its first statement travels together with `begin`, in one round trip: the network and
+ * the two processes cost more than the statements (docs/decisions/0034).
+ */
+export async function transaction<Row extends pg.QueryResultRow, T>(
+  db: Database,
+  first: pg.QueryConfig,
+  work: (tx: Tenant, found: Row[]) => Promise<T>,
+): Promise<T> {
+  const client = await connect(db.$client);
+  let broken: Error | undefined;
+  try {
+    // Asked in one tick, they leave in one write (requestClient.ts).
+    const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
+    const result = await work(tenantOf(client), rows);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const dialect = new PgDialect();
+const tenants = new WeakMap<pg.PoolClient, Tenant>();
+
+/** Drizzle on one connection, made once for as long as it lives. */
+function tenantOf(client: pg.PoolClient): Tenant {
+  let tenant = tenants.get(client);
+  if (!tenant) {
+    tenant = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    tenants.set(client, tenant);
+  }
+  return tenant;
 }
 
 export interface TenantIdentity {
@@ -45,12 +103,14 @@ export const asTenant = <T>(
   { companyId, profileId }: TenantIdentity,
   work: (tx: Tenant) => Promise<T>,
 ): Promise<T> =>
-  db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('app.company_id', ${companyId}, true), set_config('app.profile_id', ${profileId ?? ""}, true)`,
-    );
-    return work(tx);
-  });
+  transaction(
+    db,
+    {
+      text: "select set_config('app.company_id', $1, true), set_config('app.profile_id', $2, true)",
+      values: [companyId, profileId ?? ""],
+    },
+    work,
+  );
 
 /**
  * Acts as the snapshot writer for the length of `work`: it reads responses but not their authors,

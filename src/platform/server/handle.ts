@@ -1,13 +1,16 @@
-import type {
-  AnyContractProcedure,
-  InferContractRouterInputs,
-  InferContractRouterOutputs,
+import {
+  ContractProcedure,
+  type AnyContractProcedure,
+  type InferContractRouterInputs,
+  type InferContractRouterOutputs,
 } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
+import * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant, type Tenant } from "./database.ts";
+import type { Tenant } from "./database.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
+import { onlyListed } from "./writtenJson.ts";
 
 /** What the contract promises after parsing, and what an endpoint has to return. */
 type Inputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends { inputSchema?: infer Schema }
@@ -39,6 +42,19 @@ export interface Call<Input> {
 
 export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
+/** What leaves is what the contract lists, whatever an endpoint returns. */
+function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown {
+  const schema = contract["~orpc"].outputSchema;
+  if (!(schema instanceof z.ZodType)) throw new Error("A contract lists what its endpoint answers");
+  return (output) => onlyListed(schema, output);
+}
+
+/** oRPC would check outputs without knowing what PostgreSQL wrote; here onlyListed does. */
+function withoutOutput(contract: AnyContractProcedure): AnyContractProcedure {
+  const { outputSchema: _, ...definition } = contract["~orpc"];
+  return new ContractProcedure(definition);
+}
+
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
 function admit(meta: EndpointMeta, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
@@ -65,27 +81,20 @@ async function countCall(
 }
 
 /**
- * An endpoint for people with a session: reads the session, opens a transaction that knows the company,
- * loads the person, checks the contract's policy, then runs. A refusal or an error undoes everything.
+ * An endpoint for people with a session: opens a transaction that knows the company and the person, checks the
+ * contract's policy, then the input, then runs. A refusal, an error or a wrong output undoes everything.
  */
 export const handle = <Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (call: Call<Inputs<Contract>>) => Promise<Outputs<Contract>>,
-) =>
-  behindASession(contract, ({ input, identity, ...context }) =>
-    inside(contract, { ...context, identity }, (inner) => run({ ...inner, input })),
-  );
+) => behindASession(contract, { run });
 
 /** The same, with slow work on what was found: after the commit, so that it holds no connection. */
 export const handleThen = <Contract extends AnyContractProcedure, Found>(
   contract: Contract,
   run: (call: Call<Inputs<Contract>>) => Promise<Found>,
   finish: (found: Found, services: Services) => Promise<Outputs<Contract>>,
-) =>
-  behindASession(contract, async ({ input, identity, ...context }) => {
-    const found = await inside(contract, { ...context, identity }, (inner) => run({ ...inner, input }));
-    return finish(found, context.services);
-  });
+) => behindASession(contract, { run, finish: (found, services) => finish(found as Found, services) });
 
 interface Arrived<Input> {
   input: Input;
@@ -102,47 +111,70 @@ export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
   prepare: (call: Arrived<Inputs<Contract>>) => Promise<Prepared>,
   run: (call: Call<Inputs<Contract>> & { prepared: Prepared }) => Promise<Outputs<Contract>>,
 ) =>
-  behindASession(contract, async ({ input, identity, ...context }) => {
-    await inside(contract, { ...context, identity }, async () => undefined);
-    const prepared = await prepare({ input, identity, services: context.services });
-    return inside(contract, { ...context, identity }, (inner) => run({ ...inner, input, prepared }));
+  behindASession(contract, {
+    prepare,
+    run: (call, prepared) => run({ ...call, prepared: prepared as Prepared }),
   });
 
-type Session = RequestContext & { identity: Identity };
-
-/** Runs in the transaction of the company, as the person who is admitted. */
-const inside = <T>(
-  contract: AnyContractProcedure,
-  { identity, ...context }: Session,
-  work: (call: Omit<Call<never>, "input">) => Promise<T>,
-): Promise<T> =>
-  asTenant(context.services.db, identity, async (tx) => {
-    const actor = await context.services.loadActor(tx, identity);
-    if (!actor) refuse("unauthorized");
-    admit(contract["~orpc"].meta as EndpointMeta, actor);
-    return work({ ...context, actor, tx });
-  });
+interface Steps<Input> {
+  prepare?: (call: Arrived<Input>) => Promise<unknown>;
+  run: (call: Call<Input>, prepared: unknown) => Promise<unknown>;
+  finish?: (found: unknown, services: Services) => Promise<unknown>;
+}
 
 function behindASession<Contract extends AnyContractProcedure>(
   contract: Contract,
-  answer: (call: Session & { input: Inputs<Contract> }) => Promise<Outputs<Contract>>,
+  { prepare, run, finish }: Steps<Inputs<Contract>>,
 ) {
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
   const name = nameOf(contract);
-  // The session comes before the input: without one, nobody learns what an input should look like.
-  const procedure = implement(contract as AnyContractProcedure)
+  const listed = outputOf(contract);
+  const enter = async <T>(
+    { services, request }: RequestContext,
+    work: (tx: Tenant, actor: Actor) => Promise<T>,
+  ): Promise<T> => {
+    const done = await services.asActor(request, async (tx, actor) => {
+      admit(meta, actor);
+      return { result: await work(tx, actor) };
+    });
+    return done ? done.result : refuse("unauthorized");
+  };
+  const answered = async (call: Call<Inputs<Contract>>, prepared?: unknown) => {
+    const found = await run(call, prepared);
+    return finish ? found : listed(found);
+  };
+  // What is counted in PostgreSQL stays counted when the rest is undone, and needs the one connection for itself.
+  const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
+  const inOneTransaction = !prepare && !isCountedApart;
+
+  const procedure = implement(withoutOutput(contract))
     .$context<RequestContext>()
+    // The session comes before the input: without one, nobody learns what an input should look like.
     .use(async ({ context, next }) => {
-      const identity = await context.services.identify(context.request);
-      if (!identity) refuse("unauthorized");
-      await context.services.limits.countCompany(identity.companyId);
-      return next({ context: { identity } });
+      const counted = async (tx: Tenant, actor: Actor) => {
+        await context.services.limits.countCompany(actor.companyId);
+        return { tx: inOneTransaction ? tx : null, actor };
+      };
+      const result = inOneTransaction
+        ? await enter(context, async (tx, actor) => next({ context: await counted(tx, actor) }))
+        : await next({ context: await enter(context, counted) });
+      if (!finish) return result;
+      return { ...result, output: listed(await finish(result.output, context.services)) };
     })
-    .handler(async ({ input, context }) => {
-      const { companyId, profileId: personId } = context.identity;
+    .handler(async ({ input: given, context: { tx: opened, actor, ...context } }) => {
+      const input = given as Inputs<Contract>;
+      const { companyId, profileId: personId } = actor;
       const succeeded = await countCall(name, meta, context, { input, companyId, personId });
-      const output = await answer({ ...context, input: input as Inputs<Contract> });
+      if (opened) {
+        const output = await answered({ ...context, input, actor, tx: opened });
+        await succeeded?.();
+        return output;
+      }
+      const prepared = await prepare?.({ input, identity: actor, services: context.services });
+      const output = await enter(context, (tx, now) =>
+        answered({ ...context, input, actor: now, tx }, prepared),
+      );
       await succeeded?.();
       return output;
     });
@@ -157,11 +189,12 @@ export function handleOpen<Contract extends AnyContractProcedure>(
   const meta = contract["~orpc"].meta as EndpointMeta;
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
   const name = nameOf(contract);
-  const procedure = implement(contract as AnyContractProcedure)
+  const listed = outputOf(contract);
+  const procedure = implement(withoutOutput(contract))
     .$context<RequestContext>()
     .handler(async ({ input, context }) => {
       const succeeded = await countCall(name, meta, context, { input });
-      const output = await run({ ...context, input: input as Inputs<Contract> });
+      const output = listed(await run({ ...context, input: input as Inputs<Contract> }));
       await succeeded?.();
       return output;
     });

@@ -1,18 +1,20 @@
+import { promisify } from "node:util";
+import zlib from "node:zlib";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
-import { RPCHandler } from "@orpc/server/fetch";
 import {
   experimental_ZodSmartCoercionPlugin as SmartCoercion,
   ZodToJsonSchemaConverter,
 } from "@orpc/zod/zod4";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { errorStatus, Refusal, type ErrorBody, type ErrorCode } from "#platform/errors.ts";
+import { errorStatus, type ErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
-import { failureOf } from "./failures.ts";
+import { intercepted } from "./intercepted.ts";
+import { rpcDoor } from "./rpc.ts";
 import type { RequestContext, Services } from "./services.ts";
 
 interface Handled {
@@ -26,24 +28,54 @@ interface Handler {
 /** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
-  const rpc = new RPCHandler(
-    router,
-    intercepted((body) => ({ json: body })),
-  ) as unknown as Handler;
+  const rpc = rpcDoor(router);
   const rest = new OpenAPIHandler(router, {
     ...intercepted((body) => body),
     plugins: [new SmartCoercion()],
   }) as unknown as Handler;
 
-  const limit = bodyLimit({
-    maxSize: 256 * 1024,
-    onError: (c) => answer(c, "too_large", services.newId()),
-  });
+  const maxSize = 256 * 1024;
+  const count = bodyLimit({ maxSize, onError: (c) => answer(c, "too_large", services.newId()) });
+  /** Node holds a sender to the length announced; only a body without one has to be counted, which is slow. */
+  const limit: MiddlewareHandler = (c, next) => {
+    const length = Number(c.req.header("content-length") ?? NaN);
+    return length <= maxSize && !c.req.header("transfer-encoding") ? next() : count(c, next);
+  };
+  const isOwn = originCheck(services.appUrl);
   app.use("/rpc/*", limit);
   app.use("/api/v1/*", limit);
-  app.post("/rpc/*", (c) => serve(c, rpc, "/rpc", services));
+  app.post("/rpc/*", async (c) => {
+    const context = arrival(c, services, isOwn);
+    if (context instanceof Response) return context;
+    const answered = await rpc(c.req.path, () => c.req.raw.text(), context);
+    if (!answered) return answer(c, "not_found", context.requestId);
+    const { status, body } = answered;
+    const common = { ...answered.headers, ...always(status, context.requestId) };
+    if (typeof body !== "string") return new Response(body, { status, headers: common });
+    const { bytes, packing } = await packed(body, c.req.header("accept-encoding"));
+    const headers = {
+      "content-type": "application/json",
+      "content-length": String(bytes.length),
+      ...packing,
+      ...common,
+    };
+    return new Response(bytes, { status, headers: withCookies(headers, context.response) });
+  });
   app.all("/rpc/*", (c) => answer(c, "not_found", services.newId()));
-  app.all("/api/v1/*", (c) => serve(c, rest, "/api/v1", services));
+  app.all("/api/v1/*", async (c) => {
+    const context = arrival(c, services, isOwn);
+    if (context instanceof Response) return context;
+    const handled = await rest.handle(c.req.raw, { prefix: "/api/v1", context });
+    if (!handled.matched || !handled.response) return answer(c, "not_found", context.requestId);
+    const { status, body } = handled.response;
+    const headers = new Headers(handled.response.headers);
+    for (const [name, value] of context.response) headers.append(name, value);
+    for (const [name, value] of Object.entries(always(status, context.requestId))) headers.set(name, value);
+    // A file is kept by whoever asked for it, never shown as a page of ours.
+    const disposition = headers.get("content-disposition");
+    if (disposition) headers.set("content-disposition", disposition.replace(/^inline\b/, "attachment"));
+    return new Response(body, { status, headers });
+  });
 
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   let description: Promise<unknown> | null = null;
@@ -57,69 +89,64 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   return app;
 }
 
-interface Intercepted {
-  context: RequestContext;
-  next: () => Promise<unknown>;
-}
-
-/** What a handler does with whatever is thrown: a code of the closed list, in the shape of its door. */
-function intercepted(shape: (body: ErrorBody) => object) {
-  // Before the procedure is called, only the request can be at fault: its path, its JSON, its types.
-  const understood = new WeakSet<RequestContext>();
-  const clientInterceptors = [
-    ({ context, next }: Intercepted) => {
-      understood.add(context);
-      return next();
-    },
-  ];
-  const interceptors = [
-    async ({ context, next }: Intercepted) => {
-      try {
-        return await next();
-      } catch (error) {
-        const reason = understood.has(context) ? error : new Refusal("invalid_request");
-        const { status, headers, body } = failureOf(reason, context.services, context.requestId);
-        return { matched: true, response: { status, headers, body: shape(body) } };
-      }
-    },
-  ];
-  return { interceptors, clientInterceptors } as object;
-}
-
-async function serve(
+/** What every call carries, or the refusal of one that must not come in. */
+function arrival(
   c: Context,
-  handler: Handler,
-  prefix: `/${string}`,
   services: Services,
-): Promise<Response> {
+  isOwn: (headers: Headers) => boolean,
+): RequestContext | Response {
   const requestId = services.newId();
-  const reason = whyNotTrust(c.req.raw, services.appUrl);
+  const reason = whyNotTrust(c.req.raw, isOwn);
   if (reason) return answer(c, reason, requestId);
-  const response = new Headers();
   const { headers: request } = c.req.raw;
   const socket = getConnInfo(c).remote.address ?? "";
   const address = clientAddress(socket, request.get("x-forwarded-for"), services.isTrustedProxy);
-  const context: RequestContext = { services, requestId, address, request, response };
-  const handled = await handler.handle(c.req.raw, { prefix, context });
-  if (!handled.matched || !handled.response) return answer(c, "not_found", requestId);
-  const headers = new Headers(handled.response.headers);
-  for (const [name, value] of response) headers.append(name, value);
-  headers.set("cache-control", "no-store");
-  headers.set("x-request-id", requestId);
-  // A file is kept by whoever asked for it, never shown as a page of ours.
-  const disposition = headers.get("content-disposition");
-  if (disposition) headers.set("content-disposition", disposition.replace(/^inline\b/, "attachment"));
-  return new Response(handled.response.body, { status: handled.response.status, headers });
+  return { services, requestId, address, request, response: new Headers() };
+}
+
+const gzip = promisify(zlib.gzip);
+/** Below, a packet is as quick as a smaller packet. */
+const worthPacking = 1400;
+
+/** The bytes of an answer: small when that is worth it and the reader can unpack them, in a thread beside this one. */
+async function packed(
+  text: string,
+  accepted: string | undefined,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; packing: Record<string, string> }> {
+  const bytes = Buffer.from(text);
+  if (bytes.length < worthPacking) return { bytes, packing: {} };
+  const vary = { vary: "accept-encoding" };
+  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted ?? "")) return { bytes, packing: vary };
+  return { bytes: await gzip(bytes, { level: 4 }), packing: { ...vary, "content-encoding": "gzip" } };
+}
+
+const always = (status: number, requestId: string): Record<string, string> => ({
+  "cache-control": "no-store",
+  "x-request-id": requestId,
+  // Overrun or out of reach for a moment: worth trying again at once.
+  ...(status === 503 && { "retry-after": "1" }),
+});
+
+/** Plain headers are written faster than a Headers, which only several cookies need. */
+function withCookies(headers: Record<string, string>, response: Headers): Record<string, string> | Headers {
+  const cookies = response.getSetCookie();
+  if (cookies.length === 0) return headers;
+  const all = new Headers(headers);
+  for (const cookie of cookies) all.append("set-cookie", cookie);
+  return all;
 }
 
 /**
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
-function whyNotTrust({ method, headers, body }: Request, appUrl: string): ErrorCode | null {
+function whyNotTrust(
+  { method, headers, body }: Request,
+  isOwn: (headers: Headers) => boolean,
+): ErrorCode | null {
   if (method === "GET" || method === "HEAD") return null;
   const site = headers.get("sec-fetch-site");
-  if (!isOwn(headers, appUrl) || (site !== null && site !== "same-origin")) return "forbidden";
+  if (!isOwn(headers) || (site !== null && site !== "same-origin")) return "forbidden";
   // Nothing of ours reads a compressed body: a small one could unfold without end.
   if (headers.has("content-encoding")) return "unsupported_media_type";
   const type = headers.get("content-type")?.split(";")[0]?.trim();
@@ -128,13 +155,13 @@ function whyNotTrust({ method, headers, body }: Request, appUrl: string): ErrorC
 }
 
 /** Without HTTPS the product may be reached under several names (127.0.0.1, a neighbour on the network). */
-function isOwn(headers: Headers, appUrl: string): boolean {
-  const origin = headers.get("origin");
-  if (origin === null) return false;
-  const ours = new URL(appUrl);
-  return (
-    origin === ours.origin || (ours.protocol === "http:" && URL.parse(origin)?.host === headers.get("host"))
-  );
+function originCheck(appUrl: string): (headers: Headers) => boolean {
+  const { origin: ours, protocol } = new URL(appUrl);
+  return (headers) => {
+    const origin = headers.get("origin");
+    if (origin === null) return false;
+    return origin === ours || (protocol === "http:" && URL.parse(origin)?.host === headers.get("host"));
+  };
 }
 
 function answer(c: Context, code: ErrorCode, requestId: string): Response {

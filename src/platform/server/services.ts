@@ -82,11 +82,11 @@ export interface Services {
   passwords: PasswordCheck;
   typesetter: Typesetter;
   providers: Providers;
-  identify: (headers: Headers) => Promise<Identity | null>;
   limits: Limits;
   /** Proxies whose X-Forwarded-For is believed. */
   isTrustedProxy: IsTrusted;
-  loadActor: (tx: Tenant, identity: Identity) => Promise<Actor | null>;
+  /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
+  asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
 }

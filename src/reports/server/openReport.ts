@@ -4,7 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/handle.ts";
 import type { Report } from "../contract.ts";
-import { findReport, insertOpening, listOpenings } from "./queries.ts";
+import { findReport, insertOpening } from "./queries.ts";
 
 /**
  * The frozen snapshot, the same for every reader, on screen or on paper; before it is released there is nothing
@@ -15,26 +15,24 @@ export async function openReport(
 ): Promise<Report> {
   const { input, actor, tx, services } = call;
   const key = { companyId: actor.companyId, evaluationId: input.evaluationId };
-  const known = await findKnown(tx, actor, key.evaluationId);
-  const report = known && (await findReport(tx, key));
+  const [known, report] = await Promise.all([
+    findKnown(tx, actor, key.evaluationId),
+    findReport(tx, key, actor.profileId),
+  ]);
   if (!known || !report) return refuse("evaluation_not_found");
   const { evaluation, standpoint, teamManagerReads } = known;
   if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport: true }))
     return refuse("evaluation_not_found");
 
-  const { profileId } = actor;
-  const isSubject = report.subject.id === profileId;
-  if (!isSubject) {
+  if (!report.isSubject) {
+    const { profileId } = actor;
     await insertOpening(tx, { ...key, id: services.newId(), profileId, openedAt: services.now() });
     await audit(tx, call, { action: "report.opened", objectType: "evaluation", objectId: key.evaluationId });
   }
-  const openings = isSubject ? await listOpenings(tx, key) : [];
   return {
     ...report,
     evaluationId: key.evaluationId,
-    isSubject,
     launchedOn: report.launchedOn ?? "",
     hasPaper: services.typesetter.isAvailable,
-    openings: openings.map(({ person, openedAt }) => ({ person, openedAt: openedAt.toISOString() })),
   };
 }

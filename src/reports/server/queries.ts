@@ -1,11 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
-import type { Snapshot } from "#disclosure/contract.ts";
+import { Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { onceSql } from "#platform/server/once.ts";
+import { written } from "#platform/server/writtenJson.ts";
+import type { Report } from "../contract.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -65,60 +68,57 @@ export const insertSnapshot = (
       id,
       evaluationId,
       engineVersion: snapshot.engineVersion,
-      snapshot,
+      // Checked here, once, since every reading sends it as it is stored.
+      snapshot: Snapshot.parse(snapshot),
       releasedOn,
     }),
   );
 
-/** The report with what stands above it, in one statement; null while there is none. */
-export async function findReport(tx: Tenant, key: EvaluationKey) {
-  const [found] = await tx
-    .select({
-      name: evaluations.name,
-      launchedOn: evaluations.launchedOn,
-      subject: { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
-      companyName: companies.name,
-      privacyOfficer: companies.privacyOfficer,
-      snapshot: reportSnapshots.snapshot,
-      releasedOn: reportSnapshots.releasedOn,
-    })
-    .from(evaluations)
-    .innerJoin(companies, eq(companies.id, evaluations.companyId))
-    .innerJoin(
-      reportSnapshots,
-      and(
-        eq(reportSnapshots.companyId, evaluations.companyId),
-        eq(reportSnapshots.evaluationId, evaluations.id),
-      ),
-    )
-    .innerJoin(
-      profiles,
-      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
-    )
-    .where(evaluationIs(key));
-  return found ?? null;
+/**
+ * The report with what stands above it and, for the person evaluated, who else has opened it; null while there is
+ * none. One statement; the snapshot leaves as it is stored (insertSnapshot has checked it).
+ */
+export async function findReport(tx: Tenant, { companyId, evaluationId }: EvaluationKey, readerId: string) {
+  const { rows } = await reportStatement(tx).execute({ companyId, evaluationId, readerId });
+  const [found] = rows;
+  if (!found) return null;
+  return {
+    ...found,
+    snapshot: written<Snapshot>(found.snapshot),
+    openings: written<Opening[]>(found.openings),
+  };
 }
+
+const reportStatement = onceSql<
+  Omit<Stored, "snapshot" | "openings"> & { snapshot: string; openings: string }
+>(sql`
+    select e.name, e.launched_on as "launchedOn", e.subject_profile_id = ${sql.placeholder("readerId")} as "isSubject",
+      json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
+      c.name as "companyName", c.privacy_officer as "privacyOfficer", r.released_on as "releasedOn",
+      r.snapshot::text as snapshot,
+      case when e.subject_profile_id = ${sql.placeholder("readerId")} then (
+        select coalesce(json_agg(json_build_object(
+            'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
+            'openedAt', to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by o.opened_at desc, o.id desc), '[]')
+        from (select * from report_openings o
+          where o.company_id = e.company_id and o.evaluation_id = e.id
+          order by o.opened_at desc, o.id desc limit 200) o
+        join profiles p on p.company_id = o.company_id and p.id = o.profile_id
+      ) else '[]' end::text as openings
+    from evaluations e
+    join companies c on c.id = e.company_id
+    join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
+    join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
+    where e.company_id = ${sql.placeholder("companyId")} and e.id = ${sql.placeholder("evaluationId")}`);
+
+type Stored = Omit<Report, "evaluationId" | "hasPaper">;
+type Opening = Report["openings"][number];
 
 export const insertOpening = (
   tx: Tenant,
   opening: EvaluationKey & { id: string; profileId: string; openedAt: Date },
 ) => tx.insert(reportOpenings).values(opening);
-
-/** The latest openings; the person evaluated sees who read their report, and when. */
-export const listOpenings = (tx: Tenant, { companyId, evaluationId }: EvaluationKey) =>
-  tx
-    .select({
-      person: { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
-      openedAt: reportOpenings.openedAt,
-    })
-    .from(reportOpenings)
-    .innerJoin(
-      profiles,
-      and(eq(profiles.companyId, reportOpenings.companyId), eq(profiles.id, reportOpenings.profileId)),
-    )
-    .where(and(eq(reportOpenings.companyId, companyId), eq(reportOpenings.evaluationId, evaluationId)))
-    .orderBy(desc(reportOpenings.openedAt), desc(reportOpenings.id))
-    .limit(200);
 
 /** Those to whom the end is announced: the person evaluated, and the lead if that is somebody else. */
 export const listRecipients = (tx: Tenant, companyId: string, profileIds: readonly string[]) =>

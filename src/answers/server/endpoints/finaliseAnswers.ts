@@ -4,10 +4,10 @@ import { refuse, refuseIf, type ErrorCode, type FieldError } from "#platform/err
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { closeIfLast } from "../closing.ts";
+import { closeSoon } from "../closing.ts";
 import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { holdDraft } from "../queries/drafts.ts";
-import { completePart } from "../queries/participation.ts";
+import { stampSubject } from "../queries/participation.ts";
 import { lockPart } from "../queries/parts.ts";
 import { moveDraftToResponse } from "../queries/responses.ts";
 
@@ -15,12 +15,13 @@ import { moveDraftToResponse } from "../queries/responses.ts";
 export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId } = input;
-  const part = await lockPart(tx, actor, evaluationId, "update");
+  // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
+  const [part, draft] = await Promise.all([
+    lockPart(tx, actor, evaluationId, "update"),
+    holdDraft(tx, actor, evaluationId),
+  ]);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);
   refuseIf(whyNotAnswer(part));
-
-  const { participantId, role } = part;
-  const draft = await holdDraft(tx, actor, participantId);
   if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
   refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
   refuseWhenMissing(
@@ -28,12 +29,15 @@ export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (c
     missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
   );
 
+  const { participantId, role } = part;
   const ids = { participantId, responseId: services.newId(), linkId: services.newId() };
-  await moveDraftToResponse(tx, actor, ids);
-  const mine = { companyId: actor.companyId, participantId, evaluationId, isSubject: role === "subject" };
-  await completePart(tx, mine, services.now());
-  await audit(tx, call, { action: "answers.finalised", objectType: "evaluation", objectId: evaluationId });
-  await closeIfLast(tx, { companyId: actor.companyId, evaluationId });
+  const collection = { companyId: actor.companyId, evaluationId };
+  await Promise.all([
+    moveDraftToResponse(tx, actor, ids),
+    role === "subject" && stampSubject(tx, collection, services.now()),
+    audit(tx, call, { action: "answers.finalised", objectType: "evaluation", objectId: evaluationId }),
+    draft.othersAwaited === 0 && closeSoon(tx, collection),
+  ]);
   return {};
 });
 

@@ -1,4 +1,3 @@
-import { readCompany } from "#company/server/queries.ts";
 import type { EvaluationType } from "#evaluations/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { suggestedRole } from "#evaluations/rules/participants.ts";
@@ -15,7 +14,7 @@ import { findItems } from "../queries/parts.ts";
 
 /** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
 export const previewAnswersEndpoint = handle(answersContract.preview, async ({ input, actor, tx }) => {
-  const { evaluation, subject, standpoint, teamManagerReads } = await findReadable(
+  const { evaluation, company, subject, standpoint, teamManagerReads } = await findReadable(
     tx,
     actor,
     input.evaluationId,
@@ -23,7 +22,6 @@ export const previewAnswersEndpoint = handle(answersContract.preview, async ({ i
   if (!mayManage(standpoint, evaluation)) return refuse("forbidden");
   if (!subject) return refuse("launch_needs_active_subject");
 
-  const company = await readCompany(tx, actor.companyId);
   const isDraft = isBeforeLaunch(evaluation.status);
   const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
   const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;

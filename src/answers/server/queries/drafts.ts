@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { questionnaires } from "#evaluations/tables.ts";
+import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { once, onceSql } from "#platform/server/once.ts";
 import { evaluationAnswers } from "../../tables.ts";
 import type { Me } from "./parts.ts";
 
@@ -41,30 +42,62 @@ export async function savePosition(
   me: Me,
   { participantId, position, revision, score, text }: Saving,
 ): Promise<boolean> {
-  const index = sql`${position + 1}::int`;
-  const key = sql`${String(position)}::text`;
-  const { rowCount } = await tx.execute(sql`
-    update evaluation_answers a
-       set scores[${index}] = ${score}::smallint,
-           revisions[${index}] = ${revision}::int,
-           texts = case when ${text}::text is null then a.texts - ${key}
-                        else jsonb_set(a.texts, array[${key}], to_jsonb(${text}::text)) end
-      from evaluation_participants p
-      join evaluations e on e.company_id = p.company_id and e.id = p.evaluation_id
-     where p.company_id = ${me.companyId} and p.id = ${participantId}
-       and p.status = 'pending' and e.status = 'in_progress'
-       and a.company_id = p.company_id and a.participant_id = p.id
-       and a.revisions[${index}] < ${revision}::int`);
+  const { rowCount } = await saveStatement(tx).execute({
+    companyId: me.companyId,
+    participantId,
+    position,
+    revision,
+    score,
+    text,
+  });
   return rowCount === 1;
 }
 
-/** The draft as it stands, held until the transaction ends, with the questions that it answers. */
-export async function holdDraft(tx: Tenant, me: Me, participantId: string) {
-  const [draft] = await tx
+const at = sql`(${sql.placeholder("position")}::int + 1)`;
+const key = sql`${sql.placeholder("position")}::int::text`;
+const given = {
+  revision: sql`${sql.placeholder("revision")}::int`,
+  text: sql`${sql.placeholder("text")}::text`,
+};
+const saveStatement = onceSql(sql`
+  update evaluation_answers a
+     set scores[${at}] = ${sql.placeholder("score")}::smallint,
+         revisions[${at}] = ${given.revision},
+         texts = case when ${given.text} is null then a.texts - ${key}
+                      else jsonb_set(a.texts, array[${key}], to_jsonb(${given.text})) end
+    from evaluation_participants p
+    join evaluations e on e.company_id = p.company_id and e.id = p.evaluation_id
+   where p.company_id = ${sql.placeholder("companyId")} and p.id = ${sql.placeholder("participantId")}
+     and p.status = 'pending' and e.status = 'in_progress'
+     and a.company_id = p.company_id and a.participant_id = p.id
+     and a.revisions[${at}] < ${given.revision}`);
+
+/**
+ * The draft as it stands, held until the transaction ends, with the questions that it answers and how many people are
+ * awaited beside its author. The evaluation is locked by a statement before this one, so that the number stays true.
+ */
+export async function holdDraft(tx: Tenant, me: Me, evaluationId: string) {
+  const { companyId, profileId } = me;
+  const [draft] = await draftQuery(tx).execute({ companyId, profileId, evaluationId });
+  return draft ?? null;
+}
+
+const mine = {
+  companyId: sql.placeholder("companyId"),
+  profileId: sql.placeholder("profileId"),
+  evaluationId: sql.placeholder("evaluationId"),
+};
+const draftQuery = once((tx) =>
+  tx
     .select({
       scores: evaluationAnswers.scores,
       texts: evaluationAnswers.texts,
       items: questionnaires.items,
+      othersAwaited: sql<number>`(select count(*)::int from ${evaluationParticipants}
+        where ${evaluationParticipants.companyId} = ${mine.companyId}
+          and ${evaluationParticipants.evaluationId} = ${mine.evaluationId}
+          and ${evaluationParticipants.participantProfileId} <> ${mine.profileId}
+          and ${evaluationParticipants.status} = 'pending')`,
     })
     .from(evaluationAnswers)
     .innerJoin(
@@ -75,11 +108,15 @@ export async function holdDraft(tx: Tenant, me: Me, participantId: string) {
       ),
     )
     .where(
-      and(eq(evaluationAnswers.companyId, me.companyId), eq(evaluationAnswers.participantId, participantId)),
+      and(
+        eq(evaluationAnswers.companyId, mine.companyId),
+        eq(evaluationAnswers.evaluationId, mine.evaluationId),
+        eq(evaluationAnswers.profileId, mine.profileId),
+      ),
     )
-    .for("update", { of: evaluationAnswers });
-  return draft ?? null;
-}
+    .for("update", { of: evaluationAnswers })
+    .prepare(""),
+);
 
 export const deleteDraft = (tx: Tenant, me: Me, participantId: string) =>
   tx

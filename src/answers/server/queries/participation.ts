@@ -18,16 +18,11 @@ export const declinePart = (tx: Tenant, mine: Mine, declineNote: string | null) 
   tx.update(evaluationParticipants).set({ status: "declined", declineNote }).where(rowIs(mine));
 
 /** The subject's own completion is stamped together with their status (§4 of docs/product-decisions.md). */
-export async function completePart(
+export const stampSubject = (
   tx: Tenant,
-  mine: Mine & { evaluationId: string; isSubject: boolean },
+  { companyId, evaluationId }: { companyId: string; evaluationId: string },
   at: Date,
-): Promise<void> {
-  await tx.update(evaluationParticipants).set({ status: "completed" }).where(rowIs(mine));
-  if (!mine.isSubject) return;
-  const key = { companyId: mine.companyId, id: mine.evaluationId };
-  await changeEvaluation(tx, key, at, { subjectCompletedAt: at });
-}
+) => changeEvaluation(tx, { companyId, id: evaluationId }, at, { subjectCompletedAt: at });
 
 /** How many people have neither finished nor declined. */
 export async function countAwaited(

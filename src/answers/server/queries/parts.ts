@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
 import { companies } from "#company/tables.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { once } from "#platform/server/once.ts";
 import { evaluationAnswers, responseAuthors, responses } from "../../tables.ts";
 
 export interface Me {
@@ -14,13 +15,17 @@ export interface Me {
 export type EvaluationRow = typeof evaluations.$inferSelect;
 
 /** The part that this person has in an evaluation, once it is launched: before, it does not exist for them. */
-const partOf = (me: Me, evaluationId: string): SQL =>
-  and(
-    eq(evaluations.companyId, me.companyId),
-    eq(evaluations.id, evaluationId),
-    notInArray(evaluations.status, ["draft", "pending"]),
-    eq(evaluationParticipants.participantProfileId, me.profileId),
-  ) as SQL;
+const isPart = and(
+  eq(evaluations.companyId, sql.placeholder("companyId")),
+  eq(evaluations.id, sql.placeholder("evaluationId")),
+  notInArray(evaluations.status, ["draft", "pending"]),
+  eq(evaluationParticipants.participantProfileId, sql.placeholder("profileId")),
+);
+const placeOf = ({ companyId, profileId }: Me, evaluationId: string) => ({
+  companyId,
+  profileId,
+  evaluationId,
+});
 
 const participantOfEvaluation = and(
   eq(evaluationParticipants.companyId, evaluations.companyId),
@@ -56,7 +61,13 @@ export interface Part {
  * own response through the link that only they can read. Null when they have no part in a launched evaluation.
  */
 export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
-  const [form] = await tx
+  const [form] = await formQuery(tx).execute(placeOf(me, evaluationId));
+  return form ?? null;
+}
+export type Form = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+
+const formQuery = once((tx) =>
+  tx
     .select({
       ...part,
       evaluation: getTableColumns(evaluations),
@@ -89,37 +100,41 @@ export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
       and(
         eq(responseAuthors.companyId, evaluations.companyId),
         eq(responseAuthors.evaluationId, evaluations.id),
-        eq(responseAuthors.profileId, me.profileId),
+        eq(responseAuthors.profileId, sql.placeholder("profileId")),
       ),
     )
     .leftJoin(
       responses,
       and(eq(responses.companyId, responseAuthors.companyId), eq(responses.id, responseAuthors.responseId)),
     )
-    .where(partOf(me, evaluationId));
-  return form ?? null;
-}
-export type Form = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+    .where(isPart)
+    .prepare(""),
+);
 
 /** One question of the form and what stands there now: all that an autosave has to know. */
 export async function findPosition(tx: Tenant, me: Me, evaluationId: string, position: number) {
-  const index = position + 1;
-  const [found] = await tx
+  const [found] = await positionQuery(tx).execute({ ...placeOf(me, evaluationId), position });
+  return found ?? null;
+}
+
+const position = sql`${sql.placeholder("position")}::int`;
+const positionQuery = once((tx) =>
+  tx
     .select({
       ...part,
-      item: sql<QuestionnaireItem | null>`${questionnaires.items} -> ${position}::int`,
-      score: sql<number | null>`${evaluationAnswers.scores}[${index}::int]`,
+      item: sql<QuestionnaireItem | null>`${questionnaires.items} -> ${position}`,
+      score: sql<number | null>`${evaluationAnswers.scores}[${position} + 1]`,
       /** Null: the notice has not been acknowledged, so there is no draft. */
-      revision: sql<number | null>`${evaluationAnswers.revisions}[${index}::int]`,
-      text: sql<string | null>`${evaluationAnswers.texts} ->> ${String(position)}::text`,
+      revision: sql<number | null>`${evaluationAnswers.revisions}[${position} + 1]`,
+      text: sql<string | null>`${evaluationAnswers.texts} ->> (${position})::text`,
     })
     .from(evaluations)
     .innerJoin(evaluationParticipants, participantOfEvaluation)
     .innerJoin(questionnaires, questionnaireOfEvaluation)
     .leftJoin(evaluationAnswers, draftOfParticipant)
-    .where(partOf(me, evaluationId));
-  return found ?? null;
-}
+    .where(isPart)
+    .prepare(""),
+);
 
 /**
  * The part of a person under the lock of the evaluation: `update` when it may end the collection, `share` when
@@ -131,19 +146,26 @@ export async function lockPart(
   evaluationId: string,
   strength: "update" | "share",
 ): Promise<(Part & { questionCount: number; commentsMandatory: boolean }) | null> {
-  const [found] = await tx
-    .select({
-      ...part,
-      questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
-      commentsMandatory: evaluations.commentsMandatory,
-    })
-    .from(evaluations)
-    .innerJoin(evaluationParticipants, participantOfEvaluation)
-    .innerJoin(questionnaires, questionnaireOfEvaluation)
-    .where(partOf(me, evaluationId))
-    .for(strength, { of: evaluations });
+  const [found] = await lockQueries[strength](tx).execute(placeOf(me, evaluationId));
   return found ?? null;
 }
+
+const lockQuery = (strength: "update" | "share") =>
+  once((tx) =>
+    tx
+      .select({
+        ...part,
+        questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
+        commentsMandatory: evaluations.commentsMandatory,
+      })
+      .from(evaluations)
+      .innerJoin(evaluationParticipants, participantOfEvaluation)
+      .innerJoin(questionnaires, questionnaireOfEvaluation)
+      .where(isPart)
+      .for(strength, { of: evaluations })
+      .prepare(""),
+  );
+const lockQueries = { update: lockQuery("update"), share: lockQuery("share") };
 
 /** The frozen questions of a launched evaluation; null before. */
 export async function findItems(

@@ -5,7 +5,7 @@ import type { Me } from "./parts.ts";
 
 /**
  * Finalising, in one statement: the draft leaves, an immutable response without author or date comes, and the
- * link that only its author can read. False when there was no draft left to move.
+ * link that only its author can read; the part is over. False when there was no draft left to move.
  */
 export async function moveDraftToResponse(
   tx: Tenant,
@@ -25,6 +25,9 @@ export async function moveDraftToResponse(
     ), link as (
       insert into response_authors (company_id, id, response_id, evaluation_id, profile_id)
       select company_id, ${linkId}::uuid, ${responseId}::uuid, evaluation_id, profile_id from draft
+    ), part as (
+      update evaluation_participants p set status = 'completed'
+        from draft d where p.company_id = d.company_id and p.id = d.participant_id
     )
     select 1 from draft`);
   return rowCount === 1;

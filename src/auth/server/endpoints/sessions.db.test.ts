@@ -1,3 +1,4 @@
+import { statementsOf } from "#app/testing/answering.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
@@ -46,21 +47,17 @@ describe("a session without a request", () => {
   });
 });
 
-test("reading a session, and keeping it alive, is one statement", async () => {
+test("reading a session is one statement with the company and the person, keeping it alive one more a second", async () => {
   const cookie = await signIn(world, owner.email);
-  const statements: string[] = [];
-  const { pool } = world.database;
-  const query = pool.query.bind(pool);
-  const watched = ((...call: Parameters<typeof query>) => {
-    statements.push(JSON.stringify(call[0]));
-    return query(...call);
-  }) as typeof pool.query;
-  pool.query = watched;
+  const ask = () =>
+    statementsOf(() => world.services.asActor(new Headers({ cookie }), async () => true)).then((sent) =>
+      sent.filter((statement) => !/^(begin|commit)$/i.test(statement)),
+    );
   world.clock.advance(2 * minute);
-  await world.services.identify(new Headers({ cookie }));
-  pool.query = query;
-  expect(statements).toHaveLength(1);
-  expect(await isOpen(cookie)).toBe(true);
+  expect(await ask()).toHaveLength(2);
+  expect(await ask()).toHaveLength(1);
+  world.clock.advance(second);
+  expect(await ask()).toHaveLength(2);
 });
 
 describe("what ends sessions ends them with the next request", () => {

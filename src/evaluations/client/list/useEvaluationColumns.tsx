@@ -1,7 +1,6 @@
 import type { EvaluationRow } from "#evaluations/contract.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -38,7 +37,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
     {
       key: "subject",
       header: columns.subject,
-      cell: ({ subject }) => (subject ? fullName(subject) : none(texts.noSubject)),
+      cell: ({ subjectName }) => subjectName ?? none(texts.noSubject),
     },
     { key: "status", header: columns.status, cell: ({ status }) => <Status status={status} /> },
     {
@@ -63,6 +62,6 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       header: columns.due,
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },
-    { key: "author", header: columns.author, onlyWide: true, cell: ({ author }) => fullName(author) },
+    { key: "author", header: columns.author, onlyWide: true, cell: ({ authorName }) => authorName },
   ];
 }

@@ -209,7 +209,7 @@ describe("the list", () => {
     );
     expect((await list()).items).toHaveLength(100);
     expect(await countStatements(list)).toBe(forOne);
-    expect(await countStatements(() => owner.api.evaluations.read({ id }))).toBeLessThanOrEqual(forOne);
+    expect(await countStatements(() => owner.api.evaluations.read({ id }))).toBeLessThanOrEqual(forOne + 1);
   });
 
   test("pages the newest first, without a repeat or a hole, even among equal dates", async () => {

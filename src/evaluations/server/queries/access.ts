@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Company } from "#company/server/queries.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { once } from "#platform/server/once.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
@@ -32,6 +34,7 @@ export interface Known {
     isActive: boolean;
     hasDirectManager: boolean;
   } | null;
+  company: Pick<Company, "name" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports">;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
   teamManagerReads: boolean;
@@ -42,10 +45,38 @@ type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin">;
 
 /** The evaluation and the reader's standpoint in one statement; null when it does not exist in the company. */
 export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known | null> {
-  const [row] = await tx
+  const { companyId, profileId } = reader;
+  const [row] = await knownQuery(tx).execute({ companyId, profileId, evaluationId });
+  if (!row) return null;
+  const facts: EvaluationFacts = {
+    authorId: row.evaluation.authorProfileId,
+    subjectId: row.evaluation.subjectProfileId,
+    subjectDirectManagerId: row.directManager?.id ?? null,
+    subjectTeamManagerIds: row.teamManagerIds,
+  };
+  return {
+    evaluation: row.evaluation,
+    company: row.company,
+    author: row.author,
+    subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
+    facts,
+    teamManagerReads: row.evaluation.launchedOn
+      ? row.evaluation.teamManagerReads
+      : row.company.teamManagerReadsReports,
+    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
+  };
+}
+
+const knownQuery = once((tx) =>
+  tx
     .select({
       evaluation: evaluations,
-      companyTeamManagerReads: companies.teamManagerReadsReports,
+      company: {
+        name: companies.name,
+        privacyOfficer: companies.privacyOfficer,
+        anonymityThreshold: companies.anonymityThreshold,
+        teamManagerReadsReports: companies.teamManagerReadsReports,
+      },
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
       subject: {
         id: subject.id,
@@ -76,28 +107,17 @@ export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string
       and(
         eq(evaluationParticipants.companyId, evaluations.companyId),
         eq(evaluationParticipants.evaluationId, evaluations.id),
-        eq(evaluationParticipants.participantProfileId, reader.profileId),
+        eq(evaluationParticipants.participantProfileId, sql.placeholder("profileId")),
       ),
     )
-    .where(and(eq(evaluations.companyId, reader.companyId), eq(evaluations.id, evaluationId)));
-  if (!row) return null;
-  const facts: EvaluationFacts = {
-    authorId: row.evaluation.authorProfileId,
-    subjectId: row.evaluation.subjectProfileId,
-    subjectDirectManagerId: row.directManager?.id ?? null,
-    subjectTeamManagerIds: row.teamManagerIds,
-  };
-  return {
-    evaluation: row.evaluation,
-    author: row.author,
-    subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
-    facts,
-    teamManagerReads: row.evaluation.launchedOn
-      ? row.evaluation.teamManagerReads
-      : row.companyTeamManagerReads,
-    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
-  };
-}
+    .where(
+      and(
+        eq(evaluations.companyId, sql.placeholder("companyId")),
+        eq(evaluations.id, sql.placeholder("evaluationId")),
+      ),
+    )
+    .prepare(""),
+);
 
 /** Loads through what the reader may see: not yours is the same answer as unknown. */
 export async function findReadable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {

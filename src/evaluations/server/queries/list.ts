@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { contains } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
+import { written } from "#platform/server/writtenJson.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract.ts";
 
@@ -9,6 +10,7 @@ interface Wanted {
   search: string | undefined;
   status: EvaluationStatus | undefined;
   after: { createdAt: string; id: string } | null;
+  /** Rows of one page. */
   limit: number;
 }
 
@@ -30,7 +32,7 @@ const visibleTo = ({ companyId, profileId, role, isAdmin }: Actor) => {
 
 const fromEvaluations = sql`
   from evaluations e
-  join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
+  left join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
   left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`;
 
 const conditions = (actor: Actor, { search, status }: Wanted) => {
@@ -46,52 +48,56 @@ const conditions = (actor: Actor, { search, status }: Wanted) => {
     ${words ? sql`and ${words}` : sql``}`;
 };
 
-export type ListedEvaluation = EvaluationRow & { createdAt: string };
+interface Page {
+  items: EvaluationRow[];
+  /** Those on other pages included. */
+  total: number;
+  /** The place of the last row, when more rows follow. */
+  last: readonly [createdAt: string, id: string] | null;
+}
 
-/** One page, the newest first, counts included: one statement whatever the number of rows. */
-export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<ListedEvaluation[]> {
+/** One page, the newest first, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL. */
+export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<Page> {
   const { after, limit } = wanted;
-  const { rows } = await tx.execute<Record<keyof ListedEvaluation, unknown>>(sql`
+  const { rows } = await tx.execute<{ items: string } & Omit<Page, "items">>(sql`
     with page as (
-      select e.*, a.first_name as author_first_name, a.last_name as author_last_name,
-        s.first_name as subject_first_name, s.last_name as subject_last_name
+      select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
+        e.selected_dimensions, trim(a.first_name || ' ' || a.last_name) as author_name,
+        trim(s.first_name || ' ' || s.last_name) as subject_name
       ${fromEvaluations}
       where ${conditions(actor, wanted)}
         ${after ? sql`and (e.created_at, e.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``}
       order by e.created_at desc, e.id desc
-      limit ${limit}
+      limit ${limit + 1}
     )
-    select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
-      to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
-      json_build_object('id', e.author_profile_id, 'firstName', e.author_first_name, 'lastName', e.author_last_name)
-        as author,
-      case when e.subject_profile_id is not null then json_build_object(
-        'id', e.subject_profile_id, 'firstName', e.subject_first_name, 'lastName', e.subject_last_name) end as subject,
-      (case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
-          where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end
-        + case when 'values' = any(e.selected_dimensions) then (select count(*) from evaluation_values v
-          where v.company_id = e.company_id and v.evaluation_id = e.id) else 0 end
-        + case when 'objectives' = any(e.selected_dimensions) then (select count(*) from evaluation_objectives o
-          where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end)::int as "questionCount",
-      parts.invited as "participantCount",
-      -- A refusal counts as finished for the person evaluated, so that the total never betrays it.
-      case when e.subject_profile_id = ${actor.profileId} then parts.finished else parts.answered end as "answeredCount"
-    from page e
-    cross join lateral (
-      select count(*)::int as invited,
-        (count(*) filter (where ep.status = 'completed'))::int as answered,
-        (count(*) filter (where ep.status <> 'pending'))::int as finished
-      from evaluation_participants ep
-      where ep.company_id = e.company_id and ep.evaluation_id = e.id
-    ) parts
-    order by e.created_at desc, e.id desc
+    select (select count(*)::int ${fromEvaluations} where ${conditions(actor, wanted)}) as total,
+      (select json_build_array(to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.id)
+        from page e where (select count(*) from page) > ${limit}
+        order by e.created_at desc, e.id desc offset ${limit - 1} limit 1) as last,
+      (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
+        select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
+          e.subject_name as "subjectName", e.author_name as "authorName",
+          (case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
+              where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end
+            + case when 'values' = any(e.selected_dimensions) then (select count(*) from evaluation_values v
+              where v.company_id = e.company_id and v.evaluation_id = e.id) else 0 end
+            + case when 'objectives' = any(e.selected_dimensions) then (select count(*) from evaluation_objectives o
+              where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end)::int as "questionCount",
+          parts.invited as "participantCount",
+          -- A refusal counts as finished for the person evaluated, so that the total never betrays it.
+          case when e.subject_profile_id = ${actor.profileId} then parts.finished else parts.answered end as "answeredCount"
+        from (select * from page order by created_at desc, id desc limit ${limit}) e
+        cross join lateral (
+          select count(*)::int as invited,
+            (count(*) filter (where ep.status = 'completed'))::int as answered,
+            (count(*) filter (where ep.status <> 'pending'))::int as finished
+          from evaluation_participants ep
+          where ep.company_id = e.company_id and ep.evaluation_id = e.id
+        ) parts
+        order by e.created_at desc, e.id desc
+      ) line) as items
   `);
-  return rows as unknown as ListedEvaluation[];
-}
-
-export async function countVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<number> {
-  const { rows } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total ${fromEvaluations} where ${conditions(actor, wanted)}`,
-  );
-  return rows[0]?.total ?? 0;
+  const [page] = rows;
+  if (!page) throw new Error("a page always has one row");
+  return { ...page, items: written(page.items) };
 }

@@ -1,65 +1,52 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
+import type { StoredOption } from "#skills/tables.ts";
 import type { QuestionnaireItem } from "../../contract/questionnaire.ts";
 import type { DraftQuestionnaire } from "../../rules/questionnaire.ts";
-import { evaluationQuestions, evaluationValues, questionnaires } from "../../tables.ts";
+import { questionnaires } from "../../tables.ts";
 import type { EvaluationRecord } from "./access.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 import { toOptions } from "./options.ts";
-import { listObjectives } from "./questions.ts";
 
-/** What the author has put together, ready to be frozen or tried out. */
+interface DraftParts extends Omit<DraftQuestionnaire, "selectedDimensions" | "questions"> {
+  questions: (Omit<DraftQuestionnaire["questions"][number], "options"> & { options: StoredOption[] })[];
+}
+
+/** What the author has put together, ready to be frozen or tried out, in one statement. */
 export async function readDraftQuestionnaire(
   tx: Tenant,
   evaluation: Pick<EvaluationRecord, "companyId" | "id" | "selectedDimensions">,
 ): Promise<DraftQuestionnaire> {
   const { companyId, id } = evaluation;
-  const questions = await tx
-    .select({ question: evaluationQuestions, skill: skills, family: skillFamilies })
-    .from(evaluationQuestions)
-    .innerJoin(
-      skills,
-      and(eq(skills.companyId, evaluationQuestions.companyId), eq(skills.id, evaluationQuestions.skillId)),
-    )
-    .innerJoin(
-      skillFamilies,
-      and(eq(skillFamilies.companyId, skills.companyId), eq(skillFamilies.id, skills.familyId)),
-    )
-    .where(and(eq(evaluationQuestions.companyId, companyId), eq(evaluationQuestions.evaluationId, id)))
-    .orderBy(asc(evaluationQuestions.displayOrder), asc(evaluationQuestions.id));
-  const values = await tx
-    .select({ id: companyValues.id, fr: companyValues.questionFr, en: companyValues.questionEn })
-    .from(evaluationValues)
-    .innerJoin(
-      companyValues,
-      and(
-        eq(companyValues.companyId, evaluationValues.companyId),
-        eq(companyValues.id, evaluationValues.valueId),
-      ),
-    )
-    .where(and(eq(evaluationValues.companyId, companyId), eq(evaluationValues.evaluationId, id)))
-    .orderBy(asc(evaluationValues.displayOrder), asc(evaluationValues.id));
-  const objectives = await listObjectives(tx, evaluation);
+  const { rows } = await tx.execute<Record<keyof DraftParts, unknown>>(sql`
+    select
+      (select coalesce(json_agg(json_build_object(
+          'id', q.id, 'type', q.type, 'options', q.options, 'isRequired', q.is_required,
+          'text', json_build_object('fr', q.text_fr, 'en', q.text_en),
+          'skill', json_build_object('id', s.id,
+            'name', json_build_object('fr', s.name_fr, 'en', s.name_en),
+            'family', json_build_object('id', f.id, 'name', json_build_object('fr', f.name_fr, 'en', f.name_en)))
+        ) order by q.display_order, q.id), '[]')
+        from evaluation_questions q
+        join skills s on s.company_id = q.company_id and s.id = q.skill_id
+        join skill_families f on f.company_id = s.company_id and f.id = s.family_id
+        where q.company_id = ${companyId} and q.evaluation_id = ${id}) as questions,
+      (select coalesce(json_agg(json_build_object(
+          'id', v.id, 'question', json_build_object('fr', v.question_fr, 'en', v.question_en)
+        ) order by ev.display_order, ev.id), '[]')
+        from evaluation_values ev
+        join company_values v on v.company_id = ev.company_id and v.id = ev.value_id
+        where ev.company_id = ${companyId} and ev.evaluation_id = ${id}) as values,
+      (select coalesce(json_agg(json_build_object(
+          'id', o.id, 'name', json_build_object('fr', o.name_fr, 'en', o.name_en)
+        ) order by o.display_order, o.id), '[]')
+        from evaluation_objectives o
+        where o.company_id = ${companyId} and o.evaluation_id = ${id}) as objectives`);
+  const parts = rows[0] as unknown as DraftParts;
   return {
+    ...parts,
     selectedDimensions: evaluation.selectedDimensions,
-    questions: questions.map(({ question, skill, family }) => ({
-      id: question.id,
-      text: { fr: question.textFr, en: question.textEn },
-      type: question.type,
-      options: toOptions(question.options),
-      isRequired: question.isRequired,
-      skill: {
-        id: skill.id,
-        name: { fr: skill.nameFr, en: skill.nameEn },
-        family: { id: family.id, name: { fr: family.nameFr, en: family.nameEn } },
-      },
-    })),
-    values: values.map(({ id: valueId, fr, en }) => ({ id: valueId, question: { fr, en } })),
-    objectives: objectives.map((objective) => ({
-      id: objective.id,
-      name: { fr: objective.nameFr, en: objective.nameEn },
-    })),
+    questions: parts.questions.map((question) => ({ ...question, options: toOptions(question.options) })),
   };
 }
 

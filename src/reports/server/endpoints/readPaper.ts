@@ -1,5 +1,6 @@
 import { companyToday } from "#evaluations/server/today.ts";
 import { handleThen } from "#platform/server/handle.ts";
+import { readable } from "#platform/server/writtenJson.ts";
 import { reportsContract } from "../../contract.ts";
 import { openReport } from "../openReport.ts";
 import { makePaper } from "../paper/makePaper.ts";
@@ -8,7 +9,7 @@ import { makePaper } from "../paper/makePaper.ts";
 export const readPaperEndpoint = handleThen(
   reportsContract.paper,
   async (call) => ({
-    report: await openReport(call),
+    report: readable(await openReport(call)),
     today: await companyToday(call.tx, call.services, call.actor.companyId),
     language: call.input.language ?? call.actor.language,
   }),

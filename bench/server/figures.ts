@@ -1,0 +1,79 @@
+import type { Effects } from "./effects.ts";
+import { loadAverage } from "./machine.ts";
+import type { Operation, Who } from "./operations.ts";
+import { inWords, ratios, spreadOf, type Rounds } from "./rounds.ts";
+
+export interface Figure {
+  name: string;
+  measured: string | number;
+  asked?: string;
+  /** False: the goal is missed even by the best round; noise alone does not do that. */
+  held?: boolean;
+}
+
+const names: Record<Who, string> = {
+  limit: "limit",
+  product: "Rondo",
+  reference: "reference",
+  graphile: "PostGraphile",
+};
+
+/** What one operation costs each server, and the ratios that are asked for. */
+export function operationFigures({ key, name, goals }: Operation, rounds: Rounds): Figure[] {
+  const each = Object.entries(rounds[key]) as [Who, NonNullable<Rounds[typeof key][Who]>][];
+  const costs = each.map(([who, measured]): Figure => {
+    const perSecond = spreadOf(measured.map((one) => one.perSecond));
+    const cpu = spreadOf(measured.map((one) => one.cpuMs));
+    const server = spreadOf(measured.map((one) => one.serverMs));
+    const wrong = measured.reduce((sum, { refused, failed }) => sum + refused + failed, 0);
+    const slow = spreadOf(measured.map((one) => one.p99));
+    return {
+      name: `${name}: ${names[who]}`,
+      measured: `CPU ${inWords(cpu, 3)} ms a request, ${server.median.toFixed(3)} of it in the server; ${inWords(perSecond, 0)} requests/s, p99 ${slow.median} ms, ${measured[0]?.bytes} bytes, ${wrong} refused`,
+      ...(who === "product" ? { asked: "0 refused", held: wrong === 0 } : {}),
+    };
+  });
+  const compared = [...new Set([...goals.map(({ against }) => against), ...each.map(([who]) => who)])];
+  const wanted = compared
+    .filter((who) => who !== "product")
+    .map((against): Figure => {
+      const { perSecond, cpu } = ratios(rounds, key, against);
+      const least = goals.find((goal) => goal.against === against)?.least;
+      return {
+        name: `${name}: Rondo / ${names[against]}`,
+        measured: `${inWords(perSecond)} in requests/s, ${inWords(cpu)} in CPU`,
+        ...(least ? { asked: `≥ ${least}`, held: Math.max(perSecond.most, cpu.most) >= least } : {}),
+      };
+    });
+  return [...costs, ...wanted];
+}
+
+/** Whatever was answered 200 must have happened. */
+export function effectFigures(before: Effects, after: Effects, requests: number): Figure[] {
+  const more = (key: keyof Effects) => after[key] - before[key];
+  const wanted: [string, number, number][] = [
+    ["responses written by the limit", more("limitResponses"), requests],
+    ["responses written by PostGraphile", more("graphileResponses"), requests],
+    ["responses written by Rondo and the reference", more("responses"), 2 * requests],
+    ["links to their authors written by Rondo", more("authors"), requests],
+    ["answers saved by the limit", more("limitPlaces"), requests],
+  ];
+  return wanted.map(([name, measured, asked]) => ({
+    name: `effects: ${name}`,
+    measured,
+    asked: String(asked),
+    held: measured === asked,
+  }));
+}
+
+/** Bytes of one row of the list of evaluations, as it crosses the wire, uncompressed. */
+export function listFigure(text: string): Figure {
+  const { json } = JSON.parse(text) as { json: { items: unknown[] } };
+  const bytes = Math.round(Buffer.byteLength(text) / json.items.length);
+  return { name: "list 100 evaluations: bytes a row", measured: bytes, asked: "≤ 300", held: bytes <= 300 };
+}
+
+export const loadFigure = (when: string): Figure => ({
+  name: `load average, ${when}`,
+  measured: loadAverage(),
+});

@@ -1,0 +1,170 @@
+import type { Sent } from "./load.ts";
+import { questionCount } from "./questionnaire.ts";
+import type { Part, Reading, Seeded } from "./seed.ts";
+
+export type Who = "limit" | "product" | "reference" | "graphile";
+
+export interface Operation {
+  key: "finalise" | "save" | "report" | "list";
+  name: string;
+  /** How many requests a round makes for one of the full length. */
+  share: number;
+  /** Least ratio of the product to another server, in requests per second and in processor time. */
+  goals: { against: Who; least: number }[];
+  next: Partial<Record<Who, () => Sent>>;
+}
+
+const scores = Array.from({ length: questionCount }, (_, position) => 1 + (position % 5));
+
+/** Goes through a list, again and again. */
+function turns<One>(list: readonly One[]): () => One {
+  let place = 0;
+  return () => list[place++ % list.length] as One;
+}
+
+/** In an order that keeps neighbours in time away from the same evaluation. */
+const spread = <One>(list: readonly One[], stride: number): One[] =>
+  Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();
+
+export function operations(seeded: Seeded, partsPerEvaluation: number): Operation[] {
+  const rpc = (path: string, cookie: string, input: object): Sent => ({
+    path: `/rpc/${path}`,
+    cookie,
+    body: { json: input },
+  });
+  const drafts = (parts: readonly Part[]) => turns(spread(parts, partsPerEvaluation));
+  const finalise = (parts: readonly Part[]) => {
+    const next = drafts(parts);
+    return () => {
+      const { evaluationId, cookie } = next();
+      return rpc("answers/finalise", cookie, { evaluationId });
+    };
+  };
+  /** Each place of each draft once, with a newer revision. */
+  const places = (parts: readonly Part[]) => {
+    const next = drafts(parts);
+    let sent = 0;
+    return () => {
+      const round = Math.floor(sent++ / parts.length);
+      return {
+        part: next(),
+        position: round % questionCount,
+        revision: 2 + Math.floor(round / questionCount),
+        score: 1 + (sent % 5),
+      };
+    };
+  };
+  const save = (parts: readonly Part[]) => {
+    const next = places(parts);
+    return () => {
+      const { part, position, revision, score } = next();
+      return rpc("answers/save", part.cookie, {
+        evaluationId: part.evaluationId,
+        position,
+        revision,
+        score,
+        text: null,
+      });
+    };
+  };
+  const reading = () => turns<Reading>(seeded.reports);
+  const [productReports, limitReports, graphileReports] = [reading(), reading(), reading()];
+  const limitPlaces = places(seeded.saving.product.slice(0, 2000));
+  const submitted = turns(seeded.finalising.product);
+  const graphileSubmitted = turns(seeded.finalising.product);
+  const graphql = (query: string, variables: object): Sent => ({
+    path: "/graphql",
+    body: { query, variables },
+  });
+
+  return [
+    {
+      key: "finalise",
+      name: "finalise 40 answers",
+      share: 1,
+      goals: [
+        { against: "limit", least: 0.2 },
+        { against: "reference", least: 0.6 },
+      ],
+      next: {
+        limit: () => ({ path: "/finalise", body: { evaluationId: submitted().evaluationId, scores } }),
+        product: finalise(seeded.finalising.product),
+        reference: finalise(seeded.finalising.reference),
+        graphile: () =>
+          graphql(
+            "mutation($e: UUID!, $s: [Int]!) { submit(input: {evaluation: $e, scores: $s}) { result } }",
+            { e: graphileSubmitted().evaluationId, s: scores },
+          ),
+      },
+    },
+    {
+      key: "save",
+      name: "autosave one answer",
+      share: 1,
+      goals: [{ against: "reference", least: 0.6 }],
+      next: {
+        limit: () => {
+          const { part, position, revision, score } = limitPlaces();
+          return { path: "/save", body: { participantId: part.participantId, position, revision, score } };
+        },
+        product: save(seeded.saving.product),
+        reference: save(seeded.saving.reference),
+      },
+    },
+    {
+      key: "report",
+      name: "read a report",
+      share: 1,
+      goals: [{ against: "limit", least: 0.45 }],
+      next: {
+        limit: () => ({ path: "/report", body: { evaluationId: limitReports().evaluationId } }),
+        product: () => {
+          const { evaluationId, cookie } = productReports();
+          return rpc("reports/read", cookie, { evaluationId });
+        },
+        graphile: () =>
+          graphql("query($e: UUID!) { snapshotByEvaluationId(evaluationId: $e) { snapshot } }", {
+            e: graphileReports().evaluationId,
+          }),
+      },
+    },
+    {
+      key: "list",
+      name: "list 100 evaluations",
+      share: 0.5,
+      goals: [{ against: "limit", least: 0.75 }],
+      next: {
+        limit: () => ({ path: "/list", body: { companyId: seeded.list.companyId } }),
+        product: () => rpc("evaluations/list", seeded.list.cookie, { limit: 100 }),
+        graphile: () =>
+          graphql(
+            `
+              {
+                allEvaluations(first: 100, orderBy: CREATED_AT_DESC) {
+                  nodes {
+                    id
+                    name
+                    status
+                    evaluationType
+                    dueOn
+                    questionCount
+                    participantCount
+                    answeredCount
+                    personByAuthorProfileId {
+                      firstName
+                      lastName
+                    }
+                    personBySubjectProfileId {
+                      firstName
+                      lastName
+                    }
+                  }
+                }
+              }
+            `,
+            {},
+          ),
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Figure } from "./figures.ts";
+import { load, type Measured } from "./load.ts";
+import type { Operation } from "./operations.ts";
+import { inWords, spreadOf } from "./rounds.ts";
+import type { RunningServer } from "./servers.ts";
+
+/** Everyone answers on the last day: 256 people at once against 16, in turn. */
+export async function overload(
+  list: readonly Operation[],
+  server: RunningServer,
+  postmaster: number,
+  { rounds, amount }: { rounds: number; amount: number },
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { key, name, next } of list.filter((operation) => operation.key !== "finalise")) {
+    const send = next.product;
+    if (!send) continue;
+    const size = key === "list" ? Math.round(amount / 4) : amount;
+    const [few, many]: [Measured[], Measured[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      few.push(await load(server, postmaster, { connections: 16, amount: size, next: send }));
+      many.push(await load(server, postmaster, { connections: 256, amount: size, next: send }));
+    }
+    const ratio = spreadOf(many.map((one, round) => one.perSecond / (few[round]?.perSecond ?? NaN)));
+    const failed = [...few, ...many].reduce((sum, one) => sum + one.failed, 0);
+    figures.push({
+      name: `${name}: throughput at 256 connections / at 16`,
+      measured: `${inWords(ratio)}, ${failed} answers 5xx, p99 at 256 ${spreadOf(many.map((one) => one.p99)).median} ms`,
+      asked: "≥ 0.8, no 5xx",
+      held: ratio.most >= 0.8 && failed === 0,
+    });
+  }
+  return figures;
+}

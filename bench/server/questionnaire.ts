@@ -1,0 +1,29 @@
+import type { QuestionnaireItem } from "../../src/evaluations/contract/questionnaire.ts";
+
+export const questionCount = 40;
+
+const idOf = (kind: string, number: number) =>
+  `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+/** Forty questions on eight skills, worded about as long as those of the library. */
+export const itemsOf = (variant: number): QuestionnaireItem[] =>
+  Array.from({ length: questionCount }, (_, position) => {
+    const skill = Math.floor(position / 5);
+    return {
+      position,
+      dimension: "skill",
+      type: "star_rating",
+      text: {
+        fr: `Prend le temps de comprendre ce que les autres vivent avant de décider (${variant}, ${position + 1}).`,
+        en: `Takes the time to understand what others live through before deciding (${variant}, ${position + 1}).`,
+      },
+      required: true,
+      options: [],
+      skill: {
+        id: idOf("a", skill),
+        name: { fr: `Compétence ${skill + 1}`, en: `Skill ${skill + 1}` },
+        family: { id: idOf("b", skill % 3), name: { fr: "Relations", en: "Relations" } },
+      },
+      sourceId: idOf("c", position),
+    };
+  });

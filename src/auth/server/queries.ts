@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import { credentials } from "#accounts/tables.ts";
+import { companies } from "#company/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Identity } from "#platform/server/services.ts";
+
+/** What stands around the person who is signed in. */
+export async function readSurroundings(tx: Tenant, { companyId, profileId, userId }: Identity) {
+  const [found] = await tx
+    .select({
+      lastName: profiles.lastName,
+      email: profiles.email,
+      company: { id: companies.id, name: companies.name, isDemonstration: companies.isDemonstration },
+      hasPassword: sql<boolean>`exists (select 1 from ${credentials} where ${credentials.userId} = ${userId}
+        and ${credentials.providerId} = 'credential' and ${credentials.password} is not null)`,
+    })
+    .from(profiles)
+    .innerJoin(companies, eq(companies.id, profiles.companyId))
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
+  if (!found) throw new Error("the person of the session is not there");
+  return found;
+}
+
+/**
+ * The person's other companies, in one statement whatever their number. It enters each of them in turn, so that each
+ * name is read as its own company would (a lateral join comes after the row it depends on), then comes back.
+ */
+export async function listOtherCompanies(
+  tx: Tenant,
+  { companyId, userId }: Identity,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
+    with account as materialized (select set_config('app.user_id', ${userId}, true) as user_id),
+    own as materialized (
+      select p.company_id, p.joined_at, p.created_at, p.id
+      from account
+      cross join lateral (
+        select * from profiles where user_id = account.user_id::uuid and is_active and joined_at is not null offset 0
+      ) p
+      where p.company_id <> ${companyId}
+    )
+    select company.id, company.name
+    from own
+    cross join lateral (select set_config('app.company_id', own.company_id::text, true) as entered) door
+    cross join lateral (select c.id, c.name from companies c where c.id = door.entered::uuid limit 1) company
+    order by own.joined_at desc, own.created_at desc, own.id`);
+  await tx.execute(
+    sql`select set_config('app.user_id', '', true), set_config('app.company_id', ${companyId}, true)`,
+  );
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { Writable } from "node:stream";
+import pg from "pg";
+
+/** Seen this often, a statement is worth a plan of its own in PostgreSQL; one that never comes back is not. */
+const worthPreparing = 3;
+/** Statements of many lengths (a list of rows to insert) must not fill the memory of the server. */
+const mostNames = 500;
+
+const seen = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** The same text has the same name in every process, since a pooler may share connections between them. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= mostNames) return known;
+  const times = (seen.get(text) ?? 0) + 1;
+  if (seen.size > 4 * mostNames) seen.clear();
+  seen.set(text, times);
+  if (times < worthPreparing) return undefined;
+  seen.delete(text);
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  names.set(text, name);
+  return name;
+}
+
+interface Corked {
+  connection: { stream: Writable };
+}
+
+/**
+ * A connection of the request pool. What is asked in one tick leaves in one write (`begin` and the first statement,
+ * or two statements under Promise.all): a write costs more than most statements.
+ */
+export class RequestClient extends pg.Client {
+  override query = ((config: unknown, values?: unknown, callback?: unknown) => {
+    const { stream } = (this as unknown as Corked).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return super.query(this.prepare(config, values) as string, values as unknown[], callback as never);
+  }) as pg.Client["query"];
+
+  protected prepare(config: unknown, _values: unknown): unknown {
+    return config;
+  }
+}
+
+/**
+ * Prepares what it is asked again and again: PostgreSQL then plans it once per connection, not once per request.
+ * Endpoints know nothing of it; a statement with parameters is enough.
+ */
+export class PreparingClient extends RequestClient {
+  protected override prepare(config: unknown, values: unknown): unknown {
+    const query = config as pg.QueryConfig & { submit?: unknown };
+    const isOurs = typeof config === "object" && typeof query.text === "string" && !query.submit;
+    if (!isOurs || query.name || !(values ?? query.values)) return config;
+    const name = nameOf(query.text);
+    return name === undefined ? config : { ...query, name };
+  }
+}

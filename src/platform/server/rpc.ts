@@ -1,0 +1,63 @@
+import { StandardRPCJsonSerializer, StandardRPCSerializer } from "@orpc/client/standard";
+import { ORPCError, type AnyProcedure, type AnyRouter } from "@orpc/server";
+import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
+import { intercepted } from "./intercepted.ts";
+import type { RequestContext } from "./services.ts";
+import { jsonOf } from "./writtenJson.ts";
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON, or a form around a file. */
+  body: string | FormData;
+}
+
+/** Answers are plain JSON, so that they need not be walked through for dates and the like before they are written. */
+class PlainCodec extends StandardRPCCodec {
+  override encode(output: unknown, procedure: AnyProcedure) {
+    if (output instanceof Blob) return super.encode(output, procedure);
+    return { status: 200, headers: {}, body: `{"json":${jsonOf(output)}}` };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch (cause) {
+    throw new ORPCError("BAD_REQUEST", { cause });
+  }
+}
+
+/**
+ * The door of our own screens: oRPC's protocol on the text of a request, without the streams of the fetch API
+ * between (they cost as much as a statement, docs/decisions/0034). Null when there is no such endpoint.
+ */
+export function rpcDoor(router: AnyRouter) {
+  const codec = new PlainCodec(new StandardRPCSerializer(new StandardRPCJsonSerializer()));
+  const handler = new StandardHandler<RequestContext>(router, new StandardRPCMatcher(), codec, {
+    ...intercepted((body) => JSON.stringify({ json: body })),
+  });
+  return async (
+    path: string,
+    readText: () => Promise<string>,
+    context: RequestContext,
+  ): Promise<Answered | null> => {
+    const { matched, response } = await handler.handle(
+      {
+        method: "POST",
+        url: { pathname: path } as URL,
+        headers: {},
+        signal: undefined,
+        body: async () => parsed(await readText()),
+      },
+      { context, prefix: "/rpc" },
+    );
+    if (!matched) return null;
+    const { status, headers, body } = response;
+    return {
+      status,
+      headers: headers as Record<string, string>,
+      body: body instanceof FormData ? body : String(body),
+    };
+  };
+}
