@@ -32,6 +32,7 @@ export default defineConfig({
           ...shared,
           // Needs qpdf and Poppler (scripts/readers.mjs), so it is apart: `npm run check` works without them.
           name: "paper",
+          testTimeout: 120_000,
           include: ["src/**/*.pdf.test.ts"],
           globalSetup: ["src/platform/testing/cluster.ts"],
         },
