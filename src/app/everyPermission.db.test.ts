@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Policy } from "#platform/contract/endpoint.ts";
 import { noteFigure, proving } from "#platform/testing/proof.ts";
-import { endpoints } from "./testing/inputs.ts";
+import { endpoints, type Endpoint } from "./testing/inputs.ts";
 import {
   actOf,
   faultsOf,
@@ -22,7 +22,7 @@ import {
   type Parties,
 } from "./testing/permissions/policies.ts";
 import { sampleOf } from "./testing/permissions/sample.ts";
-import { openTheatre, rowsOf, type Endpoint, type Theatre } from "./testing/permissions/stage.ts";
+import { openTheatre, rowsOf, type Theatre } from "./testing/permissions/stage.ts";
 import { callsIn, readTable, type Row } from "./testing/permissions/table.ts";
 
 const patience = proving ? 600_000 : 60_000;

@@ -144,3 +144,5 @@ export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {
   const isReading = known.route.method === "GET";
   return { name, meta: known.meta, isReading, path: `/rpc/${concept}/${String(key)}` };
 });
+
+export type Endpoint = (typeof endpoints)[number];

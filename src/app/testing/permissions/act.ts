@@ -1,9 +1,10 @@
 import { changesBetween, digest } from "./digest.ts";
 import { doorOf, undone, type Fetch } from "./door.ts";
-import { actorOf, inputFor, inputForNobody, type Endpoint, type Theatre } from "./stage.ts";
+import type { Endpoint } from "../inputs.ts";
+import { actorOf, inputFor, inputForNobody, type Theatre } from "./stage.ts";
 import type { Row } from "./table.ts";
 
-export interface Told {
+interface Told {
   /** « 200 », or the code of the refusal. */
   answer: string;
   text: string;
@@ -77,9 +78,10 @@ export async function faultsOfRefusal(theatre: Theatre, act: Act, fetch: Fetch):
   if (/CNY-/.test(told.text)) faults.push(`${name}: a refusal quotes a row`);
   if (nobody) {
     // Asked once: the world does not change.
-    const unknown = theatre.nobody.get(nobody.key) ?? call(fetch, path, nobody.input, cookie);
+    const unknown =
+      theatre.nobody.get(nobody.key) ?? call(fetch, path, nobody.input, cookie).then(({ body }) => body);
     theatre.nobody.set(nobody.key, unknown);
-    if ((await unknown).body !== told.body) faults.push(`${name}: tells itself from an id that nobody has`);
+    if ((await unknown) !== told.body) faults.push(`${name}: tells itself from an id that nobody has`);
   }
   return faults;
 }

@@ -1,8 +1,7 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
-import { endpoints, inputs, type EndpointName, type Ids } from "../inputs.ts";
+import { inputs, type Endpoint, type EndpointName, type Ids } from "../inputs.ts";
 import { makeWorld, type Person, type World } from "../world.ts";
 import { candidate, castAlone, castCompany, openSessions, personIn, targets, type Cast } from "./cast.ts";
-import type { Told } from "./act.ts";
 import { digest, digestQuestion, type Digest } from "./digest.ts";
 import { planOf } from "./plans.ts";
 import { isState, stage, type Staged } from "./staging.ts";
@@ -21,7 +20,7 @@ export interface Theatre {
   question: string;
   before: Digest;
   /** What each person is told, call by call, about an id that nobody has. */
-  nobody: Map<string, Promise<Told>>;
+  nobody: Map<string, Promise<string>>;
 }
 
 export async function openTheatre(
@@ -39,8 +38,6 @@ export async function openTheatre(
   const before = await digest(world.database.owner, question);
   return { table, world, a, b, only, acting, staged, question, before, nobody: new Map() };
 }
-
-export type Endpoint = (typeof endpoints)[number];
 
 export const rowsOf = ({ table }: Pick<Theatre, "table">, { name, meta }: Endpoint): Row[] =>
   rowsFor(table, name, meta.allow);

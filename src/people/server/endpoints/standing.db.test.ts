@@ -42,12 +42,13 @@ describe("a role", () => {
     const owner = await world.company();
     const second = await world.person(owner, { role: "account_owner" });
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
+    const member = await world.person(owner);
     const { profileId: id } = second;
     const codes = await Promise.all(
       [
         admin.api.people.setRole({ id, role: "user" }),
         admin.api.people.setActive({ id, isActive: false }),
-        admin.api.people.setRole({ id: (await world.person(owner)).profileId, role: "account_owner" }),
+        admin.api.people.setRole({ id: member.profileId, role: "account_owner" }),
         admin.api.people.invite({ email: "x@entreprise.example", firstName: "X", role: "account_owner" }),
       ].map(codeOf),
     );
