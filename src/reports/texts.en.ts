@@ -177,7 +177,7 @@ export const en: Translation<typeof fr> = {
       "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
     gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
     thresholds:
-      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill.",
+      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
     weights: "Default weights, frozen at launch",
     weight: "{group} {weight}%",
     readers: "Who can read this report",

@@ -185,7 +185,7 @@ export const fr = {
       "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
     gaps: "Un écart compte s’il atteint {least} et dépasse le hasard (ou {fallback} tant que l’entreprise a peu de rapports). Sinon, il est dit «\u00A0non concluant\u00A0».",
     thresholds:
-      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence.",
+      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence. À côté de fourchettes, cette moyenne est au besoin déplacée, de quelques dixièmes au plus, pour ne pas dire où chaque question s’y trouve.",
     weights: "Poids par défaut, figés au lancement",
     weight: "{group} {weight}\u00A0%",
     readers: "Qui peut lire ce rapport",
