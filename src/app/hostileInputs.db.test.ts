@@ -132,7 +132,7 @@ async function round(number: number): Promise<void> {
 
 test(
   "no input made from the contract's schemas gives a 5xx, a word of the database, or a block of 100 ms",
-  { timeout: proving ? 3_600_000 : 180_000 },
+  { timeout: proving ? 7_200_000 : 600_000 },
   async () => {
     for (let number = 0; number * perRound < requests; number += 1) await round(number);
     expect(faults.slice(0, 20)).toEqual([]);

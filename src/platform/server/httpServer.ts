@@ -1,7 +1,7 @@
 import {
   createServer,
   STATUS_CODES,
-  type RequestListener,
+  type IncomingMessage,
   type Server,
   type ServerResponse,
 } from "node:http";
@@ -16,16 +16,18 @@ interface Options {
   patience?: typeof usual;
 }
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 interface HttpServer {
   server: Server;
   /** Until then every request is told to come back in a second. */
-  answerWith: (listener: RequestListener) => void;
+  answerWith: (listener: Listener) => void;
 }
 
 /** Node's server with our patience, and our headers on the answers that never reach the application. */
 export function makeHttpServer({ https, patience = usual }: Options): HttpServer {
   const headers = { ...securityHeaders({ https }), "cache-control": "no-store" };
-  let listener: RequestListener | null = null;
+  let listener: Listener | null = null;
   const server = createServer(
     {
       headersTimeout: patience.headers,

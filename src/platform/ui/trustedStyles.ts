@@ -7,7 +7,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
 }
 declare global {
-  // oxlint-disable-next-line no-underscore-dangle -- the name that get-nonce looks for, below Mantine's dialogs
+  // The name that get-nonce looks for, below the dialogs of Mantine.
   var __webpack_nonce__: string | undefined;
   var trustedTypes: TrustedTypes | undefined;
 }

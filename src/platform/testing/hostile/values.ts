@@ -71,7 +71,6 @@ const shapes: unknown[] = [
   [null],
   { length: 1e9 },
   { toString: 1, valueOf: 1 },
-  { then: true },
   { constructor: { prototype: { isAdmin: true } } },
   { prototype: {} },
 ];
