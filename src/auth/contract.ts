@@ -68,8 +68,12 @@ export const authContract = {
   signIn: endpoint({ allow: "anyone", method: "POST", path: "/sessions", summary: "Sign in" })
     .input(z.strictObject({ email, password: z.string().min(1).max(128) }))
     .output(z.object({ language })),
+  /**
+   * The browser forgets what it keeps for us (Clear-Site-Data), unless `keepsStorage`: somebody else's answers
+   * still wait on this device.
+   */
   signOut: endpoint({ allow: "anyone", method: "DELETE", path: "/sessions/current", summary: "Sign out" })
-    .input(nothing)
+    .input(z.strictObject({ keepsStorage: z.boolean().optional() }))
     .output(done),
   /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
   continueSession: endpoint({

@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { closeIfLast } from "../closing.ts";
-import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { holdDraft } from "../queries/drafts.ts";
 import { completePart } from "../queries/participation.ts";
 import { lockPart } from "../queries/parts.ts";
@@ -15,6 +15,7 @@ import { moveDraftToResponse } from "../queries/responses.ts";
 export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId } = input;
+  refuseOther(actor, input);
   const part = await lockPart(tx, actor, evaluationId, "update");
   if (!part) return refuseUninvolved(tx, actor, evaluationId);
   refuseIf(whyNotAnswer(part));
