@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { existsSync } from "node:fs";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { offlineFiles } from "./scripts/build/offlineFiles.ts";
 
 /** The text is drawn in its own font at once; the other alphabets wait until a page needs them. */
 function preloadFonts(): Plugin {
@@ -33,7 +34,7 @@ function preloadFonts(): Plugin {
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), offlineFiles()],
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -42,8 +43,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])),
+      input: {
+        ...Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])),
+        answerWorker: "src/app/answerWorker.ts",
+      },
       output: {
+        // A service worker is found again by its address, and serves only what lies below it.
+        entryFileNames: ({ name }) =>
+          name === "answerWorker" ? "eval/worker.js" : "assets/[name]-[hash].js",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
           groups: [

@@ -27,6 +27,10 @@ export const paths = {
   myEvaluations: () => "/user/evaluations",
   profile: () => "/profile",
 
+  /** Where the installed form begins: what is mine to answer, with or without a network. */
+  answerStart: () => "/eval/",
+  answerWorker: () => "/eval/worker.js",
+  answerManifest: () => "/eval.webmanifest",
   answer: (evaluationId: string, values: { q?: string } = {}) =>
     `/eval/evaluations/${evaluationId}${query(values)}`,
   answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,

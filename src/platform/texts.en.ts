@@ -126,6 +126,16 @@ export const en: Translation<typeof fr> = {
     keep: "Stay signed in",
     leave: "Sign out",
   },
+  /** Before a sign-out that would lose answers. */
+  leaving: {
+    title: "Sign out now?",
+    unsent: {
+      one: "{count} answer written on this device hasn’t been sent yet. If you sign out, you will lose it.",
+      other:
+        "{count} answers written on this device haven’t been sent yet. If you sign out, you will lose them.",
+    },
+    stay: "Stay signed in",
+  },
   shell: {
     skip: "Skip to main content",
     mainNavigation: "Main",

@@ -135,6 +135,16 @@ export const fr = {
     keep: "Continuer ma session",
     leave: "Se déconnecter",
   },
+  /** Before a sign-out that would lose answers. */
+  leaving: {
+    title: "Se déconnecter maintenant?",
+    unsent: {
+      one: "{count} réponse écrite sur cet appareil n’a pas encore été envoyée. En vous déconnectant, vous la perdrez.",
+      other:
+        "{count} réponses écrites sur cet appareil n’ont pas encore été envoyées. En vous déconnectant, vous les perdrez.",
+    },
+    stay: "Rester connecté",
+  },
   shell: {
     skip: "Aller au contenu principal",
     mainNavigation: "Principale",

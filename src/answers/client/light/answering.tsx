@@ -32,6 +32,8 @@ export interface Answering {
   minutesLeft: number;
   /** Nothing is kept: the form is only being tried. */
   isPreview: boolean;
+  /** What is not sent stays on this device when the page closes. */
+  keeps: boolean;
   queue: SaveQueue;
   saveState: SaveState;
   valueAt: (position: number) => Value;
@@ -130,6 +132,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     chapters: chapters(items, given),
     minutesLeft: pace.minutes,
     isPreview,
+    keeps: device.keeps(),
     queue,
     saveState,
     valueAt,

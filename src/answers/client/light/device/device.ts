@@ -1,7 +1,7 @@
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 import type { AnswerForm } from "../../../contract.ts";
 import type { Draft } from "../saving/draftStore.ts";
-import { findKey, holdPerson, lastPerson, records, sweep, takeKey } from "./records.ts";
+import { findKey, forgetLastPerson, holdPerson, lastPerson, records, sweep, takeKey } from "./records.ts";
 import { newKey, seal, unseal } from "./sealing.ts";
 
 /** What one person keeps on this device, to answer without a network (docs/decisions/0023). */
@@ -36,7 +36,7 @@ export async function openDevice(person: string): Promise<Device> {
     await sweep(Date.now());
     // A shared device is only read, for what was written before it was said to be shared.
     const key = isDeviceShared() ? await findKey(person) : await takeKey(person, await newKey());
-    if (!isDeviceShared()) await holdPerson(person);
+    await (isDeviceShared() ? forgetLastPerson() : holdPerson(person));
     return key ? deviceOf(person, key) : forgetful;
   } catch {
     return forgetful;

@@ -231,6 +231,11 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       halted = reason;
       tell();
     },
+    /** The person leaves for good: nothing waits any more, nothing leaves any more. */
+    abandon() {
+      halted = "signedOut";
+      for (const { position } of store.waiting()) store.remove(position);
+    },
     /** The page goes: nothing runs after it. */
     stop() {
       cancelTimer();

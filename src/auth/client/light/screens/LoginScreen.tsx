@@ -20,6 +20,7 @@ import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
 import { carried, useParameter } from "../parameters.ts";
+import { SharedDeviceSwitch } from "../SharedDeviceSwitch.tsx";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 /** About the account rather than the network: shown where the person looks, on the password (§8). */
@@ -81,6 +82,7 @@ export function LoginScreen() {
           <p className="after-field">
             <PageLink to={paths.passwordRecovery(carried(form.values.email))}>{t.forgotten}</PageLink>
           </p>
+          <SharedDeviceSwitch />
           <Button type="submit" wide busy={form.busy}>
             {t.submit}
           </Button>

@@ -12,6 +12,7 @@ import { useToast } from "#platform/light/Toasts.tsx";
 import { authApi } from "../api.ts";
 import { DeadLink, isDeadLink } from "../DeadLink.tsx";
 import { looksWhole, useParameter } from "../parameters.ts";
+import { SharedDeviceSwitch } from "../SharedDeviceSwitch.tsx";
 
 type Step = { at: "asking" | "working" | "dead" } | { at: "ready"; firstName: string };
 const patience = 2500;
@@ -76,6 +77,7 @@ export function WelcomeScreen() {
         <Illustration name="mail" />
         <ScreenTitle key="asking">{t.title}</ScreenTitle>
         <p className="muted">{t.lead}</p>
+        <SharedDeviceSwitch />
         <Button onClick={() => void open()}>{t.submit}</Button>
       </div>
     </AuthFrame>
