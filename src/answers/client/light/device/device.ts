@@ -66,9 +66,8 @@ function deviceOf(person: string, key: CryptoKey): Device {
       refused = true;
     });
   };
-  const keep = (path: string, content: unknown, writer?: string) => {
+  const keep = (path: string, content: unknown, at: number, writer?: string) => {
     if (isShared) return;
-    const at = Date.now();
     inTurn(async () => {
       const sealed = await seal(key, path, content, at);
       await records.write(path, writer ? { ...sealed, writer } : sealed);
@@ -87,14 +86,14 @@ function deviceOf(person: string, key: CryptoKey): Device {
   };
   return {
     keeps: () => !isShared && !refused,
-    keepForm: (form) => keep(records.form(person, form.evaluationId), form),
+    keepForm: (form) => keep(records.form(person, form.evaluationId), form, Date.now()),
     dropForm: (evaluationId) => inTurn(() => records.remove(records.form(person, evaluationId))),
     readForm: async (evaluationId) => {
       const [form] = await read<AnswerForm>(records.form(person, evaluationId)).catch(() => []);
       return form ?? null;
     },
     keepDraft: (evaluationId, draft) =>
-      keep(records.draft(person, evaluationId, draft.position), draft, page),
+      keep(records.draft(person, evaluationId, draft.position), draft, draft.at, page),
     dropDraft: (evaluationId, position) =>
       inTurn(() => {
         const path = records.draft(person, evaluationId, position);

@@ -13,6 +13,8 @@ export interface Draft extends Answer {
   base: number;
   /** What left from here and was never acknowledged: found on the server, it is ours. */
   sent: readonly Value[];
+  /** When the person gave it, in milliseconds; trying again to send it does not make it younger. */
+  at: number;
 }
 
 /** What waits on this device, in memory and, when the device keeps drafts, beyond the page (docs/decisions/0023). */

@@ -189,6 +189,7 @@ describe("when the page comes back", () => {
     ...scored(position, score),
     base: 0,
     sent: [],
+    at: 0,
     ...more,
   });
 
@@ -198,6 +199,16 @@ describe("when the page comes back", () => {
     await settle();
     expect(requests).toEqual(["2:1:@1", "0:5:@1"]);
     expect(known.get(0)).toEqual({ revision: 1, score: 5, text: null });
+  });
+  test("trying again to send what waited does not make it younger", async () => {
+    const { queue, troubles, pass, settle } = world([0], [left(0, 5, { at: -5_000 })]);
+    troubles.push("lost request");
+    await pass(1_000);
+    queue.retryNow();
+    await settle();
+    expect(queue.unsent()).toMatchObject([{ at: -5_000 }]);
+    queue.change(scored(0, 4), 600);
+    expect(queue.unsent()).toMatchObject([{ at: 1_000 }]);
   });
   test("an answer that had arrived before the page closed is not sent as a new one", async () => {
     const { queue, held, settle } = world([1, 0], [left(0, 4, { sent: [{ score: 4, text: null }] })]);

@@ -189,6 +189,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
         ...answer,
         base: before?.base ?? acknowledged.get(position) ?? 0,
         sent: before?.sent ?? [],
+        at: ports.now(),
       });
       refusedOnes.delete(position);
       dueAt.set(position, ports.now() + wait);
@@ -216,7 +217,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       conflicts.delete(position);
       hold({ position, ...conflict.other }, conflict.revision);
       if (kept === "other") store.remove(position);
-      else store.put({ position, ...conflict.mine, base: conflict.revision, sent: [] });
+      else store.put({ position, ...conflict.mine, base: conflict.revision, sent: [], at: ports.now() });
       pump();
       return kept === "other" ? conflict.other : conflict.mine;
     },
