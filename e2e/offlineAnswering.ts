@@ -64,7 +64,7 @@ export const storageOf = (page: Page) =>
         const cursor = database.transaction("kept").objectStore("kept").openCursor();
         cursor.onsuccess = () => {
           if (!cursor.result) return resolve();
-          found.push({ path: String(cursor.result.key), value: cursor.result.value });
+          found.push({ path: cursor.result.key as string, value: cursor.result.value });
           cursor.result.continue();
         };
       });
@@ -81,8 +81,8 @@ export const storageOf = (page: Page) =>
     return {
       paths: found.map(({ path }) => path),
       keys: keys.map(({ extractable, usages }) => ({ extractable, usages })),
-      local: JSON.stringify({ ...localStorage }),
-      session: JSON.stringify({ ...sessionStorage }),
+      local: JSON.stringify(Object.entries(localStorage)),
+      session: JSON.stringify(Object.entries(sessionStorage)),
       cached,
       workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
     };

@@ -1,5 +1,5 @@
 /** How long an answer that could not be sent, and the form around it, stay on a device (docs/decisions/0023). */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 const day = 24 * 60 * 60_000;
 
 /** `keptAt` and `now` in milliseconds: what has not been touched for seven days goes. */
