@@ -53,14 +53,37 @@ export default defineConfig({
           name === "answerWorker" ? "eval/worker.js" : "assets/[name]-[hash].js",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
+          // A group takes what its modules need along, unless a group of higher priority has it already.
           groups: [
             {
               name: "base",
+              priority: 50,
               test: /node_modules\/(?:react|react-dom|scheduler|@orpc\/(?:client|shared|standard-server[^/]*))\//,
             },
             {
+              // Every page of both shells.
+              name: "client-kit",
+              priority: 40,
+              test: /src\/(?:paths|platform\/(?:errors|texts|client\/(?!queries|form|Illustration)[^/]+)|auth\/client\/light\/(?:api|viewer|sharedDevice))\.tsx?$/,
+            },
+            {
               name: "light-kit",
+              priority: 30,
               test: /node_modules\/(?:wouter|regexparam|use-sync-external-store)\/|src\/platform\/light\/.*tsx?$/,
+            },
+            {
+              // Asked by the workspace too, at sign-out.
+              name: "device",
+              priority: 20,
+              includeDependenciesRecursively: false,
+              test: /node_modules\/idb-keyval\/|src\/answers\/client\/light\/device\/(?:records|signingOut)\.ts$|src\/answers\/rules\/keeping\.ts$/,
+            },
+            {
+              // The answer form but for its dialogs and its end, which come later.
+              name: "answering",
+              priority: 10,
+              includeDependenciesRecursively: false,
+              test: /src\/answers\/client\/light\/(?:(?!routes|PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+)\.(?:tsx?|css)$/,
             },
           ],
         },

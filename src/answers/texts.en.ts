@@ -241,6 +241,8 @@ export const en: Translation<typeof fr> = {
   saving: {
     saving: "Saving…",
     offline: "Offline: kept on this device",
+    offlineShort: "Offline",
+    offlineHere: "Offline: keep this page open",
     savedAt: "Saved at",
     savedSpoken: "Answers saved",
     retryingSpoken: "Can’t save right now: trying again soon",

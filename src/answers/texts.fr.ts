@@ -16,7 +16,7 @@ export const fr = {
   start: {
     answer: "Répondre",
     due: "D’ici le {date}",
-    offline: "Vous êtes hors ligne : voici ce que cet appareil a gardé pour vous.",
+    offline: "Vous êtes hors ligne : voici ce que cet appareil a gardé pour vous.",
     nothingKept: "Cet appareil ne garde aucune évaluation. Revenez quand le réseau sera de retour.",
   },
 
@@ -129,9 +129,9 @@ export const fr = {
     device:
       "Vos réponses partent à mesure. Ce qui n’est pas encore parti est gardé ici, chiffré, avec le questionnaire, pour que vous puissiez répondre sans réseau. Tout est effacé quand vous finalisez ou vous déconnectez; sinon, à la première ouverture du formulaire après sept jours.",
     deviceLimits:
-      "La clé ne peut pas être lue ni envoyée par une page : les fichiers et les outils du navigateur ne montrent aucune réponse en clair. Cela ne protège pas d’une personne qui utilise votre appareil déverrouillé, d’un logiciel malveillant, ni de quelqu’un qui copierait tout le profil du navigateur, où la clé se trouve aussi, si le disque n’est pas chiffré.",
+      "La clé ne peut pas être lue ni envoyée par une page : les fichiers et les outils du navigateur ne montrent aucune réponse en clair. Cela ne protège pas d’une personne qui utilise votre appareil déverrouillé, d’un logiciel malveillant, ni de quelqu’un qui copierait tout le profil du navigateur, où la clé se trouve aussi, si le disque n’est pas chiffré.",
     deviceShared:
-      "Sur un appareil partagé, cochez « Cet appareil est partagé » en arrivant : rien n’y sera gardé, et il faut alors laisser la page ouverte jusqu’à « Enregistré ».",
+      "Sur un appareil partagé, cochez « Cet appareil est partagé » en arrivant : rien n’y sera gardé, et il faut alors laisser la page ouverte jusqu’à « Enregistré ».",
   },
 
   decline: {
@@ -258,6 +258,9 @@ export const fr = {
   saving: {
     saving: "Enregistrement…",
     offline: "Hors ligne : gardé sur cet appareil",
+    offlineShort: "Hors ligne",
+    /** On a shared device, where nothing is kept. */
+    offlineHere: "Hors ligne : gardez cette page ouverte",
     savedAt: "Enregistré à",
     /** Said aloud, once, when the state becomes this one. */
     savedSpoken: "Réponses enregistrées",
@@ -277,14 +280,14 @@ export const fr = {
 
   session: {
     title: "Votre session est terminée",
-    text: "Vos réponses sont gardées ici. Connectez-vous pour qu’elles partent : rien n’est perdu.",
+    text: "Vos réponses sont gardées ici. Connectez-vous pour qu’elles partent : rien n’est perdu.",
     email: "Adresse courriel",
     password: "Mot de passe",
     signIn: "Se connecter",
     byMail:
-      "Sans mot de passe? Rouvrez le lien de votre courriel, puis revenez ici : au besoin, vous en recevrez un nouveau.",
+      "Sans mot de passe? Rouvrez le lien de votre courriel, puis revenez ici : au besoin, vous en recevrez un nouveau.",
     elsewhere: "Se connecter autrement, dans un nouvel onglet",
-    still: "La connexion n’est pas encore faite. Connectez-vous, puis appuyez sur « Continuer ».",
+    still: "La connexion n’est pas encore faite. Connectez-vous, puis appuyez sur « Continuer ».",
     otherPerson:
       "Une autre personne est connectée dans ce navigateur. Ces réponses ne partiront qu’avec votre session.",
   },

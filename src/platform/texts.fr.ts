@@ -120,6 +120,8 @@ export const fr = {
     pageFailed: "Impossible d’ouvrir cette page.",
     incident: "Code d’incident : {code}",
     offline: "Vous êtes hors ligne. Vos réponses sont gardées sur cet appareil.",
+    offlineHere:
+      "Vous êtes hors ligne. Gardez cette page ouverte : vos réponses partiront au retour du réseau.",
     offlinePage: "Vous êtes hors ligne. Rien de ce que vous avez écrit n’est perdu.",
     backOnline: "Vous êtes de nouveau en ligne.",
     notFound: "Cette page a fait un tour de trop.",

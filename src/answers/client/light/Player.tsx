@@ -32,7 +32,7 @@ interface PlayerProperties {
 
 /** The frame around every moment of one person's part. */
 export function Player({ moment, banner }: PlayerProperties) {
-  const { form } = useAnswering();
+  const { form, keeps } = useAnswering();
   const { language } = useLanguage();
   const t = useTexts("answers");
   const say = useSay();
@@ -41,6 +41,7 @@ export function Player({ moment, banner }: PlayerProperties) {
   return (
     <LeanFrame
       title={<span lang={language}>{title}</span>}
+      answers={keeps ? "kept" : "here"}
       status={<SaveStatus />}
       action={
         <>

@@ -42,7 +42,7 @@ export function StartArea() {
     <LeanFrame title="" action={<LanguageSwitch />}>
       <main id="contenu" tabIndex={-1} className={styles["page"]}>
         <ScreenTitle>{myEvaluations}</ScreenTitle>
-        {isOffline && <p className="muted">{t.offline}</p>}
+        {isOffline && <p className={styles["context"]}>{t.offline}</p>}
         {parts.length === 0 && <p>{isOffline ? t.nothingKept : completed.allDone}</p>}
         <ul className={styles["parts"]}>
           {parts.map(({ evaluationId, subject, isSelf, dueOn }) => (

@@ -5,9 +5,11 @@ import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { useAnswering } from "../answering.tsx";
+import { later } from "../later.tsx";
 import { useSignOut } from "../useSignOut.tsx";
-import { ClosedDialog } from "./ClosedDialog.tsx";
-import { SessionDialog } from "./SessionDialog.tsx";
+
+const ClosedDialog = later(async () => (await import("./ClosedDialog.tsx")).ClosedDialog);
+const SessionDialog = later(async () => (await import("./SessionDialog.tsx")).SessionDialog);
 
 /** What stops saving: the session ends, or the evaluation was closed. Nothing given is lost. */
 export function SavingDialogs() {
@@ -15,8 +17,8 @@ export function SavingDialogs() {
   return (
     <>
       {!isPreview && saveState.kind !== "signedOut" && <EndingDialog />}
-      <SessionDialog open={saveState.kind === "signedOut"} />
-      <ClosedDialog open={saveState.kind === "closed"} />
+      <SessionDialog when={saveState.kind === "signedOut"} open />
+      <ClosedDialog when={saveState.kind === "closed"} open />
     </>
   );
 }

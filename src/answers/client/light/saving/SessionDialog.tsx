@@ -70,32 +70,34 @@ export function SessionDialog({ open }: { open: boolean }) {
         </>
       }
     >
-      <p>{t.text}</p>
-      {problem && (
-        <Notice kind="warning" live>
-          {problem}
-        </Notice>
-      )}
-      <form id={formId} className="form" noValidate onSubmit={fields.onSubmit}>
-        <Field
-          {...fields.field("email")}
-          label={t.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-        />
-        <PasswordField {...fields.field("password")} label={t.password} autoComplete="current-password" />
-      </form>
-      <p className={styles["otherWay"]}>
-        {t.byMail}{" "}
-        <a
-          href={paths.login({ next: paths.answer(form.evaluationId), notice: "expired" })}
-          target="_blank"
-          rel="noopener"
-        >
-          {t.elsewhere}
-        </a>
-      </p>
+      <div className={styles["stack"]}>
+        <p>{t.text}</p>
+        {problem && (
+          <Notice kind="warning" live>
+            {problem}
+          </Notice>
+        )}
+        <form id={formId} className="form" noValidate onSubmit={fields.onSubmit}>
+          <Field
+            {...fields.field("email")}
+            label={t.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField {...fields.field("password")} label={t.password} autoComplete="current-password" />
+        </form>
+        <p className={styles["otherWay"]}>
+          {t.byMail}{" "}
+          <a
+            href={paths.login({ next: paths.answer(form.evaluationId), notice: "expired" })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t.elsewhere}
+          </a>
+        </p>
+      </div>
     </Dialog>
   );
 }
