@@ -1,4 +1,5 @@
 import { authApi } from "#auth/client/light/api.ts";
+import { keepingTheme } from "#platform/client/theme.ts";
 import { countUnsent, forget, forgetLastPerson, holdPerson, lastPerson } from "./records.ts";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 
@@ -15,7 +16,9 @@ export const countMyUnsent = async (): Promise<number> => {
 export async function signOutOfDevice(): Promise<void> {
   const person = await lastPerson().catch(() => undefined);
   const { others } = await countWaiting();
-  await authApi.signOut(others > 0 ? { keepsStorage: true } : {});
+  await keepingTheme(async () => {
+    await authApi.signOut(others > 0 ? { keepsStorage: true } : {});
+  });
   await forget(person).catch(() => {});
 }
 
