@@ -338,7 +338,7 @@ test("on a shared device nothing is written, and closing the page warns", async 
   await page.waitForURL(/q=1$/);
   await page.context().setOffline(true);
   await answerOne(page);
-  await expect(page.locator("header").getByText(t.saving.offline).last()).toBeVisible();
+  await expect(page.locator("header").getByText(t.saving.offlineHere).last()).toBeVisible();
   const { paths: rests, workers } = await storageOf(page);
   expect([rests, workers]).toEqual([[], []]);
   const asked = page.waitForEvent("dialog");
