@@ -48,7 +48,7 @@ const test = base.extend<object, { company: Company }>({
       });
       await started.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });
 
