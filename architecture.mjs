@@ -25,7 +25,7 @@ export const concepts = [
  * What a browser may load, by package name ("@mantine/*" is the whole scope).
  * The light shell is opened once, on a phone, from an e-mail: its list stays short.
  */
-export const lightLibraries = ["react", "react-dom", "wouter", "@fontsource-variable/*"];
+export const lightLibraries = ["react", "react-dom", "wouter", "idb-keyval", "@fontsource-variable/*"];
 
 /** Not named by light files themselves, but allowed behind #platform/client: the typed client. */
 export const lightLibrariesThroughPlatform = ["@orpc/client"];
@@ -46,6 +46,8 @@ export const workspaceLibraries = [
   "@dnd-kit/*",
   "@fontsource-variable/*",
   "dayjs",
+  // What answers wait on this device is asked before signing out.
+  "idb-keyval",
 ];
 
 /** Shapes of the contract: the browser may take their types, never their code (zod alone weighs 22 kB). */

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { existsSync } from "node:fs";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { offlineFiles } from "./scripts/build/offlineFiles.ts";
 
 /** The text is drawn in its own font at once; the other alphabets wait until a page needs them. */
 function preloadFonts(): Plugin {
@@ -33,7 +34,7 @@ function preloadFonts(): Plugin {
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), offlineFiles()],
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -42,18 +43,47 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])),
+      input: {
+        ...Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])),
+        answerWorker: "src/app/answerWorker.ts",
+      },
       output: {
+        // A service worker is found again by its address, and serves only what lies below it.
+        entryFileNames: ({ name }) =>
+          name === "answerWorker" ? "eval/worker.js" : "assets/[name]-[hash].js",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
+          // A group takes what its modules need along, unless a group of higher priority has it already.
           groups: [
             {
               name: "base",
+              priority: 50,
               test: /node_modules\/(?:react|react-dom|scheduler|@orpc\/(?:client|shared|standard-server[^/]*))\//,
             },
             {
+              // Every page of both shells.
+              name: "client-kit",
+              priority: 40,
+              test: /src\/(?:paths|platform\/(?:errors|texts|client\/(?!queries|form|Illustration)[^/]+)|auth\/client\/light\/(?:api|viewer|sharedDevice))\.tsx?$/,
+            },
+            {
               name: "light-kit",
+              priority: 30,
               test: /node_modules\/(?:wouter|regexparam|use-sync-external-store)\/|src\/platform\/light\/.*tsx?$/,
+            },
+            {
+              // Asked by the workspace too, at sign-out.
+              name: "device",
+              priority: 20,
+              includeDependenciesRecursively: false,
+              test: /node_modules\/idb-keyval\/|src\/answers\/client\/light\/device\/(?:records|signingOut)\.ts$|src\/answers\/rules\/keeping\.ts$/,
+            },
+            {
+              // The answer form but for its dialogs and its end, which come later.
+              name: "answering",
+              priority: 10,
+              includeDependenciesRecursively: false,
+              test: /src\/answers\/client\/light\/(?:(?!routes|PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+)\.(?:tsx?|css)$/,
             },
           ],
         },

@@ -50,7 +50,7 @@ async function makeDatabase(): Promise<{ env: Record<string, string>; drop: () =
 }
 
 /** Starts the built product as an operator would, and stops it as Ctrl-C would. */
-export async function startRondo(extra: Record<string, string> = {}) {
+export async function startRondo(extra: Record<string, string> = {}, main = mainFile) {
   const mail = await startMailServer();
   const database = await makeDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-e2e-"));
@@ -64,17 +64,28 @@ export async function startRondo(extra: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     DEMO: "0",
   };
-  const child = spawn("node", [mainFile], {
-    cwd: root,
-    env: { ...env, SMTP_URL: mail.url, LOG_LEVEL: "warn", ...extra },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const open = () =>
+    spawn("node", [main], {
+      cwd: root,
+      env: { ...env, SMTP_URL: mail.url, LOG_LEVEL: "warn", ...extra },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+  const close = async () => {
+    child.kill("SIGTERM");
+    if (child.exitCode === null) await once(child, "exit");
+  };
+  let child = open();
   const output = await ready(child);
   return {
     rondo: { url, mail, output },
+    /** The server goes; `comeBack` starts it again, at the same address, on the same data. */
+    goAway: close,
+    async comeBack() {
+      child = open();
+      await ready(child);
+    },
     async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      await close();
       await mail.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -32,6 +32,10 @@ export const paths = {
   profile: () => "/profile",
   security: () => "/profile/security",
 
+  /** Where the installed form begins: what is mine to answer, with or without a network. */
+  answerStart: () => "/eval/",
+  answerWorker: () => "/eval/worker.js",
+  answerManifest: () => "/eval.webmanifest",
   answer: (evaluationId: string, values: { q?: string } = {}) =>
     `/eval/evaluations/${evaluationId}${query(values)}`,
   answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,

@@ -5,6 +5,8 @@ import { PersonName } from "#people/contract.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 const evaluationId = z.uuid();
+/** Given by a page that may outlive its session: whoever else has signed in meanwhile is refused, as without a session. */
+const respondentId = z.uuid().optional();
 
 /** Who will open the report, derived from the access rules (evaluations/rules/readers.ts); never a list typed by hand. */
 export const ReportReader = z.enum(["subject", "direct_manager", "author", "administration", "team_manager"]);
@@ -20,6 +22,8 @@ export type Answers = z.infer<typeof Answers>;
 
 export const AnswerForm = z.object({
   evaluationId,
+  /** Whose part it is: what waits on a device leaves only under their session. */
+  respondentId: z.uuid(),
   name: z.string(),
   status: EvaluationStatus,
   subject: PersonName,
@@ -126,6 +130,7 @@ export const answersContract = {
     .input(
       z.strictObject({
         evaluationId,
+        respondentId,
         position: z.coerce.number().int().min(0).max(999),
         revision: z.number().int().min(1).max(2_000_000_000),
         score: z.number().int().min(0).max(100).nullable(),
@@ -140,7 +145,7 @@ export const answersContract = {
     path: "/evaluations/{evaluationId}/completion",
     summary: "Finalise my answers",
   })
-    .input(z.strictObject({ evaluationId }))
+    .input(z.strictObject({ evaluationId, respondentId }))
     .output(z.object({})),
   decline: endpoint({
     allow: "answering",

@@ -9,8 +9,17 @@ export const en: Translation<typeof fr> = {
   quitHelp: "You can close this page. The link in your email will bring you back here.",
   quitUnsent: "Some answers aren’t saved yet.",
   quitUnsentHelp: "Keep this page open: they’ll be saved as soon as possible.",
+  quitKeptHelp:
+    "They are kept on this device and will leave when the network is back, the next time this page is opened.",
   myEvaluations: "My evaluations",
   onlyIn: { fr: "French only", en: "English only" },
+
+  start: {
+    answer: "Answer",
+    due: "By {date}",
+    offline: "You’re offline: here is what this device has kept for you.",
+    nothingKept: "This device keeps no evaluation. Come back once the network is back.",
+  },
 
   failures: {
     load: "Error: the evaluation couldn’t be loaded.",
@@ -115,6 +124,13 @@ export const en: Translation<typeof fr> = {
     group: "If fewer than {k} people in your group answer, that group’s answers are shown to nobody.",
     administration:
       "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and the person who gave it is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
+    deviceTitle: "And on this device?",
+    device:
+      "Your answers are sent as you go. Whatever hasn’t been sent yet is kept here, encrypted, with the questionnaire, so that you can answer without a network. Everything is erased when you finalise or sign out; otherwise, the first time the form is opened after seven days.",
+    deviceLimits:
+      "No page can read the key or send it away: the browser’s files and tools show no answer in plain words. This does not protect against someone using your unlocked device, against malicious software, or against someone copying the whole browser profile, where the key also lies, if the disk is not encrypted.",
+    deviceShared:
+      "On a shared device, tick “This device is shared” as you arrive: nothing will be kept on it, so leave the page open until it says “Saved”.",
   },
 
   decline: {
@@ -225,6 +241,8 @@ export const en: Translation<typeof fr> = {
   saving: {
     saving: "Saving…",
     offline: "Offline: kept on this device",
+    offlineShort: "Offline",
+    offlineHere: "Offline: keep this page open",
     savedAt: "Saved at",
     savedSpoken: "Answers saved",
     retryingSpoken: "Can’t save right now: trying again soon",
@@ -243,9 +261,16 @@ export const en: Translation<typeof fr> = {
 
   session: {
     title: "Your session has ended",
-    text: "Your answers are kept on this page. Open a new tab to sign in, then come back here. Without a password, open the link of your email again: it gives you a new one.",
-    signIn: "Open a new tab to sign in",
-    still: "You aren’t signed in yet. Sign in, then press “Continue”.",
+    text: "Your answers are kept here. Sign in so they can be sent: nothing is lost.",
+    email: "Email address",
+    password: "Password",
+    signIn: "Sign in",
+    byMail:
+      "No password? Open the link in your email again, then come back here: you’ll be sent a new one if needed.",
+    elsewhere: "Sign in another way, in a new tab",
+    still: "You’re not signed in yet. Sign in, then press “Continue”.",
+    otherPerson:
+      "Someone else is signed in to this browser. These answers will only be sent under your own session.",
   },
   closed: {
     title: "Evaluation closed",

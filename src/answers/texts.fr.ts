@@ -8,8 +8,17 @@ export const fr = {
   quitHelp: "Vous pouvez fermer cette page. Le lien de votre courriel vous ramènera ici.",
   quitUnsent: "Certaines réponses ne sont pas encore enregistrées.",
   quitUnsentHelp: "Gardez cette page ouverte : elles partiront dès que possible.",
+  quitKeptHelp:
+    "Elles sont gardées sur cet appareil et partiront dès le retour du réseau, à la prochaine ouverture de cette page.",
   myEvaluations: "Mes évaluations",
   onlyIn: { fr: "Français seulement", en: "Anglais seulement" },
+
+  start: {
+    answer: "Répondre",
+    due: "D’ici le {date}",
+    offline: "Vous êtes hors ligne : voici ce que cet appareil a gardé pour vous.",
+    nothingKept: "Cet appareil ne garde aucune évaluation. Revenez quand le réseau sera de retour.",
+  },
 
   failures: {
     load: "Erreur : l'évaluation n'a pas pu être chargée.",
@@ -116,6 +125,13 @@ export const fr = {
       "Si moins de {k} personnes répondent dans votre groupe, les réponses de ce groupe ne sont montrées à personne.",
     administration:
       "L’administration voit qui a terminé; elle ne peut pas ouvrir une réponse dans Rondo. La personne qui exploite les serveurs pourrait, techniquement, lire la base de données. Le lien entre une réponse et la personne qui l’a donnée y est gardé à part, pour que vous puissiez relire vos réponses, puis il est supprimé après la publication du rapport.",
+    deviceTitle: "Et sur cet appareil?",
+    device:
+      "Vos réponses partent à mesure. Ce qui n’est pas encore parti est gardé ici, chiffré, avec le questionnaire, pour que vous puissiez répondre sans réseau. Tout est effacé quand vous finalisez ou vous déconnectez; sinon, à la première ouverture du formulaire après sept jours.",
+    deviceLimits:
+      "La clé ne peut pas être lue ni envoyée par une page : les fichiers et les outils du navigateur ne montrent aucune réponse en clair. Cela ne protège pas d’une personne qui utilise votre appareil déverrouillé, d’un logiciel malveillant, ni de quelqu’un qui copierait tout le profil du navigateur, où la clé se trouve aussi, si le disque n’est pas chiffré.",
+    deviceShared:
+      "Sur un appareil partagé, cochez « Cet appareil est partagé » en arrivant : rien n’y sera gardé, et il faut alors laisser la page ouverte jusqu’à « Enregistré ».",
   },
 
   decline: {
@@ -242,6 +258,9 @@ export const fr = {
   saving: {
     saving: "Enregistrement…",
     offline: "Hors ligne : gardé sur cet appareil",
+    offlineShort: "Hors ligne",
+    /** On a shared device, where nothing is kept. */
+    offlineHere: "Hors ligne : gardez cette page ouverte",
     savedAt: "Enregistré à",
     /** Said aloud, once, when the state becomes this one. */
     savedSpoken: "Réponses enregistrées",
@@ -261,9 +280,16 @@ export const fr = {
 
   session: {
     title: "Votre session est terminée",
-    text: "Vos réponses sont gardées sur cette page. Connectez-vous dans un nouvel onglet, puis revenez ici. Sans mot de passe, rouvrez le lien de votre courriel : vous en recevrez un nouveau.",
-    signIn: "Se connecter dans un nouvel onglet",
+    text: "Vos réponses sont gardées ici. Connectez-vous pour qu’elles partent : rien n’est perdu.",
+    email: "Adresse courriel",
+    password: "Mot de passe",
+    signIn: "Se connecter",
+    byMail:
+      "Sans mot de passe? Rouvrez le lien de votre courriel, puis revenez ici : au besoin, vous en recevrez un nouveau.",
+    elsewhere: "Se connecter autrement, dans un nouvel onglet",
     still: "La connexion n’est pas encore faite. Connectez-vous, puis appuyez sur « Continuer ».",
+    otherPerson:
+      "Une autre personne est connectée dans ce navigateur. Ces réponses ne partiront qu’avec votre session.",
   },
   closed: {
     title: "Évaluation fermée",

@@ -195,6 +195,10 @@ export const authContract = {
         language: language.nullable(),
       }),
     ),
+  /**
+   * The browser forgets what it keeps for us (Clear-Site-Data), unless `keepsStorage`: somebody else's answers
+   * still wait on this device.
+   */
   signOut: endpoint({
     allow: "anyone",
     limit: pageView,
@@ -202,7 +206,7 @@ export const authContract = {
     path: "/sessions/current",
     summary: "Sign out",
   })
-    .input(nothing)
+    .input(z.strictObject({ keepsStorage: z.boolean().optional() }))
     .output(done),
   /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
   continueSession: endpoint({

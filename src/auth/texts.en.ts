@@ -22,6 +22,10 @@ export const en: Translation<typeof fr> = {
     dashboards: "Dashboards that say where things stand and whose turn it is.",
     promise: "With fewer than three colleagues, no group result is shown.",
   },
+  sharedDevice: {
+    label: "This device is shared",
+    help: "Nothing you write will be kept on it once you leave.",
+  },
   login: {
     title: "Sign in",
     submit: "Sign in",

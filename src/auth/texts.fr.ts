@@ -21,6 +21,10 @@ export const fr = {
     dashboards: "Des tableaux de bord qui disent où on en est et à qui c’est le tour.",
     promise: "À moins de trois collègues, aucun résultat de groupe n’est montré.",
   },
+  sharedDevice: {
+    label: "Cet appareil est partagé",
+    help: "Rien de ce que vous écrivez n’y sera gardé après votre passage.",
+  },
   login: {
     title: "Connexion",
     submit: "Se connecter",

@@ -134,6 +134,7 @@ export const en: Translation<typeof fr> = {
     pageFailed: "This page couldn’t open.",
     incident: "Incident code: {code}",
     offline: "You’re offline. Your answers are kept on this device.",
+    offlineHere: "You’re offline. Keep this page open: your answers will leave when the network is back.",
     offlinePage: "You’re offline. Nothing you typed is lost.",
     backOnline: "You’re back online.",
     notFound: "This page took one turn too many.",
@@ -148,6 +149,16 @@ export const en: Translation<typeof fr> = {
     remaining: "Time left: {time}",
     keep: "Stay signed in",
     leave: "Sign out",
+  },
+  /** Before a sign-out that would lose answers. */
+  leaving: {
+    title: "Sign out now?",
+    unsent: {
+      one: "{count} answer written on this device hasn’t been sent yet. If you sign out, you will lose it.",
+      other:
+        "{count} answers written on this device haven’t been sent yet. If you sign out, you will lose them.",
+    },
+    stay: "Stay signed in",
   },
   shell: {
     skip: "Skip to main content",

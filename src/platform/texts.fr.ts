@@ -144,6 +144,8 @@ export const fr = {
     pageFailed: "Impossible d’ouvrir cette page.",
     incident: "Code d’incident : {code}",
     offline: "Vous êtes hors ligne. Vos réponses sont gardées sur cet appareil.",
+    offlineHere:
+      "Vous êtes hors ligne. Gardez cette page ouverte : vos réponses partiront au retour du réseau.",
     offlinePage: "Vous êtes hors ligne. Rien de ce que vous avez écrit n’est perdu.",
     backOnline: "Vous êtes de nouveau en ligne.",
     notFound: "Cette page a fait un tour de trop.",
@@ -158,6 +160,16 @@ export const fr = {
     remaining: "Temps restant : {time}",
     keep: "Continuer ma session",
     leave: "Se déconnecter",
+  },
+  /** Before a sign-out that would lose answers. */
+  leaving: {
+    title: "Se déconnecter maintenant?",
+    unsent: {
+      one: "{count} réponse écrite sur cet appareil n’a pas encore été envoyée. En vous déconnectant, vous la perdrez.",
+      other:
+        "{count} réponses écrites sur cet appareil n’ont pas encore été envoyées. En vous déconnectant, vous les perdrez.",
+    },
+    stay: "Rester connecté",
   },
   shell: {
     skip: "Aller au contenu principal",

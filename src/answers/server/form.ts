@@ -6,6 +6,7 @@ import type { AnswerForm, Answers } from "../contract.ts";
 import type { EvaluationRow } from "./queries/parts.ts";
 
 interface FormFacts {
+  respondentId: string;
   evaluation: EvaluationRow;
   subject: PersonName;
   companyName: string;
@@ -22,6 +23,7 @@ export function formOf(facts: FormFacts): AnswerForm {
   const { evaluation, subject } = facts;
   return {
     evaluationId: evaluation.id,
+    respondentId: facts.respondentId,
     name: evaluation.name,
     status: evaluation.status,
     subject: { id: subject.id, firstName: subject.firstName, lastName: subject.lastName },

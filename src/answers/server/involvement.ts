@@ -1,7 +1,7 @@
 import { mayRead } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
-import { refuse, type ErrorCode } from "#platform/errors.ts";
+import { refuse, refuseIf, type ErrorCode } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Part } from "./queries/parts.ts";
@@ -19,6 +19,10 @@ export async function refuseUninvolved(tx: Tenant, actor: Actor, evaluationId: s
 const knowsOf = ({ evaluation, standpoint }: Known): boolean =>
   mayRead(standpoint, evaluation) ||
   (!isBeforeLaunch(evaluation.status) && evaluation.launchedOn !== null && standpoint.relations.length > 0);
+
+/** A page left open by one person must not write under the session that another opened since. */
+export const refuseOther = (actor: Actor, { respondentId }: { respondentId?: string | undefined }): void =>
+  refuseIf(respondentId === undefined || respondentId === actor.profileId ? null : "unauthorized");
 
 /** Why nothing can be answered any more: one's part is over, or the collection is. */
 export function whyNotAnswer({

@@ -14,7 +14,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { signOut, switchCompany } from "./leave.ts";
+import { askToSignOut, switchCompany } from "./leave.ts";
 import styles from "./AccountMenu.module.css";
 
 const auth = apiOf<typeof authContract>("auth");
@@ -99,7 +99,7 @@ function AccountPanel({ onDone }: { onDone: () => void }) {
             {say(texts.switchCompany, { company: company.name })}
           </Item>
         ))}
-        <Item icon={<IconLogout size={20} aria-hidden="true" />} onChoose={attempt(signOut)}>
+        <Item icon={<IconLogout size={20} aria-hidden="true" />} onChoose={attempt(askToSignOut)}>
           {texts.signOut}
         </Item>
       </ul>

@@ -5,7 +5,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Logo, Wordmark } from "#platform/client/Logo.tsx";
@@ -17,10 +17,12 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { bottomBarOf } from "../menu.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { notePerson } from "./leave.ts";
 import { EntryLink, MenuList } from "./navigation.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 import { SessionDialog } from "./SessionDialog.tsx";
 import styles from "./Shell.module.css";
+import { SignOutDialog } from "./SignOutDialog.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
 
 /** What stands around every screen of the workspace. */
@@ -29,6 +31,10 @@ export function Shell() {
   const shell = useTexts("shell");
   const viewer = useViewer();
   const online = useOnline();
+  useEffect(() => {
+    // Without it, nothing is lost: the form only does not open offline for somebody new here.
+    void notePerson(viewer.profileId).catch(() => undefined);
+  }, [viewer.profileId]);
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -60,6 +66,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <SessionDialog />
+      <SignOutDialog />
     </div>
   );
 }

@@ -1,14 +1,47 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { authContract } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
 
 const auth = apiOf<typeof authContract>("auth");
 
+/** Loaded when somebody leaves, not with every page. */
+const device = () => import("#answers/client/light/device/signingOut.ts");
+
 /** Signs out and goes to the public page: a full load, so that nothing of this person stays in memory. */
 export async function signOut(): Promise<void> {
-  await auth.signOut({});
+  await (await device()).signOutOfDevice();
   window.location.assign(paths.home());
+}
+
+let unsentAtSignOut = 0;
+const listeners = new Set<() => void>();
+function tell(count: number) {
+  unsentAtSignOut = count;
+  for (const listener of listeners) listener();
+}
+
+/** Signs out, or first lets SignOutDialog say what would be lost. */
+export async function askToSignOut(): Promise<void> {
+  const unsent = await (await device()).countMyUnsent();
+  if (unsent > 0) tell(unsent);
+  else await signOut();
+}
+export const cancelSignOut = () => tell(0);
+
+export const useUnsentAtSignOut = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => unsentAtSignOut,
+  );
+
+/** What this device keeps to answer without a network opens for the person seen here last. */
+export async function notePerson(profileId: string): Promise<void> {
+  await (await device()).notePerson(profileId);
 }
 
 export async function switchCompany(queryClient: QueryClient, companyId: string): Promise<void> {

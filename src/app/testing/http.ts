@@ -8,6 +8,7 @@ export interface Answer {
   /** The session that the answer sets, ready to send back. */
   cookie: string;
   setCookie: string;
+  clearSiteData: string | null;
 }
 
 /** One call as the browser makes it: « auth/signIn ». */
@@ -32,5 +33,6 @@ export async function post(world: World, path: string, input: unknown, cookie = 
     code: json?.code,
     cookie: setCookie.split(";")[0] ?? "",
     setCookie,
+    clearSiteData: response.headers.get("clear-site-data"),
   };
 }

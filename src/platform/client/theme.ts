@@ -32,6 +32,17 @@ export function followSystemTheme(): () => void {
   return () => query.removeEventListener("change", follow);
 }
 
+/** Runs what makes the browser forget everything of ours, and puts the theme back: it says nothing about anybody. */
+export async function keepingTheme(work: () => Promise<void>): Promise<void> {
+  const theme = storedTheme();
+  await work();
+  try {
+    if (theme !== "system") localStorage.setItem(key, theme);
+  } catch {
+    // Storage may be closed: there was nothing to forget.
+  }
+}
+
 /** The theme chosen on this device, and how to choose another. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(storedTheme);

@@ -93,15 +93,17 @@ interface LeanFrameProperties {
   status?: ReactNode;
   /** « Quitter ». */
   action?: ReactNode;
+  /** Where answers wait without a network. */
+  answers?: "kept" | "here";
   children: ReactNode;
 }
 
 /** Answering: logo, title, saving, leaving, nothing else. */
-export function LeanFrame({ title, status, action, children }: LeanFrameProperties) {
+export function LeanFrame({ title, status, action, answers, children }: LeanFrameProperties) {
   return (
     <>
       <SkipLink />
-      <NetworkBanner keepsAnswers />
+      <NetworkBanner answers={answers} />
       <header className="lean-head">
         <Logo title="Rondo" />
         <span className="lean-title">{title}</span>

@@ -2,8 +2,13 @@ import { useTexts } from "#platform/client/language.tsx";
 import { useOnline } from "#platform/client/screen.tsx";
 import { Icon } from "./Icon.tsx";
 
+interface NetworkBannerProperties {
+  /** What happens to answers being written here: kept on the device, or as long as the page. */
+  answers?: "kept" | "here" | undefined;
+}
+
 /** Never in the way: says that the network is gone, and what happens to what is being written. */
-export function NetworkBanner({ keepsAnswers = false }: { keepsAnswers?: boolean }) {
+export function NetworkBanner({ answers }: NetworkBannerProperties) {
   const { status } = useTexts("platform");
   const online = useOnline();
   return (
@@ -11,7 +16,7 @@ export function NetworkBanner({ keepsAnswers = false }: { keepsAnswers?: boolean
       {!online && (
         <span className="network-banner">
           <Icon name="offline" size={20} />
-          {keepsAnswers ? status.offline : status.offlinePage}
+          {answers === "kept" ? status.offline : answers === "here" ? status.offlineHere : status.offlinePage}
         </span>
       )}
     </output>

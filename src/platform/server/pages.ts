@@ -12,6 +12,17 @@ function languageOf(cookie: string | undefined, acceptLanguage: string | undefin
   return /^\s*fr\b/i.test(acceptLanguage ?? "") ? "fr" : "en";
 }
 
+const anHour = "public, max-age=3600";
+/** Files that keep their name from one build to the next. */
+const fixedFiles = [
+  ["/favicon.svg", anHour],
+  ["/theme.js", anHour],
+  ["/eval.webmanifest", anHour],
+  ["/icons/*", anHour],
+  // Asked at each visit: the worker of yesterday must not outlive a deployment.
+  ["/eval/worker.js", "no-cache"],
+] as const;
+
 /** The two HTML pages and their assets. Which page answers an address is src/paths.ts's to say. */
 export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => "light" | "workspace"): Hono {
   const pages = {
@@ -29,12 +40,12 @@ export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => 
     serveStatic({ root, precompressed: true }),
   );
   app.all("/assets/*", (c) => c.text("not found", 404));
-  for (const file of ["/favicon.svg", "/theme.js"])
+  for (const [file, caching] of fixedFiles)
     app.get(
       file,
       async (c, next) => {
         await next();
-        c.header("cache-control", "public, max-age=3600");
+        c.header("cache-control", caching);
       },
       serveStatic({ root }),
     );

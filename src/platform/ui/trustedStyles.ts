@@ -9,7 +9,6 @@ interface TrustedTypes {
 declare global {
   // The name that get-nonce looks for, below the dialogs of Mantine.
   var __webpack_nonce__: string | undefined;
-  var trustedTypes: TrustedTypes | undefined;
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
@@ -20,6 +19,7 @@ export const styleNonce = () => nonce;
 globalThis.__webpack_nonce__ = nonce;
 
 // Not every browser knows Trusted Types; those that do refuse whatever this answers null to.
-globalThis.trustedTypes?.createPolicy("default", {
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+trustedTypes?.createPolicy("default", {
   createHTML: (text) => (/[<&]/.test(text) ? null : text),
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -8,17 +8,22 @@ import { ofName } from "#platform/texts.ts";
 import { resumePosition } from "../../rules/chapters.ts";
 import { isOpenFor } from "../../rules/status.ts";
 import { useAnswering } from "./answering.tsx";
+import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
 import styles from "./answer.module.css";
-import { Completed } from "./completed/Completed.tsx";
 import { Message } from "./MessagePage.tsx";
 import { Questions } from "./questions/Questions.tsx";
 import { QuitButton } from "./QuitButton.tsx";
 import { Redirection } from "./Redirection.tsx";
-import { ReadOnlyAnswers } from "./review/ReadOnlyAnswers.tsx";
-import { Review } from "./review/Review.tsx";
 import { SaveStatus } from "./saving/SaveStatus.tsx";
 import { SavingDialogs } from "./saving/SavingDialogs.tsx";
 import { Welcome } from "./welcome/Welcome.tsx";
+
+// The end of the way: fetched when it comes, or kept beforehand by the service worker (src/app/answerWorker.ts).
+const Completed = lazy(async () => ({ default: (await import("./completed/Completed.tsx")).Completed }));
+const Review = lazy(async () => ({ default: (await import("./review/Review.tsx")).Review }));
+const ReadOnlyAnswers = lazy(async () => ({
+  default: (await import("./review/ReadOnlyAnswers.tsx")).ReadOnlyAnswers,
+}));
 
 interface PlayerProperties {
   moment: string | undefined;
@@ -27,7 +32,7 @@ interface PlayerProperties {
 
 /** The frame around every moment of one person's part. */
 export function Player({ moment, banner }: PlayerProperties) {
-  const { form } = useAnswering();
+  const { form, keeps } = useAnswering();
   const { language } = useLanguage();
   const t = useTexts("answers");
   const say = useSay();
@@ -36,6 +41,7 @@ export function Player({ moment, banner }: PlayerProperties) {
   return (
     <LeanFrame
       title={<span lang={language}>{title}</span>}
+      answers={keeps ? "kept" : "here"}
       status={<SaveStatus />}
       action={
         <>
@@ -47,7 +53,9 @@ export function Player({ moment, banner }: PlayerProperties) {
       }
     >
       {banner}
-      <Moment moment={moment} />
+      <Suspense fallback={<AnswerSkeleton />}>
+        <Moment moment={moment} />
+      </Suspense>
       <SavingDialogs />
     </LeanFrame>
   );

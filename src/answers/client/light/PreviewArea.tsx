@@ -6,12 +6,13 @@ import { apiOf } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
 import type { AnswerForm, answersContract } from "../../contract.ts";
-import { useForm } from "./AnswerArea.tsx";
 import styles from "./answer.module.css";
 import { AnsweringProvider } from "./answering.tsx";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
+import { forgetful } from "./device/device.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { Player } from "./Player.tsx";
+import { useLoaded } from "./useLoaded.ts";
 
 const api = apiOf<typeof answersContract>("answers");
 const roles = ["subject", "manager", "peer", "direct_report"] as const satisfies readonly ParticipantRole[];
@@ -25,11 +26,15 @@ export function PreviewArea({ evaluationId }: { evaluationId: string }) {
     () => api.preview({ evaluationId, ...(role ? { role } : {}) }),
     [evaluationId, role],
   );
-  const { form, failure, retry } = useForm(read);
+  const { loaded: form, failure, retry } = useLoaded(read);
   if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
   if (!form || (role && form.role !== role)) return <AnswerSkeleton />;
   return (
-    <AnsweringProvider key={form.role} form={form} isPreview>
+    <AnsweringProvider
+      key={form.role}
+      part={{ form, drafts: [], device: forgetful, isFresh: true }}
+      isPreview
+    >
       <Player moment={undefined} banner={<PreviewBanner form={form} />} />
     </AnsweringProvider>
   );

@@ -6,12 +6,14 @@ import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import { useAnswering } from "./answering.tsx";
 import styles from "./answer.module.css";
+import { useSignOut } from "./useSignOut.tsx";
 
 /** Always safe. Somebody who came by the link of an e-mail has no other page: the tab can be closed. */
 export function QuitButton() {
-  const { form, isPreview, queue } = useAnswering();
+  const { form, isPreview, queue, keeps } = useAnswering();
   const t = useTexts("answers");
-  const { actions } = useTexts("platform");
+  const { actions, session } = useTexts("platform");
+  const signingOut = useSignOut();
   const [answer, setAnswer] = useState<"saved" | "unsent" | null>(null);
   const [busy, setBusy] = useState(false);
   const quit = async () => {
@@ -34,10 +36,18 @@ export function QuitButton() {
         open={answer !== null}
         onClose={() => setAnswer(null)}
         title={answer === "saved" ? t.quitSafe : t.quitUnsent}
-        actions={<Button onClick={() => setAnswer(null)}>{actions.close}</Button>}
+        actions={
+          <>
+            <Button kind="secondary" onClick={() => void signingOut.ask()}>
+              {session.leave}
+            </Button>
+            <Button onClick={() => setAnswer(null)}>{actions.close}</Button>
+          </>
+        }
       >
-        <p>{answer === "saved" ? t.quitHelp : t.quitUnsentHelp}</p>
+        <p>{answer === "saved" ? t.quitHelp : keeps ? t.quitKeptHelp : t.quitUnsentHelp}</p>
       </Dialog>
+      {signingOut.dialog}
     </>
   );
 }

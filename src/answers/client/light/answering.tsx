@@ -14,10 +14,13 @@ import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
 import { isItemAnswered, type Given } from "../../rules/answered.ts";
 import { chapters, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
+import { givenWith, heldWith } from "../../rules/held.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
-import type { Value } from "./saving/draftStore.ts";
+import { keepWhileOpen, type OpenedPart } from "./device/openPart.ts";
+import type { Answer, Value } from "./saving/draftStore.ts";
 import type { SaveQueue, SaveState } from "./saving/saveQueue.ts";
-import { useSaveQueue } from "./saving/useSaveQueue.ts";
+import { useCatchUp } from "./saving/useCatchUp.ts";
+import { readAgain, sendingFailure, useSaveQueue } from "./saving/useSaveQueue.ts";
 
 const api = apiOf<typeof answersContract>("answers");
 const TYPING_PAUSE = 600;
@@ -29,6 +32,8 @@ export interface Answering {
   minutesLeft: number;
   /** Nothing is kept: the form is only being tried. */
   isPreview: boolean;
+  /** What is not sent stays on this device when the page closes. */
+  keeps: boolean;
   queue: SaveQueue;
   saveState: SaveState;
   valueAt: (position: number) => Value;
@@ -57,22 +62,42 @@ export function useAnswering(): Answering {
 }
 
 interface Properties {
-  form: AnswerForm;
+  part: OpenedPart;
   isPreview?: boolean;
   children: ReactNode;
 }
 
 /** One person's part, from the notice to the thanks: what is given, what is saved, and how to move. */
-export function AnsweringProvider({ form: loaded, isPreview = false, children }: Properties) {
-  const [form, setForm] = useState(loaded);
-  const [given, setGiven] = useState<Given>(() => ({
-    scores: loaded.items.map(({ position }) => loaded.answers.scores[position] ?? null),
-    texts: loaded.answers.texts,
-  }));
-  const [queue, saveState] = useSaveQueue(loaded);
+export function AnsweringProvider({ part, isPreview = false, children }: Properties) {
+  const { device } = part;
+  const [form, setForm] = useState(part.form);
+  const { evaluationId, respondentId, items, role } = form;
+  const [given, setGiven] = useState<Given>(() => givenWith(items.length, form.answers, part.drafts));
+  // What the device keeps follows what the server holds, answer by answer; nothing on the screen waits for it.
+  const held = useRef(part.form);
+  const hold = (change: Partial<AnswerForm>) => {
+    held.current = { ...held.current, ...change };
+    keepWhileOpen(device, held.current);
+    return held.current;
+  };
+  const onHeld = (answer: Answer, revision: number) =>
+    void hold({ answers: heldWith(items.length, held.current.answers, answer, revision) });
+  const [queue, saveState] = useSaveQueue(part, onHeld);
   const [, navigate] = useLocation();
-  const { evaluationId, items, role } = form;
-  const pace = usePace(loaded);
+  const pace = usePace(part.form);
+  useCatchUp(!part.isFresh, async () => {
+    try {
+      const fresh = await readAgain(evaluationId, respondentId);
+      setForm(hold(fresh));
+      setGiven(givenWith(items.length, fresh.answers, queue.unsent()));
+      queue.adopt(fresh.answers.revisions);
+      return true;
+    } catch (error) {
+      const failure = sendingFailure(error);
+      if (failure === "signedOut" || failure === "closed") queue.halt(failure);
+      return failure === "closed";
+    }
+  });
   const hasArrived = useRef(false);
   // Effects of the first screen run before this one: only later screens find it true.
   useEffect(() => {
@@ -107,6 +132,7 @@ export function AnsweringProvider({ form: loaded, isPreview = false, children }:
     chapters: chapters(items, given),
     minutesLeft: pace.minutes,
     isPreview,
+    keeps: device.keeps(),
     queue,
     saveState,
     valueAt,
@@ -118,16 +144,16 @@ export function AnsweringProvider({ form: loaded, isPreview = false, children }:
     },
     async begin() {
       if (!isPreview) await api.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
-      setForm((before) => ({ ...before, noticeAcknowledged: true }));
+      setForm(isPreview ? { ...form, noticeAcknowledged: true } : hold({ noticeAcknowledged: true }));
       navigate(questionPath(0));
     },
     async decline(note) {
       await api.decline({ evaluationId, note: note.trim() || null });
-      setForm((before) => ({ ...before, participantStatus: "declined" }));
+      setForm(hold({ participantStatus: "declined" }));
     },
     async finalise() {
-      await api.finalise({ evaluationId });
-      setForm((before) => ({ ...before, participantStatus: "completed" }));
+      await api.finalise({ evaluationId, respondentId });
+      setForm(hold({ participantStatus: "completed" }));
       navigate(paths.answerDone(evaluationId), { replace: true });
     },
     questionPath,

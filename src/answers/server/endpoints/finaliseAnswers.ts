@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { closeSoon } from "../closing.ts";
-import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { holdDraft } from "../queries/drafts.ts";
 import { stampSubject } from "../queries/participation.ts";
 import { lockPart } from "../queries/parts.ts";
@@ -15,6 +15,7 @@ import { moveDraftToResponse } from "../queries/responses.ts";
 export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId } = input;
+  refuseOther(actor, input);
   // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
   const [part, draft] = await Promise.all([
     lockPart(tx, actor, evaluationId, "update"),

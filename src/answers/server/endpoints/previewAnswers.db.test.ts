@@ -22,7 +22,7 @@ test("the trial form is the form that the launch freezes", async () => {
   const peer = draft.peers[0] as Person;
   const real = await peer.api.answers.read({ evaluationId: draft.evaluationId });
   expect(real.items).toEqual(tried.items);
-  expect({ ...real, status: "draft" }).toEqual(tried);
+  expect({ ...real, status: "draft", respondentId: owner.profileId }).toEqual(tried);
   expect((await preview(owner)).items).toEqual(real.items);
 });
 

@@ -11,6 +11,7 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
   if (!form) return refuseUninvolved(tx, actor, input.evaluationId);
   return formOf({
     ...form,
+    respondentId: actor.profileId,
     noticeAcknowledged: form.status !== "pending" || form.draft !== null,
     answers: ownAnswers(form),
   });

@@ -34,6 +34,17 @@ const answersOf = async ({ id }: Launched, who = peer) =>
   (await who.api.answers.read({ evaluationId: id })).answers;
 
 describe("an autosave", () => {
+  test("is refused under the session of somebody else than the page was opened for", async () => {
+    const one = await begun();
+    const asked = { evaluationId: one.id, position: 0, revision: 1, score: 5, text: null };
+    await subject.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
+    const mine = { ...asked, respondentId: peer.profileId };
+    expect(await codeOf(subject.api.answers.save(mine))).toBe("unauthorized");
+    const finalising = { evaluationId: one.id, respondentId: peer.profileId };
+    expect(await codeOf(subject.api.answers.finalise(finalising))).toBe("unauthorized");
+    expect((await answersOf(one, subject)).scores).not.toContain(5);
+    expect(await codeOf(peer.api.answers.save(mine))).toBe("ok");
+  });
   test("keeps one answer and leaves the others alone", async () => {
     const one = await begun();
     expect(await save(one, { position: 0, score: 5, text: "Bravo" })).toEqual({ revision: 1 });

@@ -3,7 +3,7 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { savePosition } from "../queries/drafts.ts";
 import { findPosition, type Part } from "../queries/parts.ts";
 
@@ -16,6 +16,7 @@ type Position = NonNullable<Awaited<ReturnType<typeof findPosition>>>;
 /** The autosave: two statements, whatever the length of the form. */
 export const saveAnswerEndpoint = handle(answersContract.save, async ({ input, actor, tx }) => {
   const { evaluationId, position, revision } = input;
+  refuseOther(actor, input);
   const answer: Saved = { score: input.score, text: input.text?.trim() ? input.text : null };
 
   const before = await findPosition(tx, actor, evaluationId, position);

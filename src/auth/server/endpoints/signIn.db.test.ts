@@ -99,6 +99,13 @@ describe("a session", () => {
     expect(await codeOf(world.visitor.auth.signOut({}))).toBe("ok");
   });
 
+  test("ends with a browser that forgets all, unless somebody else’s answers wait on that device", async () => {
+    const cookie = await signIn(world, owner.email);
+    const kept = await post(world, "auth/signOut", { keepsStorage: true }, cookie);
+    expect([kept.clearSiteData, await isAlive(cookie)]).toEqual([null, false]);
+    expect((await post(world, "auth/signOut", {})).clearSiteData).toBe('"cache", "storage"');
+  });
+
   test("ends at once when the person is deactivated, and does not come back with them", async () => {
     const person = await world.person(owner);
     await owner.api.people.setActive({ id: person.profileId, isActive: false });

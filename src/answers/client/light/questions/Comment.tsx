@@ -50,6 +50,8 @@ export function Comment({ item, error }: CommentProperties) {
         value={text}
         onChange={(value) => write(item.position, value)}
         maxLength={limit}
+        // Browsers write down what is in a form, to bring back a closed tab: not this one.
+        autoComplete="off"
         countFrom={limit - COUNTED_BEFORE_END}
         rows={isAnswer ? 5 : 3}
       />

@@ -4,12 +4,14 @@ import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { chapterOf } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import { later } from "../later.tsx";
 import { usePreferences, type Preferences } from "../preferences.ts";
-import { ConflictNotice } from "../saving/ConflictNotice.tsx";
 import { ChapterView } from "./ChapterView.tsx";
 import { QuestionView } from "./QuestionView.tsx";
 import { Rail } from "./Rail.tsx";
-import { ShortcutsDialog } from "./ShortcutsDialog.tsx";
+
+const ConflictNotice = later(async () => (await import("../saving/ConflictNotice.tsx")).ConflictNotice);
+const ShortcutsDialog = later(async () => (await import("./ShortcutsDialog.tsx")).ShortcutsDialog);
 
 interface QuestionsProperties {
   position: number;
@@ -19,7 +21,7 @@ interface QuestionsProperties {
 
 /** The questions: one at a time, or a whole chapter; the way of reading is remembered. */
 export function Questions({ position, resumed }: QuestionsProperties) {
-  const { chapters, goToQuestion } = useAnswering();
+  const { chapters, goToQuestion, saveState } = useAnswering();
   const t = useTexts("answers");
   const say = useSay();
   const [preferences, choosePreferences] = usePreferences();
@@ -43,7 +45,7 @@ export function Questions({ position, resumed }: QuestionsProperties) {
           </div>
         </div>
       )}
-      <ConflictNotice />
+      <ConflictNotice when={saveState.kind === "conflict"} />
     </>
   );
   const tools = (
@@ -88,7 +90,8 @@ export function Questions({ position, resumed }: QuestionsProperties) {
         />
       )}
       <ShortcutsDialog
-        open={helpOpen}
+        when={helpOpen}
+        open
         onClose={() => setHelpOpen(false)}
         preferences={preferences}
         onChange={choosePreferences}

@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
+import { Switch } from "#platform/light/Switch.tsx";
 import styles from "../answer.module.css";
 import type { Preferences } from "../preferences.ts";
 
@@ -66,37 +66,5 @@ export function ShortcutsDialog({ open, onClose, preferences, onChange }: Shortc
         </table>
       </div>
     </Dialog>
-  );
-}
-
-interface SwitchProperties {
-  label: string;
-  help: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Switch({ label, help, checked, onChange }: SwitchProperties) {
-  const id = useId();
-  return (
-    <div className={styles["switch"]}>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        aria-describedby={`${id}-help`}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id} className="field-label">
-          {label}
-        </label>
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      </div>
-    </div>
   );
 }

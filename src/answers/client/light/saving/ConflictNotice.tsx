@@ -20,7 +20,11 @@ export function ConflictNotice() {
   return (
     <>
       {saveState.conflicts.map(({ position, mine, other }) => (
-        <section key={position} className={styles["conflict"]} aria-label={t.conflictShort}>
+        <section
+          key={position}
+          className={styles["conflict"]}
+          aria-label={`${t.conflictShort}, ${say(review.number, { number: position + 1 })}`}
+        >
           <p>
             <strong>{t.conflict}</strong> {say(review.number, { number: position + 1 })}
           </p>

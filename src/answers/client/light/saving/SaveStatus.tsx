@@ -8,9 +8,9 @@ import type { SaveState } from "./saveQueue.ts";
 
 /** Top right, always there. Spoken when it changes kind, not at every answer. */
 export function SaveStatus() {
-  const { isPreview, saveState, queue } = useAnswering();
+  const { isPreview, saveState, queue, keeps } = useAnswering();
   const { saving } = useTexts("answers");
-  const words = useWords();
+  const words = useWords(keeps);
   const [said, setSaid] = useState("");
   const { icon, visible, spoken } = words(saveState);
   // Every answer passes through « saving »: it keeps the last sentence, so that nothing is said again.
@@ -38,7 +38,7 @@ interface Words {
   spoken: string;
 }
 
-function useWords(): (state: SaveState) => Words {
+function useWords(keeps: boolean): (state: SaveState) => Words {
   const { saving } = useTexts("answers");
   const { language } = useLanguage();
   const say = useSay();
@@ -66,12 +66,22 @@ function useWords(): (state: SaveState) => Words {
           spoken: saving.savedSpoken,
         };
       }
-      case "offline":
-        return plain("offline", saving.offline);
+      case "offline": {
+        const sentence = keeps ? saving.offline : saving.offlineHere;
+        return {
+          icon: "offline",
+          visible: <Fitted wide={sentence} narrow={saving.offlineShort} />,
+          spoken: sentence,
+        };
+      }
       case "retrying":
         return {
           icon: "warning",
-          visible: <Countdown to={state.at} say={(seconds) => say(saving.retrying, { seconds })} />,
+          visible: (
+            <span className={styles["wideOnly"]}>
+              <Countdown to={state.at} say={(seconds) => say(saving.retrying, { seconds })} />
+            </span>
+          ),
           spoken: saving.retryingSpoken,
         };
       case "conflict":
@@ -83,6 +93,14 @@ function useWords(): (state: SaveState) => Words {
     }
   };
 }
+
+/** The header of a phone has room for two words; the banner below it says the rest. */
+const Fitted = ({ wide, narrow }: { wide: string; narrow: string }) => (
+  <>
+    <span className={styles["wideOnly"]}>{wide}</span>
+    <span className={styles["narrowOnly"]}>{narrow}</span>
+  </>
+);
 
 function Countdown({ to, say }: { to: number; say: (seconds: number) => string }) {
   const [now, setNow] = useState(() => Date.now());

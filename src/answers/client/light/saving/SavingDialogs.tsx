@@ -1,111 +1,56 @@
-import { useState } from "react";
-import { authApi } from "#auth/client/light/api.ts";
-import { paths } from "#paths.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { useInactivity } from "#auth/client/light/useInactivity.ts";
+import { remaining } from "#auth/rules/inactivity.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
-import { Notice } from "#platform/light/Notice.tsx";
-import { useToast } from "#platform/light/Toasts.tsx";
-import { translated } from "#platform/texts.ts";
+import { useAction } from "#platform/light/useAction.ts";
 import { useAnswering } from "../answering.tsx";
-import styles from "../answer.module.css";
+import { later } from "../later.tsx";
+import { useSignOut } from "../useSignOut.tsx";
 
-/** What stops saving: the session ended, or the evaluation was closed. Nothing typed is lost. */
+const ClosedDialog = later(async () => (await import("./ClosedDialog.tsx")).ClosedDialog);
+const SessionDialog = later(async () => (await import("./SessionDialog.tsx")).SessionDialog);
+
+/** What stops saving: the session ends, or the evaluation was closed. Nothing given is lost. */
 export function SavingDialogs() {
-  const { saveState } = useAnswering();
+  const { saveState, isPreview } = useAnswering();
   return (
     <>
-      <SessionDialog open={saveState.kind === "signedOut"} />
-      <ClosedDialog open={saveState.kind === "closed"} />
+      {!isPreview && saveState.kind !== "signedOut" && <EndingDialog />}
+      <SessionDialog when={saveState.kind === "signedOut"} open />
+      <ClosedDialog when={saveState.kind === "closed"} open />
     </>
   );
 }
 
-function SessionDialog({ open }: { open: boolean }) {
-  const { queue, form } = useAnswering();
-  const { session } = useTexts("answers");
-  const { actions } = useTexts("platform");
-  const [still, setStill] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const resume = async () => {
-    setBusy(true);
-    const viewer = await authApi.viewer({}).catch(() => null);
-    setBusy(false);
-    setStill(!viewer);
-    if (viewer) queue.resume();
-  };
+/** Two minutes before the end. */
+function EndingDialog() {
+  const { queue } = useAnswering();
+  const { session: t } = useTexts("platform");
+  const say = useSay();
+  const { left, stay } = useInactivity(() => queue.halt("signedOut"));
+  const staying = useAction(stay);
+  const signingOut = useSignOut();
   return (
-    <Dialog
-      open={open}
-      mustChoose
-      onClose={() => {}}
-      title={session.title}
-      actions={
-        <>
-          <a
-            className="button secondary"
-            href={paths.login({ next: paths.answer(form.evaluationId), notice: "expired" })}
-            target="_blank"
-            rel="noopener"
-          >
-            {session.signIn}
-          </a>
-          <Button busy={busy} onClick={() => void resume()}>
-            {actions.continue}
-          </Button>
-        </>
-      }
-    >
-      <p>{session.text}</p>
-      {still && (
-        <Notice kind="warning" live>
-          {session.still}
-        </Notice>
-      )}
-    </Dialog>
-  );
-}
-
-function ClosedDialog({ open }: { open: boolean }) {
-  const { queue, form } = useAnswering();
-  const { closed } = useTexts("answers");
-  const { actions, toasts } = useTexts("platform");
-  const { language } = useLanguage();
-  const toast = useToast();
-  const [seen, setSeen] = useState(false);
-  const text = queue
-    .unsent()
-    .filter((draft) => draft.text?.trim())
-    .map(
-      (draft) =>
-        `${translated(language, form.items[draft.position]?.text ?? { fr: "", en: null }).text}\n${draft.text}`,
-    )
-    .join("\n\n");
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ kind: "success", text: toasts.copied, duration: 3000 });
-  };
-  return (
-    <Dialog
-      open={open && !seen}
-      onClose={() => setSeen(true)}
-      title={closed.title}
-      actions={
-        <>
-          <Button kind="secondary" onClick={() => setSeen(true)}>
-            {actions.close}
-          </Button>
-          {text && <Button onClick={() => void copy()}>{actions.copy}</Button>}
-        </>
-      }
-    >
-      <p>{text ? closed.text : closed.noText}</p>
-      {text && (
-        <label className={styles["copyBox"]}>
-          <span className="field-label">{closed.label}</span>
-          <textarea className="field-input" readOnly rows={6} value={text} />
-        </label>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={left !== null}
+        onClose={() => void staying.run()}
+        title={t.ending}
+        actions={
+          <>
+            <Button kind="secondary" onClick={() => void signingOut.ask()}>
+              {t.leave}
+            </Button>
+            <Button busy={staying.busy} onClick={() => void staying.run()}>
+              {t.keep}
+            </Button>
+          </>
+        }
+      >
+        <p role="timer">{say(t.remaining, { time: remaining(left ?? 0) })}</p>
+      </Dialog>
+      {signingOut.dialog}
+    </>
   );
 }

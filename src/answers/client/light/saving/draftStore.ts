@@ -1,16 +1,23 @@
-/** One answer as it stands on this device. */
+/** What a person gave to one question. */
 export interface Value {
   score: number | null;
   text: string | null;
 }
-export interface Draft extends Value {
+export interface Answer extends Value {
   position: number;
 }
 
-/**
- * What was written here and is not acknowledged by the server yet. In memory for now; a store that outlives the
- * page has the same four words. Never `localStorage` (§10 of docs/product-decisions.md: strictest by default).
- */
+/** One answer that the server is not known to hold. */
+export interface Draft extends Answer {
+  /** The server's revision that it follows: when the server has moved on since, another device answered. */
+  base: number;
+  /** What left from here and was never acknowledged: found on the server, it is ours. */
+  sent: readonly Value[];
+  /** When the person gave it, in milliseconds; trying again to send it does not make it younger. */
+  at: number;
+}
+
+/** What waits on this device, in memory and, when the device keeps drafts, beyond the page (docs/decisions/0023). */
 export interface DraftStore {
   /** Replaces what waits at this position; the first to wait stays the first to leave. */
   put: (draft: Draft) => void;
@@ -20,11 +27,25 @@ export interface DraftStore {
   waiting: () => readonly Draft[];
 }
 
-export function memoryDraftStore(): DraftStore {
-  const drafts = new Map<number, Draft>();
+/** Where drafts rest beyond the page. */
+interface Shelf {
+  keep: (draft: Draft) => void;
+  drop: (position: number) => void;
+}
+const nowhere: Shelf = { keep() {}, drop() {} };
+
+/** Read from memory; each change goes to the shelf at once. */
+export function draftStore(shelf: Shelf = nowhere, found: readonly Draft[] = []): DraftStore {
+  const drafts = new Map(found.map((draft) => [draft.position, draft]));
   return {
-    put: (draft) => void drafts.set(draft.position, draft),
-    remove: (position) => void drafts.delete(position),
+    put(draft) {
+      drafts.set(draft.position, draft);
+      shelf.keep(draft);
+    },
+    remove(position) {
+      drafts.delete(position);
+      shelf.drop(position);
+    },
     get: (position) => drafts.get(position),
     waiting: () => [...drafts.values()],
   };

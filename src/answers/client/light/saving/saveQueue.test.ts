@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { memoryDraftStore, type Value } from "./draftStore.ts";
+import { draftStore, type Draft, type Value } from "./draftStore.ts";
 import { createSaveQueue, type SendingFailure } from "./saveQueue.ts";
 
-type Trouble = "lost request" | "lost answer" | "signed out" | "closed";
+type Trouble = "lost request" | "lost answer" | "signed out" | "closed" | "refused";
 class Failure extends Error {
   readonly kind: SendingFailure;
   constructor(kind: SendingFailure) {
@@ -12,7 +12,7 @@ class Failure extends Error {
 }
 
 /** A clock that is moved by hand, and a server that keeps the rule of the contract: only a newer revision counts. */
-function world(revisions: number[] = [0, 0, 0, 0]) {
+function world(revisions: number[] = [0, 0, 0, 0], found: Draft[] = []) {
   let time = 0;
   let online = true;
   let timers: { at: number; run: () => void }[] = [];
@@ -21,9 +21,11 @@ function world(revisions: number[] = [0, 0, 0, 0]) {
     revisions.map((revision, position) => [position, { revision, score: null, text: null }]),
   );
   const requests: string[] = [];
+  /** What the device was told that the server holds. */
+  const known = new Map<number, Value & { revision: number }>();
   const queue = createSaveQueue(
     {
-      store: memoryDraftStore(),
+      store: draftStore(undefined, found),
       async send({ position, score, text }, revision) {
         requests.push(`${position}:${score}:${text ?? ""}@${revision}`);
         const trouble = troubles.shift();
@@ -31,11 +33,13 @@ function world(revisions: number[] = [0, 0, 0, 0]) {
         if (trouble === "lost request") throw new Failure("later");
         if (trouble === "signed out") throw new Failure("signedOut");
         if (trouble === "closed") throw new Failure("closed");
+        if (trouble === "refused") throw new Failure("refused");
         if (revision <= (held.get(position)?.revision ?? 0)) throw new Failure("stale");
         held.set(position, { revision, score, text });
         if (trouble === "lost answer") throw new Failure("later");
       },
       readBack: async (position) => held.get(position) ?? { revision: 0, score: null, text: null },
+      onHeld: ({ position, score, text }, revision) => known.set(position, { revision, score, text }),
       failureOf: (error) => (error instanceof Failure ? error.kind : "later"),
       isOnline: () => online,
       now: () => time,
@@ -53,6 +57,7 @@ function world(revisions: number[] = [0, 0, 0, 0]) {
   return {
     queue,
     held,
+    known,
     requests,
     troubles,
     settle,
@@ -179,6 +184,70 @@ describe("when the network fails", () => {
   });
 });
 
+describe("when the page comes back", () => {
+  const left = (position: number, score: number, more: Partial<Draft> = {}): Draft => ({
+    ...scored(position, score),
+    base: 0,
+    sent: [],
+    at: 0,
+    ...more,
+  });
+
+  test("what waited on the device leaves, in the order in which it was written", async () => {
+    const { queue, requests, known, settle } = world([0, 0, 0], [left(2, 1), left(0, 5)]);
+    queue.retryNow();
+    await settle();
+    expect(requests).toEqual(["2:1:@1", "0:5:@1"]);
+    expect(known.get(0)).toEqual({ revision: 1, score: 5, text: null });
+  });
+  test("trying again to send what waited does not make it younger", async () => {
+    const { queue, troubles, pass, settle } = world([0], [left(0, 5, { at: -5_000 })]);
+    troubles.push("lost request");
+    await pass(1_000);
+    queue.retryNow();
+    await settle();
+    expect(queue.unsent()).toMatchObject([{ at: -5_000 }]);
+    queue.change(scored(0, 4), 600);
+    expect(queue.unsent()).toMatchObject([{ at: 1_000 }]);
+  });
+  test("an answer that had arrived before the page closed is not sent as a new one", async () => {
+    const { queue, held, settle } = world([1, 0], [left(0, 4, { sent: [{ score: 4, text: null }] })]);
+    held.set(0, { revision: 1, score: 4, text: null });
+    queue.retryNow();
+    await settle();
+    expect(held.get(0)?.revision).toBe(1);
+    expect(queue.unsent()).toEqual([]);
+  });
+  test("nor is it taken for another device when it was changed since", async () => {
+    const { queue, held, settle } = world([1, 0], [left(0, 2, { sent: [{ score: 4, text: null }] })]);
+    held.set(0, { revision: 1, score: 4, text: null });
+    queue.retryNow();
+    await settle();
+    expect(held.get(0)).toEqual({ revision: 2, score: 2, text: null });
+  });
+  test("an answer given elsewhere meanwhile is not written over", async () => {
+    const { queue, held, settle } = world([3, 0], [left(0, 2)]);
+    held.set(0, { revision: 3, score: 5, text: null });
+    queue.retryNow();
+    await settle();
+    expect(held.get(0)?.score).toBe(5);
+    expect(queue.state()).toMatchObject({ kind: "conflict", conflicts: [{ mine: { score: 2 } }] });
+  });
+  test("what was read again without the network follows the server, except where something waits", async () => {
+    const { queue, held, goOnline, settle } = world([0, 0, 0]);
+    goOnline(false);
+    queue.change(scored(0, 2), 0);
+    held.set(0, { revision: 1, score: 5, text: null });
+    held.set(1, { revision: 4, score: 1, text: null });
+    goOnline(true);
+    queue.adopt([1, 4, 0]);
+    queue.change(scored(1, 3), 0);
+    await settle();
+    expect(held.get(1)).toEqual({ revision: 5, score: 3, text: null });
+    expect(queue.state().kind).toBe("conflict");
+  });
+});
+
 describe("when another device answered", () => {
   const conflicting = async () => {
     const given = world();
@@ -229,6 +298,20 @@ describe("when the server says no", () => {
     expect([held.get(0)?.score, held.get(1)?.score]).toEqual([2, 3]);
   });
 
+  test("one answer that cannot be taken does not hold the others back", async () => {
+    const { queue, held, troubles, settle, pass } = world();
+    troubles.push("refused");
+    queue.change(scored(0, 2), 0);
+    queue.change(scored(1, 3), 0);
+    await settle();
+    expect(held.get(1)?.score).toBe(3);
+    expect(queue.unsent()).toMatchObject([scored(0, 2)]);
+    expect(queue.state().kind).toBe("retrying");
+    await pass(30_000);
+    expect(held.get(0)?.score).toBe(2);
+    expect(queue.state().kind).toBe("saved");
+  });
+
   test("a closed evaluation keeps what was typed, to be copied", async () => {
     const { queue, requests, troubles, settle } = world();
     troubles.push("closed");
@@ -239,7 +322,7 @@ describe("when the server says no", () => {
     await settle();
     expect(queue.state().kind).toBe("closed");
     expect(requests).toHaveLength(1);
-    expect(queue.unsent()).toEqual([written(0, "Mon exemple complet")]);
+    expect(queue.unsent()).toMatchObject([written(0, "Mon exemple complet")]);
   });
 });
 

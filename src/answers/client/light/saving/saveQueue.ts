@@ -1,7 +1,10 @@
-import type { Draft, DraftStore, Value } from "./draftStore.ts";
+import type { Answer, Draft, DraftStore, Value } from "./draftStore.ts";
 
-/** Why the server did not take an answer, as far as the queue cares. */
-export type SendingFailure = "stale" | "signedOut" | "closed" | "later";
+/**
+ * Why the server did not take an answer, as far as the queue cares. « later »: nothing can leave now;
+ * « refused »: this one cannot, the others may.
+ */
+export type SendingFailure = "stale" | "signedOut" | "closed" | "later" | "refused";
 
 export interface Conflict {
   position: number;
@@ -21,6 +24,8 @@ export interface SaveQueuePorts {
   send: (draft: Draft, revision: number) => Promise<void>;
   /** What the server holds at this position now. */
   readBack: (position: number) => Promise<Value & { revision: number }>;
+  /** The server holds this, at this revision. */
+  onHeld: (answer: Answer, revision: number) => void;
   failureOf: (error: unknown) => SendingFailure;
   isOnline: () => boolean;
   now: () => number;
@@ -29,19 +34,23 @@ export interface SaveQueuePorts {
 }
 
 const retryDelays = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
-const same = (a: Value, b: Value) => a.score === b.score && (a.text ?? "") === (b.text ?? "");
+const refusedDelay = 30_000;
+/** The server keeps no text for a text of blanks. */
+const words = ({ text }: Value) => (text?.trim() ? text : "");
+const same = (a: Value, b: Value) => a.score === b.score && words(a) === words(b);
+const valueOf = ({ score, text }: Value): Value => ({ score, text });
 
 /**
- * One queue for the whole form: one request at a time, each with the revision after the last acknowledged one.
- * A draft leaves the store only when the server has taken that very draft. An answer lost on its way back is
- * recognised by what was sent, so that a retry is never mistaken for another device.
+ * One queue for the whole form: one request at a time, each with the revision after the one it follows.
+ * A draft leaves the store only when the server has taken that very draft. What left is written down first, so
+ * that an answer lost on its way back, even by a page closed since, is never mistaken for another device.
  */
 export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly number[]) {
   const { store } = ports;
   const acknowledged = new Map(revisions.map((revision, position) => [position, revision]));
   const dueAt = new Map<number, number>();
   const sending = new Set<number>();
-  const inDoubt = new Map<number, Value[]>();
+  const refusedOnes = new Set<number>();
   const conflicts = new Map<number, Conflict & { revision: number }>();
   const listeners = new Set<() => void>();
   let halted: "signedOut" | "closed" | null = null;
@@ -60,6 +69,11 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     const waits = store.waiting().length > 0;
     if (waits && !ports.isOnline()) return { kind: "offline" };
     if (waits && retryAt !== null && sending.size === 0) return { kind: "retrying", at: retryAt };
+    if (waits && store.waiting().every(({ position }) => refusedOnes.has(position)))
+      return {
+        kind: "retrying",
+        at: Math.min(...[...refusedOnes].map((position) => dueAt.get(position) ?? 0)),
+      };
     if (waits) return { kind: "saving" };
     return savedAt === null ? { kind: "idle" } : { kind: "saved", at: savedAt };
   }
@@ -88,39 +102,55 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     tell();
   }
 
-  async function deliver(draft: Draft) {
-    const { position } = draft;
-    const revision = (acknowledged.get(position) ?? 0) + 1;
+  async function deliver(waiting: Draft) {
+    const { position, base } = waiting;
+    const draft = {
+      ...waiting,
+      sent: [...waiting.sent.filter((value) => !same(value, waiting)), valueOf(waiting)],
+    };
     sending.add(position);
+    store.put(draft);
     tell();
     try {
-      await ports.send(draft, revision);
-      settle(draft, revision);
+      await ports.send(draft, base + 1);
+      settle(draft, base + 1);
     } catch (error) {
       const failure = ports.failureOf(error);
       if (failure === "stale") await compare(draft);
-      else refused(draft, failure);
+      else setBack(draft, failure);
     } finally {
       sending.delete(position);
       pump();
     }
   }
 
-  /** The server holds this draft. What was typed meanwhile goes on waiting. */
+  /** The server holds this draft. What was typed meanwhile goes on waiting, after it. */
   function settle(draft: Draft, revision: number) {
-    acknowledged.set(draft.position, revision);
-    inDoubt.delete(draft.position);
-    if (store.get(draft.position) === draft) store.remove(draft.position);
+    const { position } = draft;
+    hold({ position, ...valueOf(draft) }, revision);
+    const newer = store.get(position);
+    if (newer === draft) store.remove(position);
+    else if (newer) store.put({ ...newer, base: revision, sent: [] });
     attempts = 0;
     savedAt = ports.now();
   }
 
-  function refused(draft: Draft, failure: Exclude<SendingFailure, "stale">) {
-    if (failure !== "later") {
+  function hold(answer: Answer, revision: number) {
+    acknowledged.set(answer.position, revision);
+    refusedOnes.delete(answer.position);
+    ports.onHeld(answer, revision);
+  }
+
+  function setBack({ position }: Draft, failure: Exclude<SendingFailure, "stale">) {
+    if (failure === "signedOut" || failure === "closed") {
       halted = failure;
       return;
     }
-    inDoubt.set(draft.position, [...(inDoubt.get(draft.position) ?? []), draft]);
+    if (failure === "refused") {
+      refusedOnes.add(position);
+      dueAt.set(position, ports.now() + refusedDelay);
+      return;
+    }
     const delay = retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 30_000;
     attempts += 1;
     retryAt = ports.now() + delay;
@@ -131,29 +161,40 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     const { position } = draft;
     try {
       const { revision, ...other } = await ports.readBack(position);
-      const ours = inDoubt.get(position)?.some((sent) => same(sent, other)) ?? false;
+      const current = store.get(position) ?? draft;
+      const ours = draft.sent.some((sent) => same(sent, other));
       if (same(draft, other)) settle(draft, revision);
-      else if (ours) acknowledged.set(position, revision);
-      else conflicts.set(position, { position, mine: store.get(position) ?? draft, other, revision });
+      else if (ours) store.put({ ...current, base: revision, sent: [] });
+      else conflicts.set(position, { position, mine: valueOf(current), other, revision });
     } catch (error) {
       const failure = ports.failureOf(error);
-      refused(draft, failure === "stale" ? "later" : failure);
+      setBack(draft, failure === "stale" ? "later" : failure);
     }
   }
 
   function retryNow() {
     retryAt = null;
     cancelTimer();
+    for (const position of refusedOnes) dueAt.delete(position);
+    refusedOnes.clear();
     pump();
   }
 
   return {
     /** `wait`: milliseconds before it leaves, counted again at every change. */
-    change(draft: Draft, wait: number) {
-      store.put(draft);
-      dueAt.set(draft.position, ports.now() + wait);
-      const conflict = conflicts.get(draft.position);
-      if (conflict) conflicts.set(draft.position, { ...conflict, mine: draft });
+    change(answer: Answer, wait: number) {
+      const { position } = answer;
+      const before = store.get(position);
+      store.put({
+        ...answer,
+        base: before?.base ?? acknowledged.get(position) ?? 0,
+        sent: before?.sent ?? [],
+        at: ports.now(),
+      });
+      refusedOnes.delete(position);
+      dueAt.set(position, ports.now() + wait);
+      const conflict = conflicts.get(position);
+      if (conflict) conflicts.set(position, { ...conflict, mine: valueOf(answer) });
       if (retryAt === null) cancelTimer();
       pump();
     },
@@ -174,15 +215,27 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       const conflict = conflicts.get(position);
       if (!conflict) return null;
       conflicts.delete(position);
-      acknowledged.set(position, conflict.revision);
-      inDoubt.delete(position);
+      hold({ position, ...conflict.other }, conflict.revision);
       if (kept === "other") store.remove(position);
+      else store.put({ position, ...conflict.mine, base: conflict.revision, sent: [], at: ports.now() });
       pump();
       return kept === "other" ? conflict.other : conflict.mine;
+    },
+    /** The server was heard again: what does not wait here follows it. */
+    adopt(revisions: readonly number[]) {
+      revisions.forEach((revision, position) => {
+        if (!store.get(position)) acknowledged.set(position, revision);
+      });
+      retryNow();
     },
     halt(reason: "signedOut" | "closed") {
       halted = reason;
       tell();
+    },
+    /** The person leaves for good: nothing waits any more, nothing leaves any more. */
+    abandon() {
+      halted = "signedOut";
+      for (const { position } of store.waiting()) store.remove(position);
     },
     /** The page goes: nothing runs after it. */
     stop() {

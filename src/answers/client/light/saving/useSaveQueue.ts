@@ -1,12 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { apiOf, failureFrom } from "#platform/client/api.ts";
-import type { answersContract, AnswerForm } from "../../../contract.ts";
-import { memoryDraftStore } from "./draftStore.ts";
+import type { answersContract } from "../../../contract.ts";
+import type { OpenedPart } from "../device/openPart.ts";
+import { draftStore, type Answer } from "./draftStore.ts";
 import { createSaveQueue, type SaveQueue, type SaveState, type SendingFailure } from "./saveQueue.ts";
 
 const api = apiOf<typeof answersContract>("answers");
 
-function sendingFailure(error: unknown): SendingFailure {
+/** Another person has signed in since: to this page, its own session is over. */
+class OtherPerson extends Error {}
+
+export function sendingFailure(error: unknown): SendingFailure {
+  if (error instanceof OtherPerson) return "signedOut";
   switch (failureFrom(error).code) {
     case "stale_answer":
       return "stale";
@@ -19,29 +24,49 @@ function sendingFailure(error: unknown): SendingFailure {
     case "evaluation_not_found":
     case "not_involved":
       return "closed";
+    case "invalid_data":
+    case "invalid_request":
+    case "status_conflict":
+      return "refused";
     default:
       return "later";
   }
 }
 
-const queueFor = ({ evaluationId, answers }: AnswerForm) =>
-  createSaveQueue(
+/** The form again, as the server holds it for the person of this page. */
+export async function readAgain(evaluationId: string, respondentId: string) {
+  const form = await api.read({ evaluationId });
+  if (form.respondentId !== respondentId) throw new OtherPerson();
+  return form;
+}
+
+const queueFor = (
+  { form, device, drafts }: OpenedPart,
+  onHeld: (answer: Answer, revision: number) => void,
+) => {
+  const { evaluationId, respondentId } = form;
+  const shelf = {
+    keep: device.keepDraft.bind(null, evaluationId),
+    drop: device.dropDraft.bind(null, evaluationId),
+  };
+  return createSaveQueue(
     {
-      store: memoryDraftStore(),
+      store: draftStore(shelf, drafts),
       send: async ({ position, score, text }, revision) => {
         await api.save(
-          { evaluationId, position, revision, score, text },
+          { evaluationId, respondentId, position, revision, score, text },
           { context: { outlivesPage: true } },
         );
       },
       readBack: async (position) => {
-        const { answers: held } = await api.read({ evaluationId });
+        const { answers: held } = await readAgain(evaluationId, respondentId);
         return {
           revision: held.revisions[position] ?? 0,
           score: held.scores[position] ?? null,
           text: held.texts[position] ?? null,
         };
       },
+      onHeld,
       failureOf: sendingFailure,
       isOnline: () => navigator.onLine,
       now: () => Date.now(),
@@ -50,12 +75,20 @@ const queueFor = ({ evaluationId, answers }: AnswerForm) =>
         return () => clearTimeout(timer);
       },
     },
-    answers.revisions,
+    form.answers.revisions,
   );
+};
 
-/** The queue of one form, tied to the page: it leaves with the tab, wakes with the network, and warns before closing. */
-export function useSaveQueue(form: AnswerForm): [SaveQueue, SaveState] {
-  const [queue] = useState(() => queueFor(form));
+/**
+ * The queue of one form, tied to the page: it begins with what waited on the device, leaves with the tab, wakes with
+ * the network, and warns before closing when nothing would stay.
+ */
+export function useSaveQueue(
+  part: OpenedPart,
+  onHeld: (answer: Answer, revision: number) => void,
+): [SaveQueue, SaveState] {
+  const [queue] = useState(() => queueFor(part, onHeld));
+  const { device } = part;
   useEffect(() => {
     const leaving = () => {
       if (document.visibilityState === "hidden") queue.flush();
@@ -63,7 +96,7 @@ export function useSaveQueue(form: AnswerForm): [SaveQueue, SaveState] {
     const warn = (event: BeforeUnloadEvent) => {
       if (queue.unsent().length === 0) return;
       queue.flush();
-      event.preventDefault();
+      if (!device.keeps()) event.preventDefault();
     };
     const back = () => queue.retryNow();
     const gone = () => queue.refresh();
@@ -72,6 +105,7 @@ export function useSaveQueue(form: AnswerForm): [SaveQueue, SaveState] {
     window.addEventListener("beforeunload", warn);
     window.addEventListener("online", back);
     window.addEventListener("offline", gone);
+    queue.retryNow();
     return () => {
       queue.flush();
       document.removeEventListener("visibilitychange", leaving);
@@ -80,6 +114,6 @@ export function useSaveQueue(form: AnswerForm): [SaveQueue, SaveState] {
       window.removeEventListener("online", back);
       window.removeEventListener("offline", gone);
     };
-  }, [queue]);
+  }, [queue, device]);
   return [queue, useSyncExternalStore(queue.subscribe, queue.state)];
 }

@@ -10,9 +10,11 @@ import { Notice } from "#platform/light/Notice.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
-import { DeclineDialog } from "./DeclineDialog.tsx";
+import { later } from "../later.tsx";
 import { useNotice } from "./useNotice.ts";
-import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
+
+const WhoSeesWhat = later(async () => (await import("./WhoSeesWhat.tsx")).WhoSeesWhat);
+const DeclineDialog = later(async () => (await import("./DeclineDialog.tsx")).DeclineDialog);
 
 /** Once, before the first question: who, as what, how long, until when, and who will see what. */
 export function Welcome() {
@@ -77,8 +79,8 @@ export function Welcome() {
       <span className={styles["narrowOnly"]}>
         <LanguageSwitch />
       </span>
-      <WhoSeesWhat open={open === "visibility"} onClose={() => setOpen(null)} />
-      <DeclineDialog open={open === "decline"} onClose={() => setOpen(null)} />
+      <WhoSeesWhat when={open === "visibility"} open onClose={() => setOpen(null)} />
+      <DeclineDialog when={open === "decline"} open onClose={() => setOpen(null)} />
     </main>
   );
 }

@@ -51,6 +51,10 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
         <p>{t.before}</p>
         {isProtected && <p>{say(t.group, { k: form.threshold })}</p>}
         <p>{t.administration}</p>
+        <h3>{t.deviceTitle}</h3>
+        <p>{t.device}</p>
+        <p>{t.deviceLimits}</p>
+        <p>{t.deviceShared}</p>
       </div>
     </Dialog>
   );

@@ -21,6 +21,7 @@ import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
 import { OtherWays } from "../OtherWays.tsx";
 import { carried, useParameter } from "../parameters.ts";
+import { SharedDeviceSwitch } from "../SharedDeviceSwitch.tsx";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 /** About the account rather than the network: shown where the person looks, on the password (§8). */
@@ -85,6 +86,7 @@ export function LoginScreen() {
           <p className="after-field">
             <PageLink to={paths.passwordRecovery(carried(form.values.email))}>{t.forgotten}</PageLink>
           </p>
+          <SharedDeviceSwitch />
           <Button type="submit" wide busy={form.busy}>
             {t.submit}
           </Button>

@@ -13,6 +13,7 @@ import { useToast } from "#platform/light/Toasts.tsx";
 import { authApi } from "../api.ts";
 import { DeadLink, isDeadLink } from "../DeadLink.tsx";
 import { looksWhole, useParameter } from "../parameters.ts";
+import { SharedDeviceSwitch } from "../SharedDeviceSwitch.tsx";
 
 type Step = { at: "asking" | "working" | "dead" } | { at: "ready"; firstName: string };
 const patience = 2500;
@@ -85,6 +86,7 @@ export function WelcomeScreen() {
         <Illustration name="mail" />
         <ScreenTitle key="asking">{words.title}</ScreenTitle>
         <p className="muted">{words.lead}</p>
+        <SharedDeviceSwitch />
         <Button onClick={() => void open()}>{words.submit}</Button>
       </div>
     </AuthFrame>

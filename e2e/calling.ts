@@ -1,0 +1,43 @@
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { contract } from "../src/app/api.ts";
+import { paths } from "../src/paths.ts";
+import type { Rondo } from "./rondo.ts";
+import type { Words } from "./words.ts";
+
+type Api = ContractRouterClient<typeof contract>;
+
+/** The product called from outside the page, under the session of this browser. */
+export function apiOf(context: BrowserContext, { url }: Rondo): Api {
+  const link = new RPCLink({
+    url: `${url}/rpc`,
+    headers: async () => {
+      const cookies = await context.cookies(url);
+      return { origin: url, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+    },
+  });
+  return createORPCClient(link);
+}
+
+/** The passwords that the demonstration printed when it started, by what stands before the @. */
+export const demoAccounts = ({ output }: Rondo) =>
+  new Map(
+    [...output.matchAll(/(\S+)@boreale\.example\s+(\S+)/g)].map(([, who = "", secret = ""]) => [who, secret]),
+  );
+
+/** Signs somebody of the demonstration in; `who` is what stands before the @ of their address. */
+export async function enter(page: Page, rondo: Rondo, { auth: t }: Words, who: string): Promise<void> {
+  await page.goto(rondo.url + paths.login());
+  await page.getByLabel(t.email).fill(`${who}@boreale.example`);
+  await page.getByLabel(t.password, { exact: true }).fill(demoAccounts(rondo).get(who) ?? "");
+  await page.getByRole("button", { name: t.login.submit }).click();
+  await page.waitForURL(`**${paths.dashboard()}`);
+}
+
+export async function profileOf(context: BrowserContext, rondo: Rondo): Promise<string> {
+  const viewer = await apiOf(context, rondo).auth.viewer({});
+  if (!viewer) throw new Error("nobody is signed in");
+  return viewer.profileId;
+}

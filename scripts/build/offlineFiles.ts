@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** What the answer form needs without a network, besides its own area. */
+const always = [
+  "src/answers/client/light/routes.tsx",
+  "src/answers/texts.fr.ts",
+  "src/answers/texts.en.ts",
+  "src/platform/texts.fr.ts",
+  "src/platform/texts.en.ts",
+];
+const area = /\/src\/answers\/client\/light\//;
+/** Useless without the server: trying a form that is not launched, choosing a password. */
+const online = /\/(?:PreviewArea|ChoosePassword)\.tsx$/;
+/** The alphabet of both languages; the other subsets wait until a page needs them. */
+const wanted = (file: string) => !file.endsWith(".woff2") || /-latin-wght-normal-/.test(file);
+
+/** Tells the service worker of /eval which files of this build make an answer form. */
+export function offlineFiles(): Plugin {
+  return {
+    name: "offline-files",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const worker = chunks.find(({ name }) => name === "answerWorker");
+        const entry = chunks.find(({ name, isEntry }) => isEntry && name === "light");
+        if (!worker || !entry) throw new Error("the light shell or its worker is not in the build");
+        if (worker.imports.length > 0) throw new Error("the worker has to stand alone");
+        const asked = [entry, ...always.map((source) => chunkOf(chunks, source))];
+        const files = [...needs(asked, bundle)].filter(wanted).sort();
+        const build = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+        const told = { build, entry: entry.fileName, files: files.map((file) => `/${file}`) };
+        worker.code = worker.code.replace("__OFFLINE_FILES__", JSON.stringify(told));
+      },
+    },
+  };
+}
+
+function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
+  if (!found) throw new Error(`${source} is not a chunk of its own`);
+  return found;
+}
+
+/** These chunks with all that they import, at once or later within the area, and their styles and fonts. */
+function needs(chunks: readonly Chunk[], bundle: Bundle): Set<string> {
+  const files = new Set<string>();
+  const queue = [...chunks];
+  for (let chunk = queue.shift(); chunk; chunk = queue.shift()) {
+    if (files.has(chunk.fileName)) continue;
+    files.add(chunk.fileName);
+    for (const file of [
+      ...(chunk.viteMetadata?.importedCss ?? []),
+      ...(chunk.viteMetadata?.importedAssets ?? []),
+    ])
+      files.add(file);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = bundle[name];
+      if (next?.type !== "chunk") continue;
+      const { facadeModuleId: source } = next;
+      const isLater = !chunk.imports.includes(name);
+      if (!isLater || (source && area.test(source) && !online.test(source))) queue.push(next);
+    }
+  }
+  return files;
+}

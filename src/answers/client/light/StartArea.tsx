@@ -1,0 +1,61 @@
+import { fullName } from "#people/rules.ts";
+import { paths } from "#paths.ts";
+import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { LinkButton } from "#platform/light/Button.tsx";
+import { LeanFrame } from "#platform/light/Frames.tsx";
+import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
+import { formatDay, ofName } from "#platform/texts.ts";
+import type { AnswerForm, answersContract, MyPart } from "../../contract.ts";
+import styles from "./answer.module.css";
+import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
+import { reopenDevice } from "./device/device.ts";
+import { isUnreachable } from "./device/openPart.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { useLoaded } from "./useLoaded.ts";
+
+const api = apiOf<typeof answersContract>("answers");
+
+type Part = Pick<MyPart & AnswerForm, "evaluationId" | "subject" | "isSelf" | "dueOn">;
+
+/** What is mine to answer: all of it with a network; without one, what this device keeps. */
+async function readParts(): Promise<{ parts: readonly Part[]; isOffline: boolean }> {
+  try {
+    return { parts: (await api.mine({})).toDo, isOffline: false };
+  } catch (error) {
+    if (!isUnreachable(failureFrom(error).code)) throw error;
+    return { parts: await (await reopenDevice()).listForms(), isOffline: true };
+  }
+}
+
+/** /eval: where the installed form begins. */
+export function StartArea() {
+  const { myEvaluations, start: t, title, selfTitle, completed } = useTexts("answers");
+  const { language } = useLanguage();
+  const say = useSay();
+  const { loaded, failure, retry } = useLoaded(readParts);
+  if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
+  if (!loaded) return <AnswerSkeleton />;
+  const { parts, isOffline } = loaded;
+  return (
+    <LeanFrame title="" action={<LanguageSwitch />}>
+      <main id="contenu" tabIndex={-1} className={styles["page"]}>
+        <ScreenTitle>{myEvaluations}</ScreenTitle>
+        {isOffline && <p className={styles["context"]}>{t.offline}</p>}
+        {parts.length === 0 && <p>{isOffline ? t.nothingKept : completed.allDone}</p>}
+        <ul className={styles["parts"]}>
+          {parts.map(({ evaluationId, subject, isSelf, dueOn }) => (
+            <li key={evaluationId}>
+              <div>
+                <h2>{isSelf ? selfTitle : say(title, { ofName: ofName(language, fullName(subject)) })}</h2>
+                {dueOn && <p className="muted">{say(t.due, { date: formatDay(language, dueOn) })}</p>}
+              </div>
+              <LinkButton to={paths.answer(evaluationId)}>{t.answer}</LinkButton>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </LeanFrame>
+  );
+}

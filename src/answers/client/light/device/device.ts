@@ -1,0 +1,106 @@
+import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
+import type { AnswerForm } from "../../../contract.ts";
+import type { Draft } from "../saving/draftStore.ts";
+import { findKey, forgetLastPerson, holdPerson, lastPerson, records, sweep, takeKey } from "./records.ts";
+import { newKey, seal, unseal } from "./sealing.ts";
+
+/** What one person keeps on this device, to answer without a network (docs/decisions/0023). */
+export interface Device {
+  /** False in memory-only mode, and once the browser has refused to write: closing the page would lose something. */
+  keeps: () => boolean;
+  keepForm: (form: AnswerForm) => void;
+  dropForm: (evaluationId: string) => void;
+  readForm: (evaluationId: string) => Promise<AnswerForm | null>;
+  keepDraft: (evaluationId: string, draft: Draft) => void;
+  dropDraft: (evaluationId: string, position: number) => void;
+  /** In the order in which they were written. */
+  readDrafts: (evaluationId: string) => Promise<Draft[]>;
+  listForms: () => Promise<AnswerForm[]>;
+}
+
+/** A browser that keeps nothing: everything lasts as long as the page. */
+export const forgetful: Device = {
+  keeps: () => false,
+  keepForm() {},
+  dropForm() {},
+  readForm: async () => null,
+  keepDraft() {},
+  dropDraft() {},
+  readDrafts: async () => [],
+  listForms: async () => [],
+};
+
+/** The device of the person whose session the server has just confirmed. Never fails. */
+export async function openDevice(person: string): Promise<Device> {
+  try {
+    await sweep(Date.now());
+    // A shared device is only read, for what was written before it was said to be shared.
+    const key = isDeviceShared() ? await findKey(person) : await takeKey(person, await newKey());
+    await (isDeviceShared() ? forgetLastPerson() : holdPerson(person));
+    return key ? deviceOf(person, key) : forgetful;
+  } catch {
+    return forgetful;
+  }
+}
+
+/** Without a network nobody can say who is there: the device of the last person whose session was seen here. */
+export async function reopenDevice(): Promise<Device> {
+  try {
+    await sweep(Date.now());
+    const person = await lastPerson();
+    const key = person && (await findKey(person));
+    return key ? deviceOf(person, key) : forgetful;
+  } catch {
+    return forgetful;
+  }
+}
+
+function deviceOf(person: string, key: CryptoKey): Device {
+  const page = crypto.randomUUID();
+  const isShared = isDeviceShared();
+  let refused = false;
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other, so that what is written last is what stays.
+  const inTurn = (work: () => Promise<unknown>) => {
+    last = last.then(work).catch(() => {
+      refused = true;
+    });
+  };
+  const keep = (path: string, content: unknown, at: number, writer?: string) => {
+    if (isShared) return;
+    inTurn(async () => {
+      const sealed = await seal(key, path, content, at);
+      await records.write(path, writer ? { ...sealed, writer } : sealed);
+    });
+  };
+  /** Readable records only: what another key sealed is nobody's any more, and goes. */
+  const read = async <Content>(path: string): Promise<Content[]> => {
+    const found = await Promise.all(
+      (await records.below(path)).map(async ([at, record]) => {
+        const content = await unseal<Content>(key, at, record);
+        if (content === null) await records.remove(at);
+        return content;
+      }),
+    );
+    return found.filter((content) => content !== null);
+  };
+  return {
+    keeps: () => !isShared && !refused,
+    keepForm: (form) => keep(records.form(person, form.evaluationId), form, Date.now()),
+    dropForm: (evaluationId) => inTurn(() => records.remove(records.form(person, evaluationId))),
+    readForm: async (evaluationId) => {
+      const [form] = await read<AnswerForm>(records.form(person, evaluationId)).catch(() => []);
+      return form ?? null;
+    },
+    keepDraft: (evaluationId, draft) =>
+      keep(records.draft(person, evaluationId, draft.position), draft, draft.at, page),
+    dropDraft: (evaluationId, position) =>
+      inTurn(() => {
+        const path = records.draft(person, evaluationId, position);
+        // On a shared device nothing is written again, so the draft still bears the name of another page.
+        return isShared ? records.remove(path) : records.removeIfBy(path, page);
+      }),
+    readDrafts: (evaluationId) => read<Draft>(records.draft(person, evaluationId, "")).catch(() => []),
+    listForms: () => read<AnswerForm>(records.form(person, "")).catch(() => []),
+  };
+}

@@ -1,0 +1,60 @@
+import { apiOf, failureFrom } from "#platform/client/api.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+import type { AnswerForm, answersContract } from "../../../contract.ts";
+import { isOpenFor } from "../../../rules/status.ts";
+import type { Draft } from "../saving/draftStore.ts";
+import { openDevice, reopenDevice, type Device } from "./device.ts";
+import { forgetLastPerson } from "./records.ts";
+
+const api = apiOf<typeof answersContract>("answers");
+/** How long the server is waited for when this device could open the form by itself, in milliseconds. */
+const PATIENCE = 4_000;
+
+export interface OpenedPart {
+  form: AnswerForm;
+  /** Written here and not known to have arrived. */
+  drafts: readonly Draft[];
+  device: Device;
+  /** False when the form comes from this device: the server is still to be heard. */
+  isFresh: boolean;
+}
+
+/** Nobody answers at the other end; a word from the server, even a refusal, is another matter. */
+export const isUnreachable = (code: ErrorCode) => code === "network_error" || code === "service_unavailable";
+const isSomebodyElse = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
+
+/** The form and what waits for it: from the server, else as this device keeps it. */
+export async function openPart(evaluationId: string): Promise<OpenedPart> {
+  const asked = fromServer(evaluationId);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  try {
+    const first = await Promise.race([asked, late]);
+    return first ?? (await fromDevice(evaluationId)) ?? (await asked);
+  } catch (error) {
+    const { code } = failureFrom(error);
+    // Whoever is signed in now, it is not the person whose form this device keeps.
+    if (isSomebodyElse(code)) await forgetLastPerson().catch(() => {});
+    const kept = isUnreachable(code) ? await fromDevice(evaluationId) : null;
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function fromServer(evaluationId: string): Promise<OpenedPart> {
+  const form = await api.read({ evaluationId });
+  const device = await openDevice(form.respondentId);
+  keepWhileOpen(device, form);
+  return { form, device, drafts: await device.readDrafts(evaluationId), isFresh: true };
+}
+
+async function fromDevice(evaluationId: string): Promise<OpenedPart | null> {
+  const device = await reopenDevice();
+  const form = await device.readForm(evaluationId);
+  return form && { form, device, drafts: await device.readDrafts(evaluationId), isFresh: false };
+}
+
+/** What can no longer be answered has no reason to stay. */
+export function keepWhileOpen(device: Device, form: AnswerForm): void {
+  if (isOpenFor(form.status, form.participantStatus)) device.keepForm(form);
+  else device.dropForm(form.evaluationId);
+}

@@ -1,0 +1,91 @@
+import { createStore, del, delMany, entries, get, keys, promisifyRequest, set } from "idb-keyval";
+import { isKeptTooLong } from "../../../rules/keeping.ts";
+import type { Sealed } from "./sealing.ts";
+
+/**
+ * Everything that rests on this device for the people who answer on it: one table of IndexedDB.
+ * - `person`: whose session was seen here last
+ * - `key/{person}`: a key that cannot be read, only used
+ * - `form/{person}/{evaluation}`, `draft/{person}/{evaluation}/{position}`: sealed under it
+ */
+const store = createStore("rondo-answers", "kept");
+
+/** A draft says which page wrote it: only that page may say that it has arrived. */
+export interface KeptRecord extends Sealed {
+  writer?: string;
+}
+
+const pathOf = {
+  key: (person: string) => `key/${person}`,
+  form: (person: string, evaluationId: string) => `form/${person}/${evaluationId}`,
+  draft: (person: string, evaluationId: string, position: number | "") =>
+    `draft/${person}/${evaluationId}/${position}`,
+};
+const ownerOf = (path: string) => path.split("/")[1];
+const isDraft = (path: string) => path.startsWith("draft/");
+
+export const records = {
+  ...pathOf,
+  read: (path: string) => get<KeptRecord>(path, store),
+  write: (path: string, record: KeptRecord) => set(path, record, store),
+  remove: (path: string) => del(path, store),
+  /** The records below a path, oldest first. */
+  async below(path: string): Promise<[string, KeptRecord][]> {
+    const all = await entries<string, KeptRecord>(store);
+    return all.filter(([at]) => at.startsWith(path)).sort(([, a], [, b]) => a.at - b.at);
+  },
+  /** In one transaction, so that another page's later words stay. */
+  removeIfBy: (path: string, writer: string) =>
+    store("readwrite", async (table) => {
+      const found = await promisifyRequest<KeptRecord | undefined>(table.get(path));
+      if (found?.writer === writer) table.delete(path);
+      return promisifyRequest(table.transaction);
+    }),
+};
+
+/** The person's key; `made` becomes theirs when they have none. Two pages opening at once get the same one. */
+export const takeKey = (person: string, made: CryptoKey): Promise<CryptoKey> =>
+  store("readwrite", async (table) => {
+    const found = await promisifyRequest<CryptoKey | undefined>(table.get(pathOf.key(person)));
+    if (!found) table.put(made, pathOf.key(person));
+    return found ?? made;
+  });
+
+export const findKey = (person: string) => get<CryptoKey>(pathOf.key(person), store);
+
+/** Whose session was seen on this device last: theirs is the form that opens without a network. */
+export const lastPerson = () => get<string>("person", store);
+export const holdPerson = (person: string) => set("person", person, store);
+export const forgetLastPerson = () => del("person", store);
+
+/** How many answers written on this device have not reached the server: the person's, and everybody else's. */
+export async function countUnsent(person: string | undefined): Promise<{ mine: number; others: number }> {
+  const drafts = (await keys<string>(store)).filter(isDraft);
+  const mine = drafts.filter((path) => ownerOf(path) === person).length;
+  return { mine, others: drafts.length - mine };
+}
+
+/** Drafts, forms and key: nothing of this person stays. */
+export async function forget(person: string | undefined): Promise<void> {
+  const all = await keys<string>(store);
+  await delMany(
+    all.filter((path) => path === "person" || (person !== undefined && ownerOf(path) === person)),
+    store,
+  );
+}
+
+/**
+ * What is older than seven days goes, whosever it is; then the keys that open nothing any more, but for the last
+ * person's: another page of theirs may be about to write under it.
+ */
+export async function sweep(now: number): Promise<void> {
+  const all = await entries<string, KeptRecord>(store);
+  const sealed = all.filter(([path]) => isDraft(path) || path.startsWith("form/"));
+  const old = sealed.filter(([, { at }]) => isKeptTooLong(at, now)).map(([path]) => path);
+  const owners = new Set(sealed.filter(([path]) => !old.includes(path)).map(([path]) => ownerOf(path)));
+  owners.add(await lastPerson());
+  const useless = all
+    .map(([path]) => path)
+    .filter((path) => path.startsWith("key/") && !owners.has(ownerOf(path)));
+  await delMany([...old, ...useless], store);
+}

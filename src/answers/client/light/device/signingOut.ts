@@ -1,0 +1,37 @@
+import { authApi } from "#auth/client/light/api.ts";
+import { keepingTheme } from "#platform/client/theme.ts";
+import { countUnsent, forget, forgetLastPerson, holdPerson, lastPerson } from "./records.ts";
+import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
+
+/** How many of the person's answers wait on this device: signing out would lose them. */
+export const countMyUnsent = async (): Promise<number> => {
+  const { mine } = await countWaiting();
+  return mine;
+};
+
+/**
+ * Ends the session, and with it everything this device keeps of the person. The server tells the browser to forget
+ * all that is ours (Clear-Site-Data), unless somebody else's answers wait here: those are not this person's to lose.
+ */
+export async function signOutOfDevice(): Promise<void> {
+  const person = await lastPerson().catch(() => undefined);
+  const { others } = await countWaiting();
+  await keepingTheme(async () => {
+    await authApi.signOut(others > 0 ? { keepsStorage: true } : {});
+  });
+  await forget(person).catch(() => {});
+}
+
+/** A shell has seen whose session it is: from now on, theirs is what opens without a network. */
+export async function notePerson(person: string): Promise<void> {
+  await (isDeviceShared() ? forgetLastPerson() : holdPerson(person)).catch(() => {});
+}
+
+/** A browser that keeps nothing has nothing to lose. */
+async function countWaiting(): Promise<{ mine: number; others: number }> {
+  try {
+    return await countUnsent(await lastPerson());
+  } catch {
+    return { mine: 0, others: 0 };
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
+import { paths } from "#paths.ts";
+
+/** After the first question is on the screen: what is needed later must not slow down what is needed now. */
+const PAUSE = 1_000;
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (asked: string) => string },
+  ) => { createScriptURL: (asked: string) => string };
+}
+
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+/** Where Trusted Types are enforced, an address that becomes code has to come from a named policy, made once. */
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const address = paths.answerWorker();
+  policy ??= trustedTypes?.createPolicy("rondo-worker", { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** From the second visit on, the form opens without a network, and may be installed. Not on a shared device. */
+export function useInstallation() {
+  useEffect(() => {
+    if (isDeviceShared()) return undefined;
+    const timer = setTimeout(() => {
+      const manifest = document.createElement("link");
+      manifest.rel = "manifest";
+      manifest.href = paths.answerManifest();
+      document.head.append(manifest);
+      // When the browser refuses (a private window), the form works as before, with a network.
+      navigator.serviceWorker?.register(workerAddress(), { updateViaCache: "none" }).catch(() => {});
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, []);
+}

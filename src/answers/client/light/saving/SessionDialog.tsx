@@ -1,0 +1,103 @@
+import { useEffect, useId, useState } from "react";
+import { whyNotEmail } from "#accounts/rules/email.ts";
+import { authApi } from "#auth/client/light/api.ts";
+import { paths } from "#paths.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { Dialog } from "#platform/light/Dialog.tsx";
+import { Field } from "#platform/light/Field.tsx";
+import { Notice } from "#platform/light/Notice.tsx";
+import { PasswordField } from "#platform/light/PasswordField.tsx";
+import { useAnswering } from "../answering.tsx";
+import styles from "../answer.module.css";
+
+/** The session ended: sign in again here, or elsewhere and come back. What was given waits meanwhile. */
+export function SessionDialog({ open }: { open: boolean }) {
+  const { form, queue } = useAnswering();
+  const { session: t } = useTexts("answers");
+  const { actions } = useTexts("platform");
+  const wordsOf = useFailureWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const formId = useId();
+
+  /** `asked`: the person said that they are back; otherwise nothing is said when they are not. */
+  const resume = async (asked: boolean) => {
+    const viewer = await authApi.viewer({}).catch(() => null);
+    if (viewer?.profileId === form.respondentId) {
+      setProblem(null);
+      queue.resume();
+    } else if (viewer) setProblem(t.otherPerson);
+    else if (asked) setProblem(t.still);
+  };
+  const fields = useForm({
+    initial: { email: "", password: "" },
+    check: ({ email, password }) => ({
+      email: whyNotEmail(email),
+      password: password ? null : "password_required",
+    }),
+    send: async (values) => {
+      await authApi.signIn(values);
+      fields.set("password", "");
+      await resume(true);
+    },
+    onFailure: (failure) => fields.refuse("password", { sentence: wordsOf(failure) }),
+  });
+
+  useEffect(() => {
+    if (!open) return undefined;
+    // Back from another tab, where the session may have been opened again.
+    const look = () => void resume(false);
+    window.addEventListener("focus", look);
+    return () => window.removeEventListener("focus", look);
+  });
+
+  return (
+    <Dialog
+      open={open}
+      mustChoose
+      onClose={() => {}}
+      title={t.title}
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => void resume(true)}>
+            {actions.continue}
+          </Button>
+          <Button type="submit" form={formId} busy={fields.busy}>
+            {t.signIn}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["stack"]}>
+        <p>{t.text}</p>
+        {problem && (
+          <Notice kind="warning" live>
+            {problem}
+          </Notice>
+        )}
+        <form id={formId} className="form" noValidate onSubmit={fields.onSubmit}>
+          <Field
+            {...fields.field("email")}
+            label={t.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField {...fields.field("password")} label={t.password} autoComplete="current-password" />
+        </form>
+        <p className={styles["otherWay"]}>
+          {t.byMail}{" "}
+          <a
+            href={paths.login({ next: paths.answer(form.evaluationId), notice: "expired" })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t.elsewhere}
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Answers } from "../contract.ts";
+import type { Given } from "./answered.ts";
+
+interface Answer {
+  position: number;
+  score: number | null;
+  text: string | null;
+}
+
+/** What a person sees: what the server is known to hold, and over it what still waits on this device. */
+export function givenWith(count: number, held: Answers, waiting: readonly Answer[]): Given {
+  const scores = Array.from({ length: count }, (_, position) => held.scores[position] ?? null);
+  const texts: Record<string, string> = { ...held.texts };
+  for (const { position, score, text } of waiting) {
+    if (position >= count) continue;
+    scores[position] = score;
+    texts[position] = text ?? "";
+  }
+  return { scores, texts };
+}
+
+/** What the server holds once it has taken one more answer. Before the first, it holds no position at all. */
+export function heldWith(count: number, held: Answers, answer: Answer, revision: number): Answers {
+  const { scores, texts } = givenWith(count, held, [answer]);
+  const revisions = Array.from({ length: count }, (_, position) =>
+    position === answer.position ? revision : (held.revisions[position] ?? 0),
+  );
+  return { scores: [...scores], texts, revisions };
+}

@@ -1,0 +1,6 @@
+/** How long an answer that could not be sent, and the form around it, stay on a device (docs/decisions/0023). */
+const KEPT_DAYS = 7;
+const day = 24 * 60 * 60_000;
+
+/** `keptAt` and `now` in milliseconds: what has not been touched for seven days goes. */
+export const isKeptTooLong = (keptAt: number, now: number): boolean => now - keptAt >= KEPT_DAYS * day;

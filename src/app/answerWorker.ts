@@ -1,0 +1,102 @@
+/**
+ * The service worker of /eval, and of nothing else: the answer form opens without a network once it was opened with
+ * one (docs/decisions/0024). It keeps what is the same for everybody: the page and the files of one build. What is
+ * somebody's (questions, answers) goes through /rpc, which it never touches.
+ */
+
+/** Written in by the build (scripts/build/offlineFiles.ts): the files of the answer form, named by their content. */
+declare const __OFFLINE_FILES__: { build: string; entry: string; files: readonly string[] };
+
+// The types of a worker and those of a page cannot live in one program: here is the little that is used.
+interface Later extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Asked extends Later {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface Worker {
+  location: Location;
+  clients: { claim: () => Promise<void> };
+  addEventListener: ((type: "install" | "activate", run: (event: Later) => void) => void) &
+    ((type: "fetch", run: (event: Asked) => void) => void);
+}
+const worker = globalThis as unknown as Worker;
+
+const { build, entry, files } = __OFFLINE_FILES__;
+const family = "rondo-eval-";
+const cacheName = family + build;
+/** One page for every address of /eval: which question is shown is the page's own matter. */
+const page = "/eval/";
+/** Their names do not change with their content. */
+const loose = ["/theme.js", "/favicon.svg"];
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(openPage(event));
+  else if (files.includes(pathname)) event.respondWith(fromCache(pathname, request));
+  else if (loose.includes(pathname)) event.respondWith(freshFirst(pathname, request));
+});
+
+/** All of one build or nothing: a page with the files of another would stay white. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const answer = await fetch(page, { cache: "no-store" });
+  if (!answer.ok || !(await answer.clone().text()).includes(entry)) throw new Error("another build answers");
+  await cache.addAll([...files, ...loose]);
+  await cache.put(page, answer);
+}
+
+/** Pages left open keep the build that they were opened with: this runs when the last of them is gone. */
+async function activate(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** The network first, always: with one, a page is never older than the server's. */
+async function openPage(event: Asked): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.status < 500) {
+      if (answer.ok) event.waitUntil(followLanguage(answer.clone()));
+      return answer;
+    }
+    return (await kept(page)) ?? answer;
+  } catch (error) {
+    const found = await kept(page);
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** The page says in which language it is; kept again only when nothing else differs, so that the build stays one. */
+async function followLanguage(answer: Response): Promise<void> {
+  const found = await kept(page);
+  if (!found) return;
+  const [now, before] = [await answer.clone().text(), await found.text()];
+  const bare = (html: string) => html.replace(/<html lang="[^"]*"/, "");
+  if (now !== before && bare(now) === bare(before)) await (await caches.open(cacheName)).put(page, answer);
+}
+
+const kept = async (path: string) => (await caches.open(cacheName)).match(path);
+
+async function fromCache(path: string, request: Request): Promise<Response> {
+  return (await kept(path)) ?? fetch(request);
+}
+
+async function freshFirst(path: string, request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(cacheName)).put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await kept(path);
+    if (found) return found;
+    throw error;
+  }
+}

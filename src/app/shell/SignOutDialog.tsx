@@ -1,0 +1,38 @@
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { cancelSignOut, signOut, useUnsentAtSignOut } from "./leave.ts";
+
+/** Asked only when answers written on this device have not left it: signing out would lose them. */
+export function SignOutDialog() {
+  const { leaving, session } = useTexts("platform");
+  const say = useSay();
+  const wordsOf = useFailureWords();
+  const unsent = useUnsentAtSignOut();
+  return (
+    <Dialog
+      open={unsent > 0}
+      onClose={cancelSignOut}
+      title={leaving.title}
+      footer={
+        <>
+          <Button
+            onClick={() =>
+              void signOut().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))))
+            }
+          >
+            {session.leave}
+          </Button>
+          <Button variant="primary" initialFocus onClick={cancelSignOut}>
+            {leaving.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(leaving.unsent, { count: unsent })}</p>
+    </Dialog>
+  );
+}
