@@ -58,6 +58,8 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   browser,
   place,
 }) => {
+  // The longest of the journeys: twice as many screens as the others, each looked at four times.
+  test.slow();
   const { rondo } = place;
   const email = "solange@rondo.test";
   const page = await newPage(browser, "fr");
