@@ -38,11 +38,11 @@ export const wordsOf = (language: Language) =>
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** A text with placeholders as a pattern: « Bonjour {firstName} » finds any name. */
+/** A text with placeholders as a pattern: « Bonjour {firstName} » finds any name. The browser reads every space as a space. */
 export const pattern = (text: string) =>
   new RegExp(
     text
       .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\u00A0", "\\s"))
       .join(".+"),
   );

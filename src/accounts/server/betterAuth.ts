@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 
 /**
  * Better Auth behind our own endpoints (docs/decisions/0008): it checks passwords (alike for known and
- * unknown addresses); second factor and OpenID join it here. Its HTTP handler and its client are not used.
+ * unknown addresses), and nothing else. Its HTTP handler and its client are not used.
  */
 export const makeBetterAuth = ({ db, secret, appUrl }: { db: Database; secret: string; appUrl: string }) =>
   betterAuth({

@@ -11,13 +11,14 @@ import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { securityApi, useRefresh } from "./queries.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import styles from "./security.module.css";
 import { SetUpDialog, type SetUp } from "./SetUpDialog.tsx";
 import { useGuarded } from "./StepUp.tsx";
 
 type Step =
   | { at: "rest" | "asking_off" | "asking_codes" }
   | { at: "setting_up"; setUp: SetUp }
-  | { at: "codes"; codes: string[] };
+  | { at: "codes"; codes: string[]; isNew: boolean };
 
 const few = 2;
 
@@ -36,7 +37,7 @@ export function SecondFactorSection({ security }: { security: Security }) {
   const renew = async () => {
     rest();
     const { recoveryCodes } = await securityApi.renewRecoveryCodes({});
-    setStep({ at: "codes", codes: recoveryCodes });
+    setStep({ at: "codes", codes: recoveryCodes, isNew: false });
     await refresh();
   };
   const switchOff = async () => {
@@ -46,14 +47,15 @@ export function SecondFactorSection({ security }: { security: Security }) {
     await refresh();
   };
   const switchedOn = async (codes: string[]) => {
-    notify.success(setUpTexts.done);
-    setStep({ at: "codes", codes });
+    setStep({ at: "codes", codes, isNew: true });
     await refresh();
   };
-  const codesKept = () => {
+  const codesKept = (isNew: boolean) => {
     // Nothing else was open before: the whole product opens now.
     if (viewer.needsSecondFactor) window.location.assign(paths.dashboard());
     else rest();
+    // Not before: on a telephone it would cover the buttons under the codes.
+    if (isNew) notify.success(setUpTexts.done);
   };
 
   return (
@@ -83,7 +85,7 @@ export function SecondFactorSection({ security }: { security: Security }) {
       {step.at === "setting_up" && (
         <SetUpDialog setUp={step.setUp} onClose={rest} onDone={(codes) => void switchedOn(codes)} />
       )}
-      {step.at === "codes" && <RecoveryCodes codes={step.codes} onClose={codesKept} />}
+      {step.at === "codes" && <RecoveryCodes codes={step.codes} onClose={() => codesKept(step.isNew)} />}
       <ConfirmDialog
         open={step.at === "asking_codes"}
         onClose={rest}
@@ -117,6 +119,6 @@ function CodesLeft({ count }: { count: number }) {
       {left} {texts.fewCodes}
     </Notice>
   ) : (
-    <p>{left}</p>
+    <p className={styles.step}>{left}</p>
   );
 }

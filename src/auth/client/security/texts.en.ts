@@ -98,7 +98,6 @@ export const en: Translation<typeof fr> = {
     title: "For the whole company",
     label: "Require two-step verification",
     detail: "Admins and account owners will have to turn it on before anything else.",
-    first: "Turn on your own first.",
     on: "Two-step verification is now required.",
     off: "Two-step verification is no longer required.",
   },

@@ -99,8 +99,7 @@ export const fr = {
     title: "Pour toute l’entreprise",
     label: "Exiger la double authentification",
     detail:
-      "Les administratrices, administrateurs et responsables du compte devront l’activer avant toute autre chose.",
-    first: "Activez d’abord la vôtre.",
+      "Les personnes qui administrent l’entreprise ou qui sont responsables du compte devront l’activer avant toute autre chose.",
     on: "La double authentification est maintenant exigée.",
     off: "La double authentification n’est plus exigée.",
   },

@@ -199,7 +199,7 @@ describe("signing in with it", () => {
   test("a deactivation between the two steps closes the door", async () => {
     const { person, app } = await protectedPerson();
     const waiting = await wait(person.email);
-    const here = await world.as(await signIn(world, owner.email));
+    const here = world.as(await signIn(world, owner.email));
     await here.people.setActive({ id: person.profileId, isActive: false });
     expect((await pass(waiting, { code: await app.code() })).code).toBe("user_disabled");
   });

@@ -37,12 +37,8 @@ export function ProfileScreen() {
           ]}
         />
       </Section>
-      <Section
-        title={texts.security}
-        intro={texts.securityDetail}
-        action={<LinkButton to={paths.security()}>{texts.openSecurity}</LinkButton>}
-      >
-        {null}
+      <Section title={texts.security} intro={texts.securityDetail}>
+        <LinkButton to={paths.security()}>{texts.openSecurity}</LinkButton>
       </Section>
       <Section title={texts.display}>
         <div className={styles.theme}>

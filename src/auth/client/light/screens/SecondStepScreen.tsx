@@ -20,9 +20,9 @@ export function SecondStepScreen() {
   return (
     <AuthFrame>
       <div className="auth-content">
-        <ScreenTitle key={way}>{t[way].title}</ScreenTitle>
+        <ScreenTitle key={`title-${way}`}>{t[way].title}</ScreenTitle>
         <p className="muted">{t[way].lead}</p>
-        <CodeForm key={way} way={way} />
+        <CodeForm key={`form-${way}`} way={way} />
         <div>
           <Button kind="quiet" onClick={() => setWay(way === "code" ? "recoveryCode" : "code")}>
             {t[way].other}
