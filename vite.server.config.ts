@@ -10,6 +10,9 @@ export default defineConfig({
     outDir: "dist/server",
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input: { main: "src/app/main.ts" }, output: { entryFileNames: "[name].js" } },
+    rolldownOptions: {
+      input: { main: "src/app/main.ts" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
 });
