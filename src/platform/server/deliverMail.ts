@@ -1,9 +1,15 @@
 import { and, asc, eq, lte, or, sql } from "drizzle-orm";
 import { asTenant, enqueue, type Tenant } from "./database.ts";
-import { writeMail, type WrittenMail } from "./emails/MessageEmail.tsx";
+import type { writeMail, WrittenMail } from "./emails/MessageEmail.tsx";
 import type { MailContent, MailTemplate } from "./mail.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
+
+/** The library of mails takes half a second to load: after the start, when the first letter leaves. */
+const write: typeof writeMail = async (...letter) => {
+  const { writeMail } = await import("./emails/MessageEmail.tsx");
+  return writeMail(...letter);
+};
 
 export interface OutgoingMail extends WrittenMail {
   messageId: string;
@@ -113,7 +119,7 @@ async function writeMessage(
   });
   if (!content) return null;
   return {
-    ...(await writeMail(content, language, companyName)),
+    ...(await write(content, language, companyName)),
     messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
     to: recipient,
     fromName: `${companyName} ${language === "fr" ? "par" : "with"} Rondo`,

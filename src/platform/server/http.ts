@@ -1,39 +1,22 @@
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { OpenAPIGenerator } from "@orpc/openapi";
-import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
-import {
-  experimental_ZodSmartCoercionPlugin as SmartCoercion,
-  ZodToJsonSchemaConverter,
-} from "@orpc/zod/zod4";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus, type ErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
-import { intercepted } from "./intercepted.ts";
+import type { Handler } from "./rest.ts";
 import { rpcDoor } from "./rpc.ts";
 import type { RequestContext, Services } from "./services.ts";
-
-interface Handled {
-  matched: boolean;
-  response?: Response | undefined;
-}
-interface Handler {
-  handle(request: Request, options: { prefix: `/${string}`; context: RequestContext }): Promise<Handled>;
-}
 
 /** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
   const rpc = rpcDoor(router);
-  const rest = new OpenAPIHandler(router, {
-    ...intercepted((body) => body),
-    plugins: [new SmartCoercion()],
-  }) as unknown as Handler;
-
+  // Others come less often than our screens, and their door takes long to load.
+  let openRest: Promise<Handler> | null = null;
   const maxSize = 256 * 1024;
   const count = bodyLimit({ maxSize, onError: (c) => answer(c, "too_large", services.newId()) });
   /** Node holds a sender to the length announced; only a body without one has to be counted, which is slow. */
@@ -65,7 +48,8 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.all("/api/v1/*", async (c) => {
     const context = arrival(c, services, isOwn);
     if (context instanceof Response) return context;
-    const handled = await rest.handle(c.req.raw, { prefix: "/api/v1", context });
+    openRest ??= import("./rest.ts").then(({ restDoor }) => restDoor(router));
+    const handled = await (await openRest).handle(c.req.raw, { prefix: "/api/v1", context });
     if (!handled.matched || !handled.response) return answer(c, "not_found", context.requestId);
     const { status, body } = handled.response;
     const headers = new Headers(handled.response.headers);
@@ -77,14 +61,10 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     return new Response(body, { status, headers });
   });
 
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  let description: Promise<unknown> | null = null;
+  let description: Promise<object> | null = null;
   app.get("/api/openapi.json", async (c) => {
-    description ??= generator.generate(contract, {
-      info: { title: "Rondo", version: "1" },
-      servers: [{ url: "/api/v1" }],
-    });
-    return c.json((await description) as object);
+    description ??= import("./rest.ts").then(({ describe }) => describe(contract));
+    return c.json(await description);
   });
   return app;
 }

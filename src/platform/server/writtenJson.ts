@@ -3,7 +3,7 @@ import * as z from "zod";
 /**
  * JSON that PostgreSQL wrote and that leaves as it is: parsing, checking and writing it again would cost more than the
  * request. Whoever uses it vouches for the fields: the statement lists each of them, or they were checked when they
- * were stored (docs/decisions/0034). src/app/everyAnswer.db.test.ts compares the answers with the contract.
+ * were stored (docs/decisions/0034). src/app/everyStatement.db.test.ts compares the answers with the contract.
  */
 class WrittenJson {
   readonly text: string;

@@ -1,0 +1,151 @@
+import type { Server } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import pg from "pg";
+import { readProviders } from "#accounts/rules/providers.ts";
+import { trustedProxies } from "#platform/server/clientAddress.ts";
+import {
+  ConfigurationError,
+  readConfiguration,
+  readAuthSecret,
+  type Configuration,
+} from "#platform/server/configuration.ts";
+import { openRequestDatabase } from "#platform/server/database.ts";
+import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
+import { makeHttpServer } from "#platform/server/httpServer.ts";
+import { takeInstanceLock } from "#platform/server/instanceLock.ts";
+import { failToStart, onShutdown } from "#platform/server/lifecycle.ts";
+import { makeLog } from "#platform/server/logging.ts";
+import { migrateDatabase } from "#platform/server/migrate.ts";
+import { Refusal } from "#platform/server/refusal.ts";
+import { smtpSender } from "#platform/server/smtp.ts";
+import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
+import { prepareDemonstration } from "./demonstration.ts";
+import { makeServer } from "./server.ts";
+import { makeServices } from "./services.ts";
+import { makePost } from "./tasks.ts";
+import { startWorker } from "./worker.ts";
+
+/** dist/server/main.js stands two folders below the root of the repository. */
+const root = path.resolve(import.meta.dirname, "../..");
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env, process.cwd());
+  const { providers, problems } = readProviders(configuration.oidc);
+  if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
+  const embedded = configuration.databaseUrl === undefined;
+  const lock = embedded ? takeInstanceLock(configuration.dataDir, configuration.appUrl) : null;
+  if (lock) onShutdown(() => lock.release());
+
+  // The port before the data: when it is taken, nothing has been touched.
+  const { server, answerWith } = makeHttpServer({ https: configuration.appUrl.startsWith("https:") });
+  const serves = configuration.worker !== "only";
+  if (serves) await listen(server, configuration);
+
+  const { ownerUrl, place } = await openOwner(configuration);
+  await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
+
+  const log = makeLog(configuration.logLevel);
+  const { db, pool } = openRequestDatabase(
+    { databaseUrl: ownerUrl, databaseAppUrl: configuration.databaseAppUrl },
+    { onError: (error) => log.warn({ failure: error.message }, "database connection") },
+  );
+  onShutdown(() => pool.end());
+  const typesetter = makeTypesetter({
+    entry: path.join(import.meta.dirname, "typesetting.js"),
+    onFailure: (failure) => log.error({ failure }, "no PDF"),
+  });
+  onShutdown(() => typesetter.stop());
+  const services = makeServices({
+    db,
+    secret: readAuthSecret(configuration),
+    appUrl: configuration.appUrl,
+    log,
+    typesetter,
+    companyRate: configuration.companyRate,
+    isTrustedProxy: trustedProxies(configuration.trustedProxies),
+    providers,
+  });
+  const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
+  if (smtp) onShutdown(() => smtp.close());
+  const post = makePost(smtp?.send ?? null);
+
+  const accounts = await prepareDemonstration(services, configuration);
+  if (configuration.worker !== "0") {
+    const worker = await startWorker({ services, post, ownerUrl, alone: embedded });
+    onShutdown(() => worker.stop());
+  }
+  if (!serves) return;
+  const app = makeServer({
+    services,
+    post,
+    clientFolder: path.join(root, "dist/client"),
+    mailbox: !smtp && !configuration.production,
+    isReady: async () => (await pool.query("select 1")).rowCount === 1,
+  });
+  answerWith(getRequestListener(app.fetch));
+  announce(configuration, place, accounts);
+}
+
+function listen(server: Server, { host, port }: Configuration): Promise<void> {
+  onShutdown(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 3000).unref();
+      }),
+  );
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? `Le port ${port} est déjà pris. Choisissez-en un autre : PORT=${port + 1} npm start`
+          : `Impossible d’écouter sur ${host}:${port} (${error.message}).`;
+      reject(new Refusal(reason));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** The connection string of the owner of the tables: the operator's server, or the embedded one, started here. */
+async function openOwner({
+  databaseUrl,
+  dataDir,
+}: Configuration): Promise<{ ownerUrl: string; place: string }> {
+  if (!databaseUrl) {
+    const cluster = await startEmbeddedPostgres({ dataDir });
+    onShutdown(() => cluster.stop());
+    // Not always below DATA_DIR: the server's user must be able to reach it.
+    return { ownerUrl: cluster.url(), place: cluster.dataDir };
+  }
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    if ((rows[0]?.version ?? 0) < 150_000)
+      throw new Refusal("DATABASE_URL : PostgreSQL 15 ou plus récent est requis.");
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`DATABASE_URL : la base de données ne répond pas (${reason}).`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { ownerUrl: databaseUrl, place: new URL(databaseUrl).host };
+}
+
+function announce({ appUrl, smtpUrl }: Configuration, place: string, accounts: readonly string[]): void {
+  const mail = smtpUrl
+    ? `Courriels : envoyés par ${new URL(smtpUrl).host}`
+    : `Courriels : gardés ici, à lire sur ${appUrl}/dev/mailbox`;
+  process.stdout.write(
+    [`\nRondo est prêt : ${appUrl}`, mail, `Données : ${place}`, ...accounts, "Arrêter : Ctrl-C", ""].join(
+      "\n",
+    ) + "\n",
+  );
+}
+
+start().catch(failToStart);

@@ -1,0 +1,33 @@
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import type { AnyContractRouter } from "@orpc/contract";
+import type { AnyRouter } from "@orpc/server";
+import {
+  experimental_ZodSmartCoercionPlugin as SmartCoercion,
+  ZodToJsonSchemaConverter,
+} from "@orpc/zod/zod4";
+import { intercepted } from "./intercepted.ts";
+import type { RequestContext } from "./services.ts";
+
+interface Handled {
+  matched: boolean;
+  response?: Response | undefined;
+}
+export interface Handler {
+  handle(request: Request, options: { prefix: `/${string}`; context: RequestContext }): Promise<Handled>;
+}
+
+/** The door for others: the same endpoints under their own paths. */
+export function restDoor(router: AnyRouter): Handler {
+  return new OpenAPIHandler(router, {
+    ...intercepted((body) => body),
+    plugins: [new SmartCoercion()],
+  }) as unknown as Handler;
+}
+
+/** What that door offers, as OpenAPI. */
+export const describe = (contract: AnyContractRouter): Promise<object> =>
+  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: { title: "Rondo", version: "1" },
+    servers: [{ url: "/api/v1" }],
+  });
