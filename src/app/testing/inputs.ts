@@ -27,6 +27,13 @@ const token = "a-token-that-nobody-has-ever-been-given";
 const password = "Une-phrase-longue!";
 const email = "quelqu.un@entreprise.example";
 
+let accounts = 0;
+/** A few wrong passwords for one account, and it is closed for a while: that is not what these tests ask about. */
+const anotherEmail = () => {
+  accounts += 1;
+  return `personne.${accounts}@entreprise.example`;
+};
+
 /**
  * A valid input for each endpoint, built on the ids given. A new endpoint without a line here does not compile.
  */
@@ -42,7 +49,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   }),
   "auth.resendConfirmation": () => ({ email }),
   "auth.confirmEmail": () => ({ token }),
-  "auth.signIn": () => ({ email, password }),
+  "auth.signIn": () => ({ email: anotherEmail(), password }),
   "auth.signOut": () => ({}),
   "auth.continueSession": () => ({}),
   "auth.switchCompany": ({ company }) => ({ companyId: company }),

@@ -35,6 +35,9 @@ export async function call(fetch: Fetch, path: string, input: unknown, cookie: s
     }),
   );
   const text = await response.text();
+  // A file.
+  if (response.headers.get("content-type") !== "application/json")
+    return { answer: String(response.status), text, body: `${response.status} ${text}` };
   const { json } = JSON.parse(text) as { json: { code?: string; requestId?: string } | null };
   const answer = response.status === 200 ? "200" : String(json?.code);
   return { answer, text, body: `${response.status} ${text.replace(json?.requestId ?? "", "")}` };

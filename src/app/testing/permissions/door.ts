@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomInt } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import type { Database } from "#platform/server/database.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -35,7 +37,34 @@ export function openDoor({ world }: Theatre, replaced: Partial<Services>): Fetch
   const { keys, appUrl, log, typesetter } = services;
   const made = makeServices({ db, secret: keys.secret, appUrl, log, typesetter, now: () => clock.now });
   const app = apiRoutes(router, contract, { ...made, ...replaced });
-  return async (request) => app.fetch(request);
+  const socket = () => ({ remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
+  return async (request) => app.fetch(request, { incoming: { socket: socket() } });
+}
+
+/** One connection in the guise of a pool: what begins on it is a savepoint of the transaction it is in. */
+class PoolInside extends pg.Pool {
+  readonly #client: pg.PoolClient;
+  #depth = 0;
+  constructor(client: pg.PoolClient) {
+    super({ max: 1 });
+    this.#client = client;
+  }
+  override connect = (async () => {
+    this.#depth += 1;
+    const name = `inside_${this.#depth}`;
+    const steps: Record<string, string> = {
+      begin: `savepoint ${name}`,
+      commit: `release savepoint ${name}`,
+      rollback: `rollback to savepoint ${name}`,
+    };
+    const query = (asked: string | { text: string }, ...rest: unknown[]) => {
+      const step = steps[typeof asked === "string" ? asked : asked.text];
+      return (this.#client.query as (...given: unknown[]) => unknown)(step ?? asked, ...rest);
+    };
+    return { query, release: () => {} };
+  }) as unknown as pg.Pool["connect"];
+  override query = ((...given: Parameters<pg.Pool["query"]>) =>
+    this.#client.query(...given)) as pg.Pool["query"];
 }
 
 class Undo extends Error {}
@@ -55,11 +84,11 @@ export async function undone<T>(
     return result;
   };
   try {
-    await drizzle(client).transaction(async (tx) => {
+    await drizzle(client).transaction(async () => {
       if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
       const changesInA = () =>
         asOwner(async () => changesBetween(base, await digest(client, question), a.owner.companyId));
-      results.push(await undoing.run(tx, () => work(changesInA)));
+      results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(changesInA)));
       // What a commit would have checked.
       await client.query("set constraints all immediate");
       throw new Undo();
