@@ -30,6 +30,7 @@ const visibleTo = ({ companyId, profileId, role, isAdmin }: Actor) => {
     )))`;
 };
 
+// PostgreSQL leaves these joins out wherever no condition asks about a person.
 const fromEvaluations = sql`
   from evaluations e
   left join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
@@ -62,8 +63,7 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
   const { rows } = await tx.execute<{ items: string } & Omit<Page, "items">>(sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
-        e.selected_dimensions, trim(a.first_name || ' ' || a.last_name) as author_name,
-        trim(s.first_name || ' ' || s.last_name) as subject_name
+        e.author_profile_id, e.selected_dimensions
       ${fromEvaluations}
       where ${conditions(actor, wanted)}
         ${after ? sql`and (e.created_at, e.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``}
@@ -76,7 +76,8 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
         order by e.created_at desc, e.id desc offset ${limit - 1} limit 1) as last,
       (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
         select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
-          e.subject_name as "subjectName", e.author_name as "authorName",
+          trim(s.first_name || ' ' || s.last_name) as "subjectName",
+          trim(a.first_name || ' ' || a.last_name) as "authorName",
           (case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
               where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end
             + case when 'values' = any(e.selected_dimensions) then (select count(*) from evaluation_values v
@@ -87,6 +88,8 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
           -- A refusal counts as finished for the person evaluated, so that the total never betrays it.
           case when e.subject_profile_id = ${actor.profileId} then parts.finished else parts.answered end as "answeredCount"
         from (select * from page order by created_at desc, id desc limit ${limit}) e
+        join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
+        left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
         cross join lateral (
           select count(*)::int as invited,
             (count(*) filter (where ep.status = 'completed'))::int as answered,
