@@ -18,9 +18,9 @@ beforeAll(async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   server = await startWholeServer({ ...services, log });
   server.open();
-  const identify = async () => Promise.reject(new Error("everything fails"));
-  const failing = { ...services, log, appUrl: "https://rondo.example", identify };
-  broken = await startWholeServer(failing, identify as never);
+  const asActor = async () => Promise.reject(new Error("everything fails"));
+  const failing = { ...services, log, appUrl: "https://rondo.example", asActor };
+  broken = await startWholeServer(failing, asActor as never);
   broken.open();
   starting = await startWholeServer(services);
 });

@@ -149,9 +149,11 @@ async function everythingTold({ world, running, people, bystander }: Scene): Pro
     if (!isOwn(name, endpoint))
       told.set(`${name} ${endpoint}`, `${answer.status} ${JSON.stringify(kept)} ${text}`);
   };
+  // A new second factor is a new secret, too.
+  const drawsSecret = ({ name }: { name: EndpointName }) => name === "auth.beginSecondFactor";
   const isEnding = ({ name }: { name: EndpointName }) => endings.includes(name);
   for (const name of Object.keys(people))
-    for (const endpoint of endpoints.filter((each) => !isEnding(each)))
+    for (const endpoint of endpoints.filter((each) => !isEnding(each) && !drawsSecret(each)))
       if (forEverybody(endpoint) || ["visitor", "owner", "subject"].includes(name)) await ask(name, endpoint);
   for (const ending of endings)
     for (const name of Object.keys(people).toReversed())

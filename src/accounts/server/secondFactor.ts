@@ -195,7 +195,7 @@ export async function useRecoveryCode(
   return countRecoveryCodes(tx, userId);
 }
 
-export async function countRecoveryCodes(db: Database | Tenant, userId: string): Promise<number> {
+async function countRecoveryCodes(db: Database | Tenant, userId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)

@@ -25,3 +25,9 @@ export async function switchOn(world: World, api: Api, password = goodPassword):
   world.clock.advance(60_000);
   return { code, recoveryCodes };
 }
+
+/** The first code of a second factor that is about to be switched on. */
+export async function firstCode(world: World, api: Api): Promise<string> {
+  const { key } = await api.auth.beginSecondFactor({});
+  return appWith(world, key)();
+}

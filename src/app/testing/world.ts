@@ -53,12 +53,12 @@ interface WorldOptions
   extends Pick<Parameters<typeof makeServices>[0], "companyRate" | "isTrustedProxy" | "providers"> {
   now?: Date;
   pool?: number;
+  appUrl?: string;
 }
-
-const appUrl = "http://localhost:3000";
 
 /** The whole product on a database of its own, with a clock that stands still. */
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
+  const { appUrl = "http://localhost:3000" } = options;
   const database = await cloneDatabase(options.pool ? { max: options.pool } : {});
   const clock = {
     now: options.now ?? new Date("2026-11-20T15:00:00Z"),

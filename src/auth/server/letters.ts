@@ -89,8 +89,9 @@ export async function sendOrPretend(services: Services, letter: Letter | null): 
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     await sendLater(tx, { ...services, companyId }, [messageOf(written, services.now())]);
     const kind = superseded[written.kind];
-    const { profileId } = written.to;
-    if (kind) await supersedeTokens(tx, services, { kind, profileId }, startOfMinute(services.now()));
+    // A letter without a link does the same work, on nobody's links.
+    const ended = { kind: kind ?? "reset", profileId: kind ? written.to.profileId : services.newId() };
+    await supersedeTokens(tx, services, ended, startOfMinute(services.now()));
     if (!letter) tx.rollback();
   }).catch(ignoreRollback);
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { credentials } from "#accounts/tables.ts";
+import { credentials, identities, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -49,4 +49,29 @@ export async function listOtherCompanies(
     sql`select set_config('app.user_id', '', true), set_config('app.company_id', ${companyId}, true)`,
   );
   return rows;
+}
+
+interface Protection extends Record<string, unknown> {
+  companyRequires: boolean;
+  secondFactorSince: string | null;
+  codesLeft: number;
+  hasPassword: boolean;
+  identities: { id: string; issuer: string; email: string; createdAt: string }[];
+}
+
+/** How the account of the person who is signed in is protected, in one statement. */
+export async function readProtection(tx: Tenant, { companyId, userId }: Identity): Promise<Protection> {
+  const { rows } = await tx.execute<Protection>(sql`
+    select c.second_factor_required as "companyRequires",
+      (select to_json(f.confirmed_at) #>> '{}' from ${secondFactors} f where f.user_id = ${userId}) as "secondFactorSince",
+      (select count(*)::int from ${recoveryCodes} r where r.user_id = ${userId} and r.used_at is null) as "codesLeft",
+      exists (select 1 from ${credentials} p where p.user_id = ${userId}
+        and p.provider_id = 'credential' and p.password is not null) as "hasPassword",
+      (select coalesce(json_agg(json_build_object('id', i.id, 'issuer', i.issuer, 'email', i.email,
+        'createdAt', i.created_at) order by i.created_at), '[]')
+        from ${identities} i where i.user_id = ${userId}) as identities
+    from ${companies} c where c.id = ${companyId}`);
+  const [found] = rows;
+  if (!found) throw new Error("the company of the session is not there");
+  return found;
 }

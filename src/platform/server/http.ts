@@ -34,7 +34,8 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     if (!answered) return answer(c, "not_found", context.requestId);
     const { status, body } = answered;
     const common = { ...answered.headers, ...always(status, context.requestId) };
-    if (typeof body !== "string") return new Response(body, { status, headers: common });
+    if (typeof body !== "string")
+      return new Response(body, { status, headers: withAdded(common, context.response) });
     const { bytes, packing } = await packed(body, c.req.header("accept-encoding"));
     const headers = {
       "content-type": "application/json",
@@ -42,7 +43,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
       ...packing,
       ...common,
     };
-    return new Response(bytes, { status, headers: withCookies(headers, context.response) });
+    return new Response(bytes, { status, headers: withAdded(headers, context.response) });
   });
   app.all("/rpc/*", (c) => answer(c, "not_found", services.newId()));
   app.all("/api/v1/*", async (c) => {
@@ -107,12 +108,12 @@ const always = (status: number, requestId: string): Record<string, string> => ({
   ...(status === 503 && { "retry-after": "1" }),
 });
 
-/** Plain headers are written faster than a Headers, which only several cookies need. */
-function withCookies(headers: Record<string, string>, response: Headers): Record<string, string> | Headers {
-  const cookies = response.getSetCookie();
-  if (cookies.length === 0) return headers;
+/** What the endpoint adds, cookies above all. Plain headers are written faster than a Headers: most add nothing. */
+function withAdded(headers: Record<string, string>, response: Headers): Record<string, string> | Headers {
+  const added = [...response];
+  if (added.length === 0) return headers;
   const all = new Headers(headers);
-  for (const cookie of cookies) all.append("set-cookie", cookie);
+  for (const [name, value] of added) all.append(name, value);
   return all;
 }
 

@@ -12,7 +12,7 @@ import { findReport, insertOpening } from "./queries.ts";
  */
 export async function openReport(
   call: Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">,
-): Promise<Report> {
+): Promise<Report & { timeZone: string }> {
   const { input, actor, tx, services } = call;
   const key = { companyId: actor.companyId, evaluationId: input.evaluationId };
   const [known, report] = await Promise.all([

@@ -94,7 +94,7 @@ const reportStatement = onceSql<
 >(sql`
     select e.name, e.launched_on as "launchedOn", e.subject_profile_id = ${sql.placeholder("readerId")} as "isSubject",
       json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
-      c.name as "companyName", c.privacy_officer as "privacyOfficer", r.released_on as "releasedOn",
+      c.name as "companyName", c.time_zone as "timeZone", c.privacy_officer as "privacyOfficer", r.released_on as "releasedOn",
       r.snapshot::text as snapshot,
       case when e.subject_profile_id = ${sql.placeholder("readerId")} then (
         select coalesce(json_agg(json_build_object(
@@ -112,7 +112,7 @@ const reportStatement = onceSql<
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     where e.company_id = ${sql.placeholder("companyId")} and e.id = ${sql.placeholder("evaluationId")}`);
 
-type Stored = Omit<Report, "evaluationId" | "hasPaper">;
+type Stored = Omit<Report, "evaluationId" | "hasPaper"> & { timeZone: string };
 type Opening = Report["openings"][number];
 
 export const insertOpening = (

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // The provider lives by the real clock, and signs what it says with it.
   portal = await startIdentityProvider();
   portal.serve("http://localhost:3000/auth/callback");
-  world = await makeWorld({ now: new Date(), providers: readProviders(portal.variables).providers });
+  world = await makeWorld({ pool: 1, now: new Date(), providers: readProviders(portal.variables).providers });
   owner = await world.company("Scierie du Fjord");
 });
 afterAll(() => portal.close());

@@ -1,31 +1,24 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { deviceOf } from "#accounts/rules/device.ts";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
-import { listIdentities } from "#accounts/server/identities.ts";
-import { countRecoveryCodes, secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { listOwnSessions } from "#accounts/server/sessions.ts";
-import { hasPassword } from "#accounts/server/users.ts";
-import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { readProtection } from "../queries.ts";
 
 export const securityEndpoint = handle(authContract.security, async ({ actor, tx, services }) => {
-  const { userId, sessionId, companyId, capabilities } = actor;
+  const { userId, sessionId, capabilities } = actor;
   const now = services.now();
-  const company = await readCompany(tx, companyId);
-  const since = await secondFactorSince(tx, userId);
-  const sessions = await listOwnSessions(tx, now, userId);
-  const identities = await listIdentities(tx, userId);
   const { list } = services.providers;
+  const protection = await readProtection(tx, actor);
+  const { companyRequires, secondFactorSince, codesLeft, hasPassword, identities } = protection;
+  const sessions = await listOwnSessions(tx, now, userId);
   return {
-    hasPassword: await hasPassword(tx, userId),
+    hasPassword,
     isConfirmed: whyNotFresh(actor.confirmedAt, now) === null,
-    secondFactor: since && {
-      since: since.toISOString(),
-      codesLeft: await countRecoveryCodes(tx, userId),
-    },
-    isRequired: mustHaveSecondFactor(actor, company),
-    companyRequires: capabilities.has("administer") ? company.secondFactorRequired : null,
+    secondFactor: secondFactorSince ? { since: new Date(secondFactorSince).toISOString(), codesLeft } : null,
+    isRequired: mustHaveSecondFactor(actor, { secondFactorRequired: companyRequires }),
+    companyRequires: capabilities.has("administer") ? companyRequires : null,
     sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
       id,
       isCurrent: id === sessionId,
@@ -37,7 +30,7 @@ export const securityEndpoint = handle(authContract.security, async ({ actor, tx
       id,
       provider: list.find((provider) => provider.issuer === issuer)?.name ?? new URL(issuer).hostname,
       email,
-      since: createdAt.toISOString(),
+      since: new Date(createdAt).toISOString(),
     })),
     providers: list
       .filter(({ issuer }) => identities.every((identity) => identity.issuer !== issuer))

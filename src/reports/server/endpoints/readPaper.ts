@@ -1,4 +1,4 @@
-import { companyToday } from "#evaluations/server/today.ts";
+import { dayIn } from "#evaluations/server/today.ts";
 import { handleThen } from "#platform/server/handle.ts";
 import { readable } from "#platform/server/writtenJson.ts";
 import { reportsContract } from "../../contract.ts";
@@ -8,10 +8,13 @@ import { makePaper } from "../paper/makePaper.ts";
 /** The report as a PDF. The opening is noted with the reading: nobody keeps a copy unseen. */
 export const readPaperEndpoint = handleThen(
   reportsContract.paper,
-  async (call) => ({
-    report: readable(await openReport(call)),
-    today: await companyToday(call.tx, call.services, call.actor.companyId),
-    language: call.input.language ?? call.actor.language,
-  }),
+  async (call) => {
+    const report = readable(await openReport(call));
+    return {
+      report,
+      today: dayIn(report.timeZone, call.services.now()),
+      language: call.input.language ?? call.actor.language,
+    };
+  },
   (found, services) => makePaper(found, services.typesetter),
 );

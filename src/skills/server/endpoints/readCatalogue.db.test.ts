@@ -1,4 +1,4 @@
-import { drizzle } from "drizzle-orm/node-postgres";
+import { statementsOf } from "#app/testing/answering.ts";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -57,13 +57,7 @@ test("a member does not see it, and each company sees its own", async () => {
 });
 
 test("takes two statements, however long the catalogue", async () => {
-  const statements: string[] = [];
-  const { db } = world.services;
-  world.services.db = drizzle(world.database.pool, {
-    logger: { logQuery: (query) => void statements.push(query) },
-  });
-  await owner.api.skills.catalogue({});
-  world.services.db = db;
+  const statements = await statementsOf(() => owner.api.skills.catalogue({}));
   const ofTheCatalogue = statements.filter((query) => /skill|question|company_values/.test(query));
   expect(ofTheCatalogue).toHaveLength(2);
   expect(statements.length).toBeLessThanOrEqual(6);
