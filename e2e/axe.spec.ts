@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { noteFigure, proving } from "../src/platform/testing/proof.ts";
 import { enterAsOwner, idsOf, ownerPages, settled, visitorPages } from "./everyPage.ts";
-import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
+import { expect, findingsOf, startRondo, test as base, type Rondo } from "./rondo.ts";
 
 /** The demonstration, whose screens are full, and the addresses of one evaluation in each state. */
 const test = base.extend<object, { demonstration: { rondo: Rondo; pages: string[] } }>({
@@ -19,8 +18,6 @@ const test = base.extend<object, { demonstration: { rondo: Rondo; pages: string[
     { scope: "worker", timeout: 120_000 },
   ],
 });
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 type View = readonly [language: "fr" | "en", scheme: "light" | "dark", width: 1280 | 390];
 /** Any two of language, scheme and width meet in one of these. */
@@ -71,9 +68,7 @@ for (const [language, colorScheme, width] of views)
     });
     const visited = await visitAll(context, demonstration, async (page, path) => {
       expect.soft(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${language}`));
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-      expect.soft(found, path).toEqual([]);
+      expect.soft(await findingsOf(page), path).toEqual([]);
     });
     noteFigure({
       name: `axe: pages in ${language}, ${colorScheme}, ${width} px`,

@@ -14,7 +14,7 @@ interface Ids {
  * Every page of the product, by the name of its path: one added to src/paths.ts and not visited here does not compile.
  * Signed out first, then as the owner of the demonstration. Empty: screens that do not exist yet.
  */
-export const visitorPages: Partial<Record<keyof typeof paths, string[]>> = {
+export const visitorPages = {
   home: [paths.home()],
   contact: [paths.contact()],
   terms: [paths.terms()],
@@ -29,7 +29,9 @@ export const visitorPages: Partial<Record<keyof typeof paths, string[]>> = {
   invitation: [paths.invitation({ token: "x" })],
   welcome: [paths.welcome({ token: "x" })],
   callback: [paths.callback()],
-};
+  magicLink: [paths.magicLink()],
+  secondStep: [paths.secondStep()],
+} satisfies Partial<Record<keyof typeof paths, string[]>>;
 
 export const ownerPages = ({
   draft,
@@ -37,11 +39,15 @@ export const ownerPages = ({
   answering,
   answered,
   report,
-}: Ids): Record<Exclude<keyof typeof paths, keyof typeof visitorPages>, string[]> &
-  Record<string, string[]> => ({
+}: Ids): Record<Exclude<keyof typeof paths, keyof typeof visitorPages>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
   profile: [paths.profile()],
+  security: [paths.security()],
+  answerStart: [paths.answerStart()],
+  // Files, not pages.
+  answerWorker: [],
+  answerManifest: [],
   answer: [paths.answer(answering), paths.answer(answering, { q: "1" })],
   answerReview: [paths.answerReview(answering)],
   answerDone: [paths.answerDone(answered)],

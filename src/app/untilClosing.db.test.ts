@@ -147,13 +147,17 @@ async function everythingTold({ world, running, people, bystander }: Scene): Pro
     const kept = [...answer.headers].filter(([header]) => header !== "set-cookie");
     const text = await answer.text();
     if (!isOwn(name, endpoint))
-      told.set(`${name} ${endpoint}`, `${answer.status} ${JSON.stringify(kept)} ${text}`);
+      // A new second factor is a new secret, too.
+      told.set(
+        `${name} ${endpoint}`,
+        endpoint === "auth.beginSecondFactor"
+          ? `${answer.status}`
+          : `${answer.status} ${JSON.stringify(kept)} ${text}`,
+      );
   };
-  // A new second factor is a new secret, too.
-  const drawsSecret = ({ name }: { name: EndpointName }) => name === "auth.beginSecondFactor";
   const isEnding = ({ name }: { name: EndpointName }) => endings.includes(name);
   for (const name of Object.keys(people))
-    for (const endpoint of endpoints.filter((each) => !isEnding(each) && !drawsSecret(each)))
+    for (const endpoint of endpoints.filter((each) => !isEnding(each)))
       if (forEverybody(endpoint) || ["visitor", "owner", "subject"].includes(name)) await ask(name, endpoint);
   for (const ending of endings)
     for (const name of Object.keys(people).toReversed())
