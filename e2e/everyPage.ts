@@ -106,25 +106,22 @@ export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids>
     {},
   );
   const { items } = await call<{
-    items: { id: string; name: string; status: string; subject: { id: string } | null }[];
+    items: { id: string; name: string; status: string }[];
   }>(context, rondo, "evaluations/list", {});
   const running = items.find(({ status }) => status === "in_progress");
   const rich = items.find(({ name }) => name === "Bilan d’automne");
   const [toDo, done] = [parts.toDo[0], parts.done[0]];
-  if (!running || !rich?.subject || !toDo || !done)
-    throw new Error("the demonstration is not what this expects");
+  if (!running || !rich || !toDo || !done) throw new Error("the demonstration is not what this expects");
   await call(context, rondo, "answers/begin", { evaluationId: toDo.evaluationId, noticeVersion: 1 });
+  const { questions, subject } = await call<{
+    questions: { skill: { id: string } }[];
+    subject: { id: string };
+  }>(context, rondo, "evaluations/read", { id: rich.id });
   const draft = await call<{ id: string }>(context, rondo, "evaluations/create", {
     name: "Bilan de printemps, avec un nom qui prend de la place",
     evaluationType: "full",
-    subjectProfileId: rich.subject.id,
+    subjectProfileId: subject.id,
   });
-  const { questions } = await call<{ questions: { skill: { id: string } }[] }>(
-    context,
-    rondo,
-    "evaluations/read",
-    { id: rich.id },
-  );
   await call(context, rondo, "evaluations/addSkill", { id: draft.id, skillId: questions[0]?.skill.id });
   return {
     draft: draft.id,

@@ -166,7 +166,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     expect(await findingsOf(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  if (size) await page.setViewportSize(size);
+  if (!size) return;
+  await page.setViewportSize(size);
+  // What follows must not press a button of the narrow page that is about to go.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 export { expect };

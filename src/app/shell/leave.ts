@@ -9,9 +9,20 @@ const auth = apiOf<typeof authContract>("auth");
 /** Loaded when somebody leaves, not with every page. */
 const device = () => import("#answers/client/light/device/signingOut.ts");
 
+/** This page is on its way out; the first reason wins. */
+let leaving = false;
+
 /** Signs out and goes to the public page: a full load, so that nothing of this person stays in memory. */
 export async function signOut(): Promise<void> {
-  await (await device()).signOutOfDevice();
+  const { signOutOfDevice } = await device();
+  // From now on a call that is refused for want of a session leads nowhere else.
+  leaving = true;
+  try {
+    await signOutOfDevice();
+  } catch (error) {
+    leaving = false;
+    throw error;
+  }
   window.location.assign(paths.home());
 }
 
@@ -51,7 +62,6 @@ export async function switchCompany(queryClient: QueryClient, companyId: string)
 }
 
 const here = () => window.location.pathname + window.location.search;
-let leaving = false;
 
 /** The session is gone: sign in again, then come back to this page. */
 export function forceLogout(notice: "invalid" | "expired"): void {
