@@ -38,7 +38,10 @@ beforeAll(async () => {
   owner = await world.company();
   worker = await makeProduct(world, { WORKER: "only", SMTP_URL: `smtp://127.0.0.1:${port}` });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await worker.stop();
+  server.close();
+});
 
 /** Invitations to ten evaluations, as launching them queues them. */
 async function queueInvitations(count: number): Promise<void> {

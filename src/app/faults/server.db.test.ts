@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { makeProduct, type Product } from "#app/testing/product.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -27,6 +27,7 @@ beforeAll(async () => {
   for (let count = 0; count < 6; count += 1) people.push(await world.person(owner));
   product = await makeProduct(world);
 });
+afterAll(() => product.stop());
 
 interface Journal {
   person: Person;

@@ -7,7 +7,6 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
-import { afterAll } from "vitest";
 import type { Api, World } from "./world.ts";
 
 const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
@@ -19,6 +18,8 @@ export interface Product {
   /** As a power cut would: no signal handler runs, no connection is closed politely. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** At the end of the tests: a process that is left keeps them from ending. */
+  stop: () => Promise<void>;
 }
 
 /** The built product as processes of their own on the database of a world, to be killed and started again. */
@@ -35,13 +36,13 @@ export async function makeProduct(world: World, extra: Record<string, string> = 
     dying.kill("SIGKILL");
     await once(dying, "exit");
   };
-  afterAll(async () => {
-    await kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
   return {
     url,
     kill,
+    async stop() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
     as: (cookie) => createORPCClient(new RPCLink({ url: `${url}/rpc`, headers: { origin: url, cookie } })),
     async start() {
       child = spawn(process.execPath, [main], {
@@ -54,9 +55,11 @@ export async function makeProduct(world: World, extra: Record<string, string> = 
           APP_URL: url,
           AUTH_SECRET: world.services.keys.secret,
           LOG_LEVEL: "silent",
+          // A few people here are as quick as a whole company.
+          COMPANY_RATE: "0",
           ...extra,
         },
-        stdio: ["ignore", "ignore", "inherit"],
+        stdio: "ignore",
       });
       if (extra["WORKER"] !== "only") await answering(url, child);
     },
