@@ -34,7 +34,10 @@ beforeAll(async () => {
   peers = [];
   await openTables(world.database);
   for (const _ of writers) peers.push(await world.person(owner));
+  const morning = world.clock.now;
   for (let round = 0; round < evaluations; round += 1) {
+    // Every evaluation begins on the same morning, within the sessions of those who answer.
+    world.clock.now = morning;
     const one = await launched(world, {
       author: owner,
       subject,
