@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { Configuration } from "#platform/server/configuration.ts";
+import { makeLimits } from "#platform/server/limits.ts";
 import type { Services } from "#platform/server/services.ts";
 import { playEvaluation } from "./demonstration/evaluations.ts";
 import { peopleTheDemonstration, type DemoAccount } from "./demonstration/people.ts";
@@ -25,7 +26,9 @@ export async function prepareDemonstration(
   return describe(accounts);
 }
 
-async function createDemonstration(services: Services): Promise<DemoAccount[]> {
+async function createDemonstration(given: Services): Promise<DemoAccount[]> {
+  // A quick machine makes more calls in a second than one company may.
+  const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
   const { cast, accounts } = await peopleTheDemonstration(past);
   for (const plan of demoEvaluations) await playEvaluation(services, cast, plan);

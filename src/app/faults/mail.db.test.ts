@@ -19,7 +19,12 @@ const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   async onData(stream, session, done) {
     let raw = "";
-    for await (const chunk of stream) raw += String(chunk);
+    try {
+      for await (const chunk of stream) raw += String(chunk);
+    } catch {
+      // The worker was killed in the middle of this letter: it was not received.
+      return;
+    }
     const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? "";
     received.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId });
     done();
