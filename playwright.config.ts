@@ -10,10 +10,11 @@ const flags = [
   "--disable-sync",
 ];
 
-/** The journeys start the built product themselves (e2e/rondo.ts); one at a time, never twice. */
+/** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; never twice. */
 export default defineConfig({
   testDir: "e2e",
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },

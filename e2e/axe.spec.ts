@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { noteFigure, proving } from "../src/platform/testing/proof.ts";
-import { enterAsOwner, idsOf, ownerPages, settled, visitorPages } from "./everyPage.ts";
+import { enterAsOwner, idsOf, ownerPages, settling, visitorPages } from "./everyPage.ts";
 import { expect, findingsOf, startRondo, test as base, type Rondo } from "./rondo.ts";
 
 /** The demonstration, whose screens are full, and the addresses of one evaluation in each state. */
@@ -42,10 +42,11 @@ async function visitAll(
   look: (page: Page, path: string) => Promise<void>,
 ): Promise<number> {
   const page = await context.newPage();
+  const settled = settling(page);
   const visitor = Object.values(visitorPages).flat();
   const visit = async (path: string) => {
     await page.goto(rondo.url + path);
-    await settled(page);
+    await settled();
     await look(page, path);
   };
   for (const path of visitor) await visit(path);

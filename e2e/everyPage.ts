@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import type { Rondo } from "./rondo.ts";
@@ -132,8 +133,19 @@ export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids>
   };
 }
 
-/** The page has said what it is, and nothing on it is still waiting. */
-export async function settled(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
+/** Answers a wait until the page has said what it is and no request was under way for a tenth of a second. */
+export function settling(page: Page): () => Promise<void> {
+  let underway = 0;
+  let last = Date.now();
+  const change = (by: number) => () => {
+    underway += by;
+    last = Date.now();
+  };
+  page.on("request", change(1));
+  page.on("requestfinished", change(-1));
+  page.on("requestfailed", change(-1));
+  return async () => {
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    while (underway > 0 || Date.now() - last < 100) await setTimeout(20);
+  };
 }

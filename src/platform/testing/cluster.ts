@@ -39,7 +39,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("serverUrl", serverUrl);
   project.provide("template", template);
   return async () => {
-    await admin.query(`drop database if exists ${template} with (force)`);
+    const { rows } = await admin.query<{ name: string }>(
+      "select datname as name from pg_database where starts_with(datname, $1)",
+      [template],
+    );
+    for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
     await admin.end();
     await cluster?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { openRequestDatabase, type OpenDatabase } from "#platform/server/database.ts";
 
 export interface TestDatabase extends OpenDatabase {
@@ -9,13 +9,17 @@ export interface TestDatabase extends OpenDatabase {
   owner: pg.Pool;
 }
 
-/** A database of its own for this test file, cloned from the migrated template and dropped at the end. */
+/**
+ * A database of its own for this test file, cloned from the migrated template. The end of the run drops it
+ * (cluster.ts): `afterAll` would not run here, since worlds are made inside `beforeAll`.
+ */
 export async function cloneDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
   const serverUrl = inject("serverUrl");
-  const name = `rondo_t_${process.pid}_${randomUUID().slice(0, 8)}`;
+  const name = `${inject("template")}_${randomUUID().slice(0, 8)}`;
   const admin = new pg.Client({ connectionString: serverUrl.replace("DATABASE", "postgres") });
   await admin.connect();
   await admin.query(`create database ${name} template ${inject("template")} strategy file_copy`);
+  await admin.end();
   const ownerUrl = serverUrl.replace("DATABASE", name);
   const onError = (error: Error) => {
     // Dropping the database at the end closes idle connections (57P01): expected here only.
@@ -24,11 +28,5 @@ export async function cloneDatabase(options: { max?: number } = {}): Promise<Tes
   const opened = openRequestDatabase({ databaseUrl: ownerUrl }, { max: options.max ?? 4, onError });
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   owner.on("error", onError);
-  afterAll(async () => {
-    await opened.pool.end();
-    await owner.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
   return { ...opened, ownerUrl, owner };
 }
