@@ -1,0 +1,159 @@
+import * as z from "zod";
+import { email, endpoint, language, line, nothing } from "#platform/contract/endpoint.ts";
+import {
+  codeGuess,
+  letter,
+  linkUse,
+  pageView,
+  registration,
+  secretGuess,
+} from "#platform/contract/limits.ts";
+import { done, entered, newPassword, next, proof, token } from "./fields.ts";
+
+/** Coming in and going out: password, second factor, link, provider; the session itself. */
+export const entering = {
+  /** The answer is the same whether or not the address is known. */
+  register: endpoint({
+    allow: "anyone",
+    limit: registration,
+    method: "POST",
+    path: "/registrations",
+    summary: "Create a company and its first account",
+  })
+    .input(
+      z.strictObject({
+        companyName: line(120),
+        firstName: line(80),
+        lastName: line(80),
+        email,
+        password: newPassword,
+        language,
+      }),
+    )
+    .output(done),
+  resendConfirmation: endpoint({
+    allow: "anyone",
+    limit: letter("email"),
+    method: "POST",
+    path: "/confirmations/requests",
+    summary: "Send the confirmation link again",
+  })
+    .input(z.strictObject({ email }))
+    .output(done),
+  confirmEmail: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/confirmations",
+    summary: "Confirm an address with the link received",
+  })
+    .input(z.strictObject({ token }))
+    .output(z.object({ email: z.string() })),
+
+  signIn: endpoint({
+    allow: "anyone",
+    limit: secretGuess("email"),
+    method: "POST",
+    path: "/sessions",
+    summary: "Sign in",
+  })
+    .input(z.strictObject({ email, password: z.string().min(1).max(128) }))
+    .output(entered),
+  /** The second factor of somebody who has given the first: a code of the application, or a recovery code. */
+  passSecondStep: endpoint({
+    allow: "anyone",
+    limit: codeGuess,
+    method: "POST",
+    path: "/sessions/second-step",
+    summary: "Give the second factor",
+  })
+    .input(proof)
+    .output(z.object({ language, codesLeft: z.number().int().nullable() })),
+  /** The answer is the same whether or not the address is known. */
+  requestMagicLink: endpoint({
+    allow: "anyone",
+    limit: letter("email"),
+    method: "POST",
+    path: "/magic-links/requests",
+    summary: "Ask for a link to sign in without a password",
+  })
+    .input(z.strictObject({ email }))
+    .output(done),
+  openMagicLink: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/magic-links/openings",
+    summary: "Sign in with the link received",
+  })
+    .input(z.strictObject({ token }))
+    .output(entered.extend({ firstName: z.string() })),
+  /** The OpenID Connect providers of this installation. */
+  listProviders: endpoint({
+    allow: "anyone",
+    limit: pageView,
+    method: "GET",
+    path: "/providers",
+    summary: "Ways to sign in elsewhere",
+  })
+    .input(nothing)
+    .output(z.object({ providers: z.array(z.object({ id: z.string(), name: z.string() })) })),
+  /** Where to go to sign in; what must come back waits in a cookie that no script reads. */
+  goToProvider: endpoint({
+    allow: "anyone",
+    limit: pageView,
+    method: "POST",
+    path: "/providers/departures",
+    summary: "Begin to sign in elsewhere",
+  })
+    .input(z.strictObject({ provider: z.string().min(1).max(20), next: next.optional() }))
+    .output(z.object({ url: z.url() })),
+  /** `answer`: the query that the provider sent back with the person. */
+  comeFromProvider: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/providers/arrivals",
+    summary: "Come back from signing in elsewhere",
+  })
+    .input(z.strictObject({ answer: z.string().min(1).max(4000) }))
+    .output(
+      z.object({
+        outcome: z.enum(["signedIn", "secondStep", "linked"]),
+        next: z.string(),
+        language: language.nullable(),
+      }),
+    ),
+  /**
+   * The browser forgets what it keeps for us (Clear-Site-Data), unless `keepsStorage`: somebody else's answers
+   * still wait on this device.
+   */
+  signOut: endpoint({
+    allow: "anyone",
+    limit: pageView,
+    method: "DELETE",
+    path: "/sessions/current",
+    summary: "Sign out",
+  })
+    .input(z.strictObject({ keepsStorage: z.boolean().optional() }))
+    .output(done),
+  /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
+  continueSession: endpoint({
+    allow: "answering",
+    beforeSecondFactor: true,
+    method: "POST",
+    path: "/sessions/current/continuation",
+    summary: "Stay signed in",
+  })
+    .input(nothing)
+    .output(done),
+  switchCompany: endpoint({
+    allow: "signedIn",
+    object: "companyId",
+    method: "PUT",
+    path: "/sessions/current/company",
+    summary: "Work in another of one's companies",
+  })
+    .input(z.strictObject({ companyId: z.uuid() }))
+    .output(done),
+};

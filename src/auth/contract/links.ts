@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { email, endpoint, language } from "#platform/contract/endpoint.ts";
+import { letter, linkUse, ownPassword, secretGuess } from "#platform/contract/limits.ts";
+import { done, entered, newPassword, token } from "./fields.ts";
+
+/** What is done with a link received by mail, and the password it lets one choose. */
+export const links = {
+  requestReset: endpoint({
+    allow: "anyone",
+    limit: letter("email"),
+    method: "POST",
+    path: "/password-resets/requests",
+    summary: "Ask for a link to choose a new password",
+  })
+    .input(z.strictObject({ email }))
+    .output(done),
+  resetPassword: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/password-resets",
+    summary: "Choose a new password with the link received",
+  })
+    .input(z.strictObject({ token, password: newPassword }))
+    .output(done),
+
+  /** Reads an invitation without using it up. */
+  readInvitation: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/invitations/readings",
+    summary: "See whom an invitation is for",
+  })
+    .input(z.strictObject({ token }))
+    .output(
+      z.object({
+        companyName: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        /** The address has an account already: its password opens this company too. */
+        hasAccount: z.boolean(),
+      }),
+    ),
+  /** With an account already, `password` is the one it has. Opens a full session. */
+  acceptInvitation: endpoint({
+    allow: "anyone",
+    limit: secretGuess("token", 20),
+    method: "POST",
+    path: "/invitations/acceptances",
+    summary: "Join the company with a password",
+  })
+    .input(z.strictObject({ token, password: newPassword, language }))
+    .output(entered.omit({ language: true })),
+  /** One click from the invitation to answer: a session limited to one's own answers. */
+  openInvitation: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/invitations/openings",
+    summary: "Open an invitation to answer",
+  })
+    .input(z.strictObject({ token }))
+    .output(z.object({ firstName: z.string() })),
+  /** The holder of a used or expired link gets a new one, at the address of the first. */
+  requestNewLink: endpoint({
+    allow: "anyone",
+    limit: letter("token"),
+    method: "POST",
+    path: "/links/requests",
+    summary: "Ask for a new link in place of an old one",
+  })
+    .input(z.strictObject({ token }))
+    .output(done),
+  /** The password of somebody who first came to answer; the session becomes a full one. */
+  choosePassword: endpoint({
+    allow: "answering",
+    limit: ownPassword,
+    method: "POST",
+    path: "/passwords",
+    summary: "Choose a first password",
+  })
+    .input(z.strictObject({ password: newPassword }))
+    .output(done),
+};

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { endpoint, language, nothing } from "#platform/contract/endpoint.ts";
+import { pageView } from "#platform/contract/limits.ts";
+import { done } from "./fields.ts";
+
+export const Viewer = z.object({
+  profileId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(["admin", "account_owner", "team_manager", "user"]),
+  isAdmin: z.boolean(),
+  capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
+  language,
+  scope: z.enum(["full", "answering"]),
+  /** False while an invited person has not chosen a password. */
+  hasPassword: z.boolean(),
+  /** The company asks for a second factor, and nothing else is open before. */
+  needsSecondFactor: z.boolean(),
+  company: z.object({ id: z.uuid(), name: z.string(), isDemonstration: z.boolean() }),
+  /** The person's other companies: a switcher shows when there is one. */
+  otherCompanies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type Viewer = z.infer<typeof Viewer>;
+
+/** Who is signed in, and the language chosen. */
+export const viewer = {
+  /** Who is signed in; null for a visitor. */
+  viewer: endpoint({
+    allow: "anyone",
+    limit: pageView,
+    method: "GET",
+    path: "/viewer",
+    summary: "Who is signed in",
+  })
+    .input(nothing)
+    .output(Viewer.nullable()),
+
+  setLanguage: endpoint({
+    allow: "answering",
+    beforeSecondFactor: true,
+    method: "PUT",
+    path: "/viewer/language",
+    summary: "Choose the language of the interface and the mails",
+  })
+    .input(z.strictObject({ language }))
+    .output(done),
+};
