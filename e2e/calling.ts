@@ -9,13 +9,21 @@ import type { Words } from "./words.ts";
 
 type Api = ContractRouterClient<typeof contract>;
 
-/** The product called from outside the page, under the session of this browser. */
-export function apiOf(context: BrowserContext, { url }: Rondo): Api {
+/** The product called from outside the page, under the session of this browser; signing in here signs it in. */
+export function apiOf({ request }: BrowserContext, { url }: Rondo): Api {
   const link = new RPCLink({
     url: `${url}/rpc`,
-    headers: async () => {
-      const cookies = await context.cookies(url);
-      return { origin: url, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+    fetch: async (call) => {
+      const answer = await request.fetch(call.url, {
+        method: call.method,
+        headers: { ...Object.fromEntries(call.headers), origin: url },
+        data: await call.text(),
+      });
+      const type = answer.headers()["content-type"] ?? "";
+      return new Response(await answer.text(), {
+        status: answer.status(),
+        headers: { "content-type": type },
+      });
     },
   });
   return createORPCClient(link);
@@ -27,13 +35,19 @@ export const demoAccounts = ({ output }: Rondo) =>
     [...output.matchAll(/(\S+)@boreale\.example\s+(\S+)/g)].map(([, who = "", secret = ""]) => [who, secret]),
   );
 
-/** Signs somebody of the demonstration in; `who` is what stands before the @ of their address. */
+/** Signs somebody of the demonstration in by the form; `who` is what stands before the @ of their address. */
 export async function enter(page: Page, rondo: Rondo, { auth: t }: Words, who: string): Promise<void> {
   await page.goto(rondo.url + paths.login());
   await page.getByLabel(t.email).fill(`${who}@boreale.example`);
   await page.getByLabel(t.password, { exact: true }).fill(demoAccounts(rondo).get(who) ?? "");
   await page.getByRole("button", { name: t.login.submit }).click();
   await page.waitForURL(`**${paths.dashboard()}`);
+}
+
+/** The same without the form: for journeys about something else. */
+export async function enterAs(context: BrowserContext, rondo: Rondo, who: string): Promise<void> {
+  const password = demoAccounts(rondo).get(who) ?? "";
+  await apiOf(context, rondo).auth.signIn({ email: `${who}@boreale.example`, password });
 }
 
 export async function profileOf(context: BrowserContext, rondo: Rondo): Promise<string> {

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { apiOf, enterAs } from "./calling.ts";
 import type { Rondo } from "./rondo.ts";
 
 interface Ids {
@@ -76,54 +77,26 @@ export const ownerPages = ({
   devMailbox: [],
 });
 
-const owner = "helene.gagnon@boreale.example";
-
-/** Calls an endpoint as this browser would, with its cookies. */
-async function call<Output>(
-  context: BrowserContext,
-  rondo: Rondo,
-  path: string,
-  input: object,
-): Promise<Output> {
-  const response = await context.request.post(`${rondo.url}/rpc/${path}`, {
-    headers: { origin: rondo.url },
-    data: { json: input },
-  });
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-  return ((await response.json()) as { json: Output }).json;
-}
-
-export async function enterAsOwner(context: BrowserContext, rondo: Rondo): Promise<void> {
-  const password = new RegExp(`${owner}\\s+(\\S+)`).exec(rondo.output)?.[1];
-  await call(context, rondo, "auth/signIn", { email: owner, password });
-}
+export const enterAsOwner = (context: BrowserContext, rondo: Rondo) =>
+  enterAs(context, rondo, "helene.gagnon");
 
 /** One evaluation in each state, for the pages that show one; the draft is made here. */
 export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids> {
-  const parts = await call<Record<"toDo" | "done", { evaluationId: string }[]>>(
-    context,
-    rondo,
-    "answers/mine",
-    {},
-  );
-  const { items } = await call<{
-    items: { id: string; name: string; status: string }[];
-  }>(context, rondo, "evaluations/list", {});
+  const api = apiOf(context, rondo);
+  const parts = await api.answers.mine({});
+  const { items } = await api.evaluations.list({});
   const running = items.find(({ status }) => status === "in_progress");
   const rich = items.find(({ name }) => name === "Bilan d’automne");
   const [toDo, done] = [parts.toDo[0], parts.done[0]];
   if (!running || !rich || !toDo || !done) throw new Error("the demonstration is not what this expects");
-  await call(context, rondo, "answers/begin", { evaluationId: toDo.evaluationId, noticeVersion: 1 });
-  const { questions, subject } = await call<{
-    questions: { skill: { id: string } }[];
-    subject: { id: string };
-  }>(context, rondo, "evaluations/read", { id: rich.id });
-  const draft = await call<{ id: string }>(context, rondo, "evaluations/create", {
+  await api.answers.begin({ evaluationId: toDo.evaluationId, noticeVersion: 1 });
+  const { questions, subject } = await api.evaluations.read({ id: rich.id });
+  const draft = await api.evaluations.create({
     name: "Bilan de printemps, avec un nom qui prend de la place",
     evaluationType: "full",
-    subjectProfileId: subject.id,
+    subjectProfileId: subject?.id ?? null,
   });
-  await call(context, rondo, "evaluations/addSkill", { id: draft.id, skillId: questions[0]?.skill.id });
+  await api.evaluations.addSkill({ id: draft.id, skillId: questions[0]?.skill?.id ?? "" });
   return {
     draft: draft.id,
     running: running.id,

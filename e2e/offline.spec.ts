@@ -1,65 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
-import { apiOf, demoAccounts, enter, profileOf } from "./calling.ts";
-import { answerOne, begin, draftsIn, expectAllSent, goTo, launchFor, storageOf } from "./offlineAnswering.ts";
-import { expect, expectAccessible, mainFile, startRondo, test as base, type Rondo } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { apiOf, demoAccounts } from "./calling.ts";
+import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
+import { heldBy, noemie, test, words } from "./offlineCompany.ts";
+import { expect, expectAccessible, mainFile, startRondo } from "./rondo.ts";
 
 /**
  * Nothing that somebody answered is ever lost: the network is pulled, the server stopped, the session ended, the
  * evaluation closed, by the real thing each time (§5.5 of the design, docs/decisions/0023 and 0024).
  */
 
-const words = wordsOf("fr");
 const { answers: t } = words;
-const day = 24 * 60 * 60_000;
-
-type Started = Awaited<ReturnType<typeof startRondo>>;
-interface Company {
-  started: Started;
-  /** Launches an evaluation of `questions` questions that Noémie and Mathieu answer. */
-  launch: (questions: number) => Promise<string>;
-  lead: Page;
-}
-
-const test = base.extend<object, { company: Company }>({
-  company: [
-    async ({ browser }, use) => {
-      const started = await startRondo({ DEMO: "1" });
-      const lead = await newPage(browser, "fr");
-      await enter(lead, started.rondo, words, "helene.gagnon");
-      const people: Record<string, string> = {};
-      for (const who of ["camille.tremblay", "noemie.fortin", "mathieu.belanger"]) {
-        const page = await newPage(browser, "fr");
-        await enter(page, started.rondo, words, who);
-        people[who] = await profileOf(page.context(), started.rondo);
-        await page.context().close();
-      }
-      const subject = people["camille.tremblay"] ?? "";
-      const peers = [people["noemie.fortin"] ?? "", people["mathieu.belanger"] ?? ""];
-      await use({
-        started,
-        lead,
-        launch: (questions) => launchFor(lead, started.rondo, { subject, peers }, questions),
-      });
-      await started.stop();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
-
-const heldBy = async (context: BrowserContext, rondo: Rondo, evaluationId: string) =>
-  (await apiOf(context, rondo).answers.read({ evaluationId })).answers;
-
-const noemie = async (browser: Browser, rondo: Rondo) => {
-  const page = await newPage(browser, "fr");
-  await enter(page, rondo, words, "noemie.fortin");
-  return page;
-};
 
 test("the network goes at question 12, comes back after question 20 in another tab: 20 answers, none twice", async ({
   browser,
@@ -208,148 +162,6 @@ test("two devices disagree: nothing is replaced before the person has chosen, ei
   expect(scores.slice(0, 2)).toEqual([1, 4]);
   await expect(here.getByRole("radio").nth(3)).toBeChecked();
   for (const page of [here, there]) await page.context().close();
-});
-
-test("signing out says what would be lost, then leaves nothing behind", async ({
-  browser,
-  company: { started, launch },
-}) => {
-  const { rondo } = started;
-  const id = await launch(3);
-  const page = await noemie(browser, rondo);
-  await begin(page, rondo, words, id);
-  await page.context().setOffline(true);
-  await answerOne(page);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
-  const context = page.context();
-  await page.close();
-  await context.setOffline(false);
-
-  const workspace = await context.newPage();
-  await workspace.goto(rondo.url + paths.dashboard());
-  const leave = async () => {
-    await workspace.getByRole("button", { name: /Noémie/ }).click();
-    await workspace.getByRole("button", { name: "Se déconnecter" }).click();
-  };
-  await leave();
-  // The menu is a dialog too, for as long as it takes to close.
-  const dialog = workspace.getByRole("dialog").filter({ hasText: "Rester connecté" });
-  await expect(dialog.getByText(/1 réponse écrite sur cet appareil/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Rester connecté" }).click();
-  await expect(dialog).toBeHidden();
-  expect(draftsIn((await storageOf(workspace)).paths)).toHaveLength(1);
-  await leave();
-  await dialog.getByRole("button", { name: "Se déconnecter" }).click();
-  await workspace.waitForURL(`${rondo.url}/`);
-  expect(await storageOf(workspace)).toMatchObject({ paths: [], keys: [], cached: [], workers: [] });
-  await context.close();
-});
-
-test("after seven days on a device, what was kept is gone", async ({
-  browser,
-  company: { started, launch },
-}) => {
-  const { rondo } = started;
-  const id = await launch(3);
-  const page = await noemie(browser, rondo);
-  const context = page.context();
-  await begin(page, rondo, words, id);
-  await context.setOffline(true);
-  await answerOne(page);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
-  await page.close();
-
-  const almost = await context.newPage();
-  await almost.clock.install({ time: Date.now() + 7 * day - 60_000 });
-  await almost.goto(rondo.url + paths.answer(id));
-  await expect(almost.getByRole("heading", { level: 1 })).not.toHaveText(t.failures.load);
-  expect(draftsIn((await storageOf(almost)).paths)).toHaveLength(1);
-  await almost.close();
-  const after = await context.newPage();
-  await after.clock.install({ time: Date.now() + 7 * day + 60_000 });
-  await after.goto(rondo.url + paths.answer(id));
-  await expect(after.getByRole("heading", { level: 1 })).toHaveText(t.failures.load);
-  const { paths: left } = await storageOf(after);
-  expect(left.filter((at) => !/^(?:person$|key\/)/.test(at))).toEqual([]);
-  await context.close();
-});
-
-/** Every file of a browser's profile in which these words can be read, in the encodings a browser writes. */
-function filesWith(folder: string, secret: string): string[] {
-  const forms = [Buffer.from(secret, "utf8"), Buffer.from(secret, "utf16le"), Buffer.from(secret, "latin1")];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const content = readFileSync(file);
-      return forms.some((form) => content.includes(form));
-    });
-}
-
-test("nothing readable rests: not in the browser’s storage, not in its files; the key cannot leave", async ({
-  company: { started, launch },
-}) => {
-  const { rondo } = started;
-  const id = await launch(3);
-  const folder = mkdtempSync(path.join(tmpdir(), "rondo-profile-"));
-  const context = await chromium.launchPersistentContext(folder, {
-    locale: "fr-CA",
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  const page = await context.newPage();
-  await enter(page, rondo, words, "noemie.fortin");
-  await begin(page, rondo, words, id);
-  await answerOne(page, 1);
-  const sent = "Papillon-monarque a franchi le fleuve";
-  await page.getByRole("textbox").first().fill(sent);
-  await expectAllSent(page);
-  await goTo(page, words, 2);
-  await context.setOffline(true);
-  const unsent = "Harfang-des-neiges attend le dégel";
-  await page.getByRole("textbox").first().fill(unsent);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
-
-  const storage = await storageOf(page);
-  expect(storage.keys).toEqual([{ extractable: false, usages: ["encrypt", "decrypt"] }]);
-  const readable = [storage.local, storage.session, ...storage.cached].join("\n");
-  const question = await page.getByRole("heading", { level: 1 }).textContent();
-  for (const secret of [sent, unsent, question ?? "?"]) expect(readable).not.toContain(secret);
-  expect(storage.cached.filter((entry) => entry.includes("/rpc/"))).toEqual([]);
-  expect(storage.workers).toEqual(["/eval/"]);
-  await context.close();
-  expect(filesWith(folder, "rondo-answers").length).toBeGreaterThan(0);
-  for (const secret of [sent, unsent, "Papillon-monarque", "Harfang-des-neiges"])
-    expect(filesWith(folder, secret)).toEqual([]);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test("on a shared device nothing is written, and closing the page warns", async ({
-  browser,
-  company: { started, launch },
-}) => {
-  const { rondo } = started;
-  const id = await launch(3);
-  const page = await newPage(browser, "fr");
-  await page.goto(rondo.url + paths.login());
-  await page.getByRole("switch", { name: words.auth.sharedDevice.label }).check();
-  await enter(page, rondo, words, "noemie.fortin");
-  await page.goto(rondo.url + paths.answer(id));
-  await page.getByRole("button", { name: t.welcome.start }).click();
-  await page.waitForURL(/q=1$/);
-  await page.context().setOffline(true);
-  await answerOne(page);
-  await expect(page.locator("header").getByText(t.saving.offlineHere).last()).toBeVisible();
-  const { paths: rests, workers } = await storageOf(page);
-  expect([rests, workers]).toEqual([[], []]);
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const warning = await asked;
-  expect(warning.type()).toBe("beforeunload");
-  await warning.dismiss();
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await heldBy(page.context(), rondo, id)).revisions[0]).toBe(1);
-  await page.context().close();
 });
 
 test("two minutes before the session ends, one click keeps it; without it, nothing typed is lost", async ({

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { newPage } from "./accounts.ts";
+import { enter, enterAs } from "./calling.ts";
+import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
+import { heldBy, noemie, test, words } from "./offlineCompany.ts";
+import { expect } from "./rondo.ts";
+
+/** What an unsent answer leaves on a device, for how long, and who could read it there (docs/decisions/0023). */
+
+const { answers: t } = words;
+const day = 24 * 60 * 60_000;
+
+test("signing out says what would be lost, then leaves nothing behind", async ({
+  browser,
+  company: { started, launch },
+}) => {
+  const { rondo } = started;
+  const id = await launch(3);
+  const page = await noemie(browser, rondo);
+  await begin(page, rondo, words, id);
+  await page.context().setOffline(true);
+  await answerOne(page);
+  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+
+  const workspace = await context.newPage();
+  await workspace.goto(rondo.url + paths.dashboard());
+  const leave = async () => {
+    await workspace.getByRole("button", { name: /Noémie/ }).click();
+    await workspace.getByRole("button", { name: "Se déconnecter" }).click();
+  };
+  await leave();
+  // The menu is a dialog too, for as long as it takes to close.
+  const dialog = workspace.getByRole("dialog").filter({ hasText: "Rester connecté" });
+  await expect(dialog.getByText(/1 réponse écrite sur cet appareil/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Rester connecté" }).click();
+  await expect(dialog).toBeHidden();
+  expect(draftsIn((await storageOf(workspace)).paths)).toHaveLength(1);
+  await leave();
+  await dialog.getByRole("button", { name: "Se déconnecter" }).click();
+  await workspace.waitForURL(`${rondo.url}/`);
+  expect(await storageOf(workspace)).toMatchObject({ paths: [], keys: [], cached: [], workers: [] });
+  await context.close();
+});
+
+test("after seven days on a device, what was kept is gone", async ({
+  browser,
+  company: { started, launch },
+}) => {
+  const { rondo } = started;
+  const id = await launch(3);
+  const page = await noemie(browser, rondo);
+  const context = page.context();
+  await begin(page, rondo, words, id);
+  await context.setOffline(true);
+  await answerOne(page);
+  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await page.close();
+
+  const almost = await context.newPage();
+  await almost.clock.install({ time: Date.now() + 7 * day - 60_000 });
+  await almost.goto(rondo.url + paths.answer(id));
+  await expect(almost.getByRole("heading", { level: 1 })).not.toHaveText(t.failures.load);
+  expect(draftsIn((await storageOf(almost)).paths)).toHaveLength(1);
+  await almost.close();
+  const after = await context.newPage();
+  await after.clock.install({ time: Date.now() + 7 * day + 60_000 });
+  await after.goto(rondo.url + paths.answer(id));
+  await expect(after.getByRole("heading", { level: 1 })).toHaveText(t.failures.load);
+  const { paths: left } = await storageOf(after);
+  expect(left.filter((at) => !/^(?:person$|key\/)/.test(at))).toEqual([]);
+  await context.close();
+});
+
+/** Every file of a browser's profile in which these words can be read, in the encodings a browser writes. */
+function filesWith(folder: string, secret: string): string[] {
+  const forms = [Buffer.from(secret, "utf8"), Buffer.from(secret, "utf16le"), Buffer.from(secret, "latin1")];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const content = readFileSync(file);
+      return forms.some((form) => content.includes(form));
+    });
+}
+
+test("nothing readable rests: not in the browser’s storage, not in its files; the key cannot leave", async ({
+  company: { started, launch },
+}) => {
+  const { rondo } = started;
+  const id = await launch(3);
+  const folder = mkdtempSync(path.join(tmpdir(), "rondo-profile-"));
+  const context = await chromium.launchPersistentContext(folder, {
+    locale: "fr-CA",
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const page = await context.newPage();
+  await enterAs(context, rondo, "noemie.fortin");
+  await begin(page, rondo, words, id);
+  await answerOne(page, 1);
+  const sent = "Papillon-monarque a franchi le fleuve";
+  await page.getByRole("textbox").first().fill(sent);
+  await expectAllSent(page);
+  await goTo(page, words, 2);
+  await context.setOffline(true);
+  const unsent = "Harfang-des-neiges attend le dégel";
+  await page.getByRole("textbox").first().fill(unsent);
+  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+
+  const storage = await storageOf(page);
+  expect(storage.keys).toEqual([{ extractable: false, usages: ["encrypt", "decrypt"] }]);
+  const readable = [storage.local, storage.session, ...storage.cached].join("\n");
+  const question = await page.getByRole("heading", { level: 1 }).textContent();
+  for (const secret of [sent, unsent, question ?? "?"]) expect(readable).not.toContain(secret);
+  expect(storage.cached.filter((entry) => entry.includes("/rpc/"))).toEqual([]);
+  expect(storage.workers).toEqual(["/eval/"]);
+  await context.close();
+  expect(filesWith(folder, "rondo-answers").length).toBeGreaterThan(0);
+  for (const secret of [sent, unsent, "Papillon-monarque", "Harfang-des-neiges"])
+    expect(filesWith(folder, secret)).toEqual([]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("on a shared device nothing is written, and closing the page warns", async ({
+  browser,
+  company: { started, launch },
+}) => {
+  const { rondo } = started;
+  const id = await launch(3);
+  const page = await newPage(browser, "fr");
+  await page.goto(rondo.url + paths.login());
+  await page.getByRole("switch", { name: words.auth.sharedDevice.label }).check();
+  await enter(page, rondo, words, "noemie.fortin");
+  await page.goto(rondo.url + paths.answer(id));
+  await page.getByRole("button", { name: t.welcome.start }).click();
+  await page.waitForURL(/q=1$/);
+  await page.context().setOffline(true);
+  await answerOne(page);
+  await expect(page.locator("header").getByText(t.saving.offlineHere).last()).toBeVisible();
+  const { paths: rests, workers } = await storageOf(page);
+  expect([rests, workers]).toEqual([[], []]);
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const warning = await asked;
+  expect(warning.type()).toBe("beforeunload");
+  await warning.dismiss();
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await heldBy(page.context(), rondo, id)).revisions[0]).toBe(1);
+  await page.context().close();
+});
