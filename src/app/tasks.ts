@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
+import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { discardDraftsTask } from "#answers/server/tasks.ts";
 import { authMails } from "#auth/server/mails.ts";
 import { readCompany } from "#company/server/queries.ts";
@@ -36,6 +37,9 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
     for (const companyId of await companyIds(services)) await forgetAuthors(services, companyId);
   },
   forgetLimits: () => services.limits.forgetExpired(),
+  forgetSessions: async () => {
+    await forgetEndedSessions(services.db, services.now());
+  },
 });
 
 /** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
@@ -43,6 +47,7 @@ export const crontab = [
   "* * * * * dueWork ?max=1",
   "17 * * * * forgetAuthors ?max=1",
   "43 * * * * forgetLimits ?max=1",
+  "53 * * * * forgetSessions ?max=1",
 ].join("\n");
 
 async function companyIds(services: Services): Promise<string[]> {

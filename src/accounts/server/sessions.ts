@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, not, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { sessions } from "../tables.ts";
@@ -114,6 +114,10 @@ export interface OwnSession {
 
 const isAlive = (now: Date) =>
   and(gt(sessions.expiresAt, now), gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)));
+
+/** A session that is over opens nothing, and still says where somebody was and with what: it goes (Law 25). */
+export const forgetEndedSessions = (db: Database, now: Date) =>
+  db.delete(sessions).where(not(isAlive(now) ?? sql`true`));
 
 /** Where an account is signed in now, the latest used first. */
 export const listOwnSessions = (db: Database | Tenant, now: Date, userId: string): Promise<OwnSession[]> =>

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -81,6 +82,16 @@ describe("a session", () => {
     expect(await isAlive(cookie)).toBe(true);
     world.clock.advance(1000);
     expect(await isAlive(cookie)).toBe(false);
+  });
+
+  test("that is over leaves nothing behind; one that is open stays", async () => {
+    await signIn(world, owner.email);
+    world.clock.advance(40 * minute);
+    const open = await signIn(world, owner.email);
+    await forgetEndedSessions(world.services.db, world.services.now());
+    const { rows } = await world.database.owner.query("select expires_at from auth.sessions");
+    expect(rows).toHaveLength(1);
+    expect(await isAlive(open)).toBe(true);
   });
 
   test("is not opened by a reference that we did not sign", async () => {
