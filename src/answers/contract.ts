@@ -117,7 +117,7 @@ export const answersContract = {
     path: "/evaluations/{evaluationId}/answers",
     summary: "Begin, having read who will see what",
   })
-    .input(z.strictObject({ evaluationId, noticeVersion: z.number().int().min(1).max(100) }))
+    .input(z.strictObject({ evaluationId, respondentId, noticeVersion: z.number().int().min(1).max(100) }))
     .output(z.object({})),
   /** One position at a time; counts only when its revision is newer. Otherwise 409 stale_answer. */
   save: endpoint({
@@ -154,6 +154,8 @@ export const answersContract = {
     path: "/evaluations/{evaluationId}/refusal",
     summary: "Say that I cannot answer",
   })
-    .input(z.strictObject({ evaluationId, note: z.string().trim().max(500).nullable().optional() }))
+    .input(
+      z.strictObject({ evaluationId, respondentId, note: z.string().trim().max(500).nullable().optional() }),
+    )
     .output(z.object({})),
 };

@@ -143,12 +143,12 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       if (value) show(position, value);
     },
     async begin() {
-      if (!isPreview) await api.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
+      if (!isPreview) await api.begin({ evaluationId, respondentId, noticeVersion: NOTICE_VERSION });
       setForm(isPreview ? { ...form, noticeAcknowledged: true } : hold({ noticeAcknowledged: true }));
       navigate(questionPath(0));
     },
     async decline(note) {
-      await api.decline({ evaluationId, note: note.trim() || null });
+      await api.decline({ evaluationId, respondentId, note: note.trim() || null });
       setForm(hold({ participantStatus: "declined" }));
     },
     async finalise() {

@@ -1,13 +1,14 @@
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { createDraft } from "../queries/drafts.ts";
 import { acknowledgeNotice } from "../queries/participation.ts";
 import { lockPart } from "../queries/parts.ts";
 
 /** Keeps which notice was read, and opens the draft. Beginning again changes nothing else. */
 export const beginAnswersEndpoint = handle(answersContract.begin, async ({ input, actor, tx, services }) => {
+  refuseOther(actor, input);
   const { evaluationId, noticeVersion } = input;
   const part = await lockPart(tx, actor, evaluationId, "share");
   if (!part) return refuseUninvolved(tx, actor, evaluationId);

@@ -3,7 +3,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { closeIfLast } from "../closing.ts";
-import { refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { deleteDraft } from "../queries/drafts.ts";
 import { declinePart } from "../queries/participation.ts";
 import { lockPart } from "../queries/parts.ts";
@@ -11,6 +11,7 @@ import { lockPart } from "../queries/parts.ts";
 /** « Je ne peux pas répondre »: final, for those who answer about somebody else; the note is for the lead only. */
 export const declineAnswersEndpoint = handle(answersContract.decline, async (call) => {
   const { input, actor, tx } = call;
+  refuseOther(actor, input);
   const { evaluationId, note } = input;
   const part = await lockPart(tx, actor, evaluationId, "update");
   if (!part) return refuseUninvolved(tx, actor, evaluationId);

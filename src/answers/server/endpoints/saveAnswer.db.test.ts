@@ -42,6 +42,8 @@ describe("an autosave", () => {
     expect(await codeOf(subject.api.answers.save(mine))).toBe("unauthorized");
     const finalising = { evaluationId: one.id, respondentId: peer.profileId };
     expect(await codeOf(subject.api.answers.finalise(finalising))).toBe("unauthorized");
+    expect(await codeOf(subject.api.answers.decline(finalising))).toBe("unauthorized");
+    expect(await codeOf(subject.api.answers.begin({ ...finalising, noticeVersion: 1 }))).toBe("unauthorized");
     expect((await answersOf(one, subject)).scores).not.toContain(5);
     expect(await codeOf(peer.api.answers.save(mine))).toBe("ok");
   });
