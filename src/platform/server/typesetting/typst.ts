@@ -41,15 +41,17 @@ export const findCompiler = (): string | null =>
 
 const text = "@expo-google-fonts/atkinson-hyperlegible-next";
 const display = "@expo-google-fonts/bricolage-grotesque";
+const emoji = "@expo-google-fonts/noto-emoji";
 const fonts = [
   [text, "400Regular"],
   [text, "600SemiBold"],
   [display, "600SemiBold"],
   [display, "700Bold"],
+  [emoji, "400Regular"],
 ] as const;
 
 /**
- * A compiler with our two families beside those that it carries.
+ * A compiler with our two families, and emoji since people write them, beside those that it carries.
  * `workspace`: the only folder a template could read; it need not exist.
  */
 export function openCompiler(file: string, workspace: string): Compiler {
