@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../src/paths.ts";
@@ -205,7 +207,7 @@ function copyOfTheProduct() {
   };
 }
 
-test("with a network a page is never older than the server’s; without one, the page is there", async ({
+test("with a network a page is never older than the server’s; without one, or with one that says nothing, the page is there", async ({
   browser,
 }) => {
   const product = copyOfTheProduct();
@@ -225,6 +227,11 @@ test("with a network a page is never older than the server’s; without one, the
   const elsewhere = await page.context().newPage();
   await expect(elsewhere.goto(rondo.url + paths.login())).rejects.toThrow();
   expect(await served()).toBe("Rondo");
+  const silent = createServer().listen(Number(new URL(rondo.url).port));
+  await once(silent, "listening");
+  expect(await served()).toBe("Rondo");
+  await page.goto("about:blank");
+  silent.close();
   await comeBack();
   await page.context().close();
   await stop();

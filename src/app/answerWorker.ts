@@ -58,21 +58,21 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The network first, always: with one, a page is never older than the server's. */
+/** The network first: with one that answers, a page is never older than the server's. */
 async function openPage(event: Asked): Promise<Response> {
-  try {
-    const answer = await fetch(event.request);
-    if (answer.status < 500) {
-      if (answer.ok) event.waitUntil(followLanguage(answer.clone()));
-      return answer;
-    }
-    return (await kept(page)) ?? answer;
-  } catch (error) {
-    const found = await kept(page);
-    if (found) return found;
-    throw error;
-  }
+  const asked = fetch(event.request);
+  const answered = asked.catch(() => null);
+  const found = await kept(page);
+  if (!found) return asked;
+  const answer = await Promise.race([answered, afterPatience()]);
+  if (!answer || answer.status >= 500) return found;
+  if (answer.ok) event.waitUntil(followLanguage(answer.clone()));
+  return answer;
 }
+
+/** A network that takes the call and says nothing (a train, a hotel) is none. */
+const patienceMs = 6000;
+const afterPatience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
 
 /** The page says in which language it is; kept again only when nothing else differs, so that the build stays one. */
 async function followLanguage(answer: Response): Promise<void> {
