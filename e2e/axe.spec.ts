@@ -55,6 +55,13 @@ async function visitAll(
   return visitor.length + pages.length;
 }
 
+test("axe sees what is planted: a picture without words, a grey on white", async ({ page }) => {
+  await page.setContent(`<html lang="fr"><title>Essai</title><main><h1>Essai</h1><img src="/x.png">
+    <p style="color: #999; background: #fff">Trop pâle.</p></main></html>`);
+  const found = (await findingsOf(page)).map((finding) => finding.replace(/:.*/s, ""));
+  expect(found.toSorted()).toEqual(["color-contrast", "image-alt"]);
+});
+
 for (const [language, colorScheme, width] of views)
   test(`axe finds nothing on any page (${language}, ${colorScheme}, ${width} px)`, async ({
     browser,
