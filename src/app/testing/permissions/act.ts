@@ -62,7 +62,11 @@ export function actOf(theatre: Theatre, { name, path, meta }: Endpoint, row: Row
 export async function faultsOf(theatre: Theatre, acts: readonly Act[]): Promise<string[]> {
   const refused = acts.filter(({ row }) => row.answer !== "200");
   const done = acts.filter(({ row }) => row.answer === "200");
-  const faults = await inTurns(refused, (act) => faultsOfRefusal(theatre, act, theatre.world.fetch));
+  const faults = await inTurns(refused, async (act) => {
+    // Everybody tries the same wrong secrets; what counts tries has its own tests.
+    await theatre.world.database.owner.query("delete from auth.limits");
+    return faultsOfRefusal(theatre, act, theatre.world.fetch);
+  });
   // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
   const changed = changesBetween(
     theatre.before,

@@ -248,4 +248,14 @@ describe("the only owner of a company", () => {
     });
     expect(await codeOf(create)).toBe("forbidden");
   });
+
+  test("no longer may once a team manager is their own manager; one of somebody else changes nothing", async () => {
+    const { owner, id } = await ownDraft("2026-12-04");
+    const lead = await world.person(owner, { role: "team_manager" });
+    await world.person(owner, { directManagerId: lead.profileId });
+    await profileChange(owner, { directManagerId: lead.profileId });
+    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("forbidden");
+    await profileChange(owner, { directManagerId: null });
+    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("ok");
+  });
 });

@@ -15,7 +15,14 @@ export interface Choice {
 /** What the rule asks about choosing this person, in one statement. */
 export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice): Promise<SubjectChoice> {
   const { companyId, profileId } = actor;
-  const teamManagers = teamManagersOf(sql`${profiles.companyId}`, sql`${profiles.id}`);
+  // Wrapped: in a query of one table Drizzle writes a bare column without its table, and inside a subquery that is
+  // a column of the subquery's own table.
+  const whole = {
+    companyId: sql`${profiles.companyId}`,
+    id: sql`${profiles.id}`,
+    directManagerId: sql`${profiles.directManagerId}`,
+  };
+  const teamManagers = teamManagersOf(whole.companyId, whole.id);
   const [subject] = await tx
     .select({
       isActive: profiles.isActive,
@@ -24,9 +31,9 @@ export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice
       // Anyone else who is active and could evaluate this person.
       othersCould: sql<boolean>`exists (
         select 1 from profiles o
-        where o.company_id = ${profiles.companyId} and o.id <> ${profileId} and o.is_active
+        where o.company_id = ${whole.companyId} and o.id <> ${profileId} and o.is_active
           and (o.is_admin or o.role = 'account_owner'
-            or (o.role = 'team_manager' and (o.id = ${profiles.directManagerId} or o.id = any(${teamManagers}))))
+            or (o.role = 'team_manager' and (o.id = ${whole.directManagerId} or o.id = any(${teamManagers}))))
       )`,
     })
     .from(profiles)
