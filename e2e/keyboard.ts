@@ -113,7 +113,8 @@ export async function write(page: Page, field: Locator, text: string, how: How =
 /** Reaches a group of radios (one stop) and goes with an arrow to the one wanted. */
 export async function chooseRadio(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await expect(wanted).toHaveCount(1);
-  const inGroup = async () => group.evaluate((node) => node.contains(document.activeElement));
+  const inGroup = async () =>
+    group.evaluate((node) => node.querySelector("input[type=radio]:focus") !== null);
   for (let presses = 0; presses < 60 && !(await inGroup()); presses += 1) {
     await page.keyboard.press("Tab");
     expectClear(await focusOf(page));
