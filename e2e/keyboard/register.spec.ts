@@ -28,13 +28,13 @@ test("somebody signs up with a mistake, is led to it, confirms the address and s
   await write(page, field(t.register.lastName), "Roy");
   await write(page, field(t.register.email), "marguerite@rondo");
   await write(page, field(t.password), password);
-  // The button that refuses can be reached, says why, and the error stands on its field.
+  // The button that refuses can be reached, says why, and leads to the field that is wrong.
   await press(page, submit);
-  await expect(submit).toBeFocused();
+  await expect(field(t.register.email)).toBeFocused();
   await expect(submit).toHaveAccessibleDescription(/Courriel professionnel/);
   await expect(field(t.register.email)).toHaveAttribute("aria-invalid", "true");
   await expect(field(t.register.email)).toHaveAccessibleDescription(platform.fields.email_invalid);
-  // Enter in a field judges too, and leads to the one that is wrong.
+  // So does Enter in another field.
   await reach(page, field(t.register.company), { key: "Shift+Tab" });
   await page.keyboard.press("Enter");
   await expect(field(t.register.email)).toBeFocused();
