@@ -22,17 +22,17 @@ test("the dialogs of the answer form open, keep and give back the focus", async 
   const enter = () => page.keyboard.press("Enter");
   await come(page, rondo, paths.answer(id));
   await reach(page, button(page, t.welcome.whoSeesWhat));
-  await expectOpens(page, dialog(t.visibility.title), enter);
+  await expectOpens("who sees what", dialog(t.visibility.title), enter);
   await reach(page, button(page, t.welcome.decline));
-  await expectOpens(page, dialog(t.decline.title), enter);
+  await expectOpens("decline", dialog(t.decline.title), enter);
   await press(page, button(page, t.welcome.start), "Enter", { key: "Shift+Tab" });
   await page.waitForURL(/q=1$/);
   await expect(page.locator("h1:focus")).toBeVisible();
 
   // By its key, from the title of the question; by its button.
-  await expectOpens(page, dialog(t.shortcuts.title), () => page.keyboard.press("?"));
+  await expectOpens("shortcuts", dialog(t.shortcuts.title), () => page.keyboard.press("?"));
   await reach(page, button(page, t.question.shortcuts));
-  await expectOpens(page, dialog(t.shortcuts.title), enter);
+  await expectOpens("shortcuts", dialog(t.shortcuts.title), enter);
 
   await page.goto(`${rondo.url}${paths.answerReview(id)}`);
   await press(page, button(page, t.review.finalise));
@@ -53,7 +53,7 @@ test("the dialogs of the answer form open, keep and give back the focus", async 
     });
   await page.reload();
   await reach(page, button(page, t.review.finalise));
-  await expectOpens(page, dialog(t.review.confirmTitle), enter);
+  await expectOpens("finalise", dialog(t.review.confirmTitle), enter);
 
   // Without a network: quitting says what waits, signing out what would be lost; one dialog on the other.
   await page.goto(`${rondo.url}${paths.answer(id, { q: "1" })}`);
@@ -63,10 +63,10 @@ test("the dialogs of the answer form open, keep and give back the focus", async 
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("header").getByText(t.saving.offline).last()).toBeVisible();
   await reach(page, button(page, t.quit), { key: "Shift+Tab" });
-  await expectOpens(page, dialog(t.quitUnsent), enter);
+  await expectOpens("quit", dialog(t.quitUnsent), enter);
   await enter();
   await reach(page, dialog(t.quitUnsent).getByRole("button", { name: session.leave }));
-  await expectOpens(page, dialog(leaving.title), enter);
+  await expectOpens("unsent at sign-out, answering", dialog(leaving.title), enter);
   await expectFocusInside(page, dialog(t.quitUnsent));
   await page.close();
 
@@ -77,10 +77,14 @@ test("the dialogs of the answer form open, keep and give back the focus", async 
   await come(workspace, rondo, paths.dashboard());
   const account = workspace.getByRole("button", { name: pattern(shell.account) });
   await reach(workspace, account);
-  await expectOpens(workspace, workspace.getByRole("dialog", { name: leaving.title }), async () => {
-    await workspace.keyboard.press("Enter");
-    await press(workspace, button(workspace, shell.signOut));
-  });
+  await expectOpens(
+    "unsent at sign-out",
+    workspace.getByRole("dialog", { name: leaving.title }),
+    async () => {
+      await workspace.keyboard.press("Enter");
+      await press(workspace, button(workspace, shell.signOut));
+    },
+  );
 });
 
 test("what interrupts somebody who answers takes the focus, and gives it back where it was", async ({
@@ -92,12 +96,14 @@ test("what interrupts somebody who answers takes the focus, and gives it back wh
   await page.clock.install();
   await begin(page, rondo, id);
   await reach(page, page.getByRole("textbox"));
-  await expectOpens(page, dialog(session.ending), () => page.clock.fastForward(28 * 60_000));
+  await expectOpens("session ending, answering", dialog(session.ending), () =>
+    page.clock.fastForward(28 * 60_000),
+  );
 
   await apiOf(page.context(), rondo).auth.signOut({});
   await page.keyboard.type("Écoute.");
   const ended = dialog(t.session.title);
-  await expectOpens(page, ended, () => page.clock.runFor(1000), { mustChoose: true });
+  await expectOpens("session ended, answering", ended, () => page.clock.runFor(1000), { mustChoose: true });
   await write(page, ended.getByLabel(t.session.email), "mathieu.belanger@boreale.example");
   await write(
     page,
@@ -112,7 +118,7 @@ test("what interrupts somebody who answers takes the focus, and gives it back wh
   await page.context().setOffline(true);
   await page.keyboard.type("Un exemple écrit dans l’avion.");
   await apiOf(lead.context(), rondo).evaluations.archive({ id });
-  await expectOpens(page, dialog(t.closed.title), async () => {
+  await expectOpens("closed meanwhile", dialog(t.closed.title), async () => {
     await page.context().setOffline(false);
     await page.clock.fastForward(60_000);
   });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
 import { apiOf, profileOf } from "../calling.ts";
 import { come, enterAs, press, words } from "../keyboard.ts";
@@ -9,8 +9,13 @@ const { answers: t } = words;
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Noémie and Mathieu are asked for their view of Camille; one skill. Answers its id and a page of the one who answers. */
-export async function ask(open: (options?: object) => Promise<Page>, rondo: Rondo, who: string) {
-  const [lead, camille, page] = await Promise.all([open(), open(), open()]);
+export async function ask(
+  open: (options?: BrowserContextOptions) => Promise<Page>,
+  rondo: Rondo,
+  who: string,
+  options?: BrowserContextOptions,
+) {
+  const [lead, camille, page] = await Promise.all([open(), open(), open(options)]);
   await enterAs(lead, rondo, "helene.gagnon");
   await enterAs(camille, rondo, "camille.tremblay");
   await enterAs(page, rondo, who);

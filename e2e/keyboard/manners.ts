@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { focusOf } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
+import type { DialogName } from "./everyDialog.ts";
 
 interface Manners {
   /** What has the focus once it is closed; what had it before by default. */
@@ -11,10 +12,11 @@ interface Manners {
 
 /** The focus goes in, Tab and Shift+Tab stay in, Esc closes, and the focus comes back to what opened it. */
 export async function expectManners(
-  page: Page,
+  name: DialogName,
   dialog: Locator,
   { back, mustChoose }: Manners = {},
 ): Promise<void> {
+  const page = dialog.page();
   await expectFocusInside(page, dialog);
   const stops = await dialog.locator("button, a[href], input, select, textarea, [tabindex='0']").count();
   for (const key of ["Tab", "Shift+Tab"])
@@ -29,20 +31,26 @@ export async function expectManners(
     return;
   }
   await expect(dialog).toBeHidden();
-  if (back) await expect(back, "what has the focus after the dialog").toBeFocused();
+  if (back) await expect(back, `${name}: what has the focus afterwards`).toBeFocused();
 }
 
 /** Opens, looks, closes: what has the focus when this is called has it again afterwards. */
-export async function expectOpens(page: Page, dialog: Locator, open: () => Promise<void>, how: Manners = {}) {
+export async function expectOpens(
+  name: DialogName,
+  dialog: Locator,
+  open: () => Promise<void>,
+  how: Manners = {},
+): Promise<void> {
+  const page = dialog.page();
   const opener = await page.evaluateHandle(() => document.activeElement);
-  const name = (await focusOf(page)).name;
+  const { name: from } = await focusOf(page);
   await open();
   await expect(dialog).toBeVisible();
-  await expectManners(page, dialog, how);
+  await expectManners(name, dialog, how);
   if (how.back || how.mustChoose) return;
   await expect
     .poll(() => page.evaluate((element) => element === document.activeElement, opener), {
-      message: `the focus is back on « ${name} »`,
+      message: `${name}: the focus is back on « ${from} »`,
     })
     .toBe(true);
 }

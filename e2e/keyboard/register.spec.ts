@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { fr as site } from "../../src/site/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
@@ -7,7 +6,7 @@ import { come, expectArrival, press, reach, test, words, write } from "../keyboa
 import { linkOf } from "../mailServer.ts";
 import { expect } from "../rondo.ts";
 
-/** A company is born without a mouse: sign up with a mistake, confirm, sign in, look around, sign out. */
+/** A company is born without a mouse. */
 
 const { auth: t, dashboards } = words;
 const email = "marguerite@rondo.test";
@@ -59,31 +58,4 @@ test("somebody signs up with a mistake, is led to it, confirms the address and s
   await page.waitForURL(`**${paths.dashboard()}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${dashboards.dashboard} · Rondo$`));
-});
-
-const landmarksOf = (page: Page) =>
-  page.evaluate(() => ({
-    main: document.querySelectorAll("main").length,
-    header: [...document.querySelectorAll("header")].filter((one) => !one.closest("main, article, section"))
-      .length,
-    unnamed: [...document.querySelectorAll("nav")].filter(
-      (one) => one.getClientRects().length > 0 && !one.getAttribute("aria-label"),
-    ).length,
-  }));
-
-test("the first stop of a page leads to its content; a new screen takes the focus on its title and names the window", async ({
-  open,
-  started: { rondo },
-}) => {
-  const page = await open();
-  const skip = page.getByRole("link", { name: platform.shell.skip });
-  for (const path of [paths.home(), paths.login(), paths.register()]) {
-    await come(page, rondo, path);
-    await page.keyboard.press("Tab");
-    await expect(skip).toBeFocused();
-    await reach(page, skip);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(await landmarksOf(page), path).toEqual({ main: 1, header: 1, unnamed: 0 });
-  }
 });

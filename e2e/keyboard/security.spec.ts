@@ -41,27 +41,27 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   const enter = () => page.keyboard.press("Enter");
 
   await reach(page, button(s.passwordSection.change));
-  await expectOpens(page, dialog(s.passwordSection.dialog), enter);
+  await expectOpens("password", dialog(s.passwordSection.dialog), enter);
 
   // The dialog that asks who is there stands on the one that wanted something: Esc closes the upper one alone.
   await enter();
   const newPassword = dialog(s.passwordSection.dialog);
   await write(page, newPassword.getByLabel(s.passwordSection.label), "Neuf-comme-un-sou-9!");
-  await expectOpens(page, dialog(s.confirm.title), enter);
+  await expectOpens("identity confirmed", dialog(s.confirm.title), enter);
   await expect(newPassword).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(newPassword).toBeHidden();
   await expect(button(s.passwordSection.change)).toBeFocused();
 
   await reach(page, button(s.factor.switchOn), { key: "Shift+Tab" });
-  await expectOpens(page, dialog(s.confirm.title), enter);
+  await expectOpens("identity confirmed", dialog(s.confirm.title), enter);
   await enter();
   await expectFocusInside(page, dialog(s.confirm.title));
   await write(page, dialog(s.confirm.title).getByLabel(s.confirm.password), password);
   await enter();
   const setUp = dialog(s.setUp.title);
   await expect(setUp).toBeVisible();
-  await expectManners(page, setUp, { back: button(s.factor.switchOn) });
+  await expectManners("second factor on", setUp, { back: button(s.factor.switchOn) });
 
   await enter();
   await expectFocusInside(page, setUp);
@@ -78,18 +78,18 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await expect(codes).toBeVisible();
   // The button that began all this has become two others: its section takes the focus.
   const section = page.getByRole("region", { name: s.factor.title });
-  await expectManners(page, codes, { back: section });
+  await expectManners("recovery codes", codes, { back: section });
   await rondo.mail.next(email, /double authentification est activée/);
 
   await reach(page, button(s.factor.renew));
-  await expectOpens(page, dialog(s.factor.renewTitle), enter);
+  await expectOpens("new recovery codes", dialog(s.factor.renewTitle), enter);
   await enter();
   await press(page, dialog(s.factor.renewTitle).getByRole("button", { name: s.factor.renewConfirm }));
   await expect(codes).toBeVisible();
-  await expectManners(page, codes, { back: button(s.factor.renew) });
+  await expectManners("recovery codes", codes, { back: button(s.factor.renew) });
 
   await reach(page, button(s.factor.switchOff));
-  await expectOpens(page, dialog(s.factor.offTitle), enter);
+  await expectOpens("second factor off", dialog(s.factor.offTitle), enter);
   await enter();
   // What cannot be undone: the safe button has the focus first.
   await expect(
