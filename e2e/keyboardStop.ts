@@ -97,6 +97,9 @@ export function inspectStop(target: Element, _unused: object): Stop {
         );
       });
     });
-    return shown ? [] : ["is out of sight or under something else"];
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + 3) ?? null;
+    const over = hit ? `under ${hit.tagName} ${hit.className.toString()}` : "out of the window";
+    return shown ? [] : [`is out of sight: from ${box.top} to ${box.bottom}, ${over}`];
   }
 }

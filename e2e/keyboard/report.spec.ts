@@ -77,7 +77,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
   await press(page, show(t.overview.table), "Space");
   await expect(show(t.overview.table)).toHaveAttribute("aria-pressed", "true");
   await expect(overview.getByRole("table")).toBeInViewport();
-  await expect(overview.getByText(t.views.skill)).toBeVisible();
+  await expect(overview.getByRole("columnheader", { name: t.views.skill })).toBeVisible();
   expect(await rowsOf(overview.getByRole("table"))).toEqual(twin);
   const [closest = "", distance] = read(await sentenceOf(overview), t.overview.closest);
   expect(table.find(([first]) => first?.startsWith(closest))?.at(-1)).toBe(distance);
@@ -94,7 +94,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
   await press(page, views.getByRole("link", { name: skill, exact: true }), "Enter", { key: "Shift+Tab" });
   const details = page.locator("details:has(summary:focus)");
   await expect(details).toHaveAttribute("open", "");
-  expect((await focusOf(page)).faults).toEqual([]);
+  await expect.poll(async () => (await focusOf(page)).faults).toEqual([]);
   for (const counts of await details.getByRole("table").all())
     for (const [level, count] of await rowsOf(counts)) expect(count, level).toMatch(/^\d+$/);
 
