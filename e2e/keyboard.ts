@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { demoAccounts } from "./calling.ts";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
@@ -24,10 +24,10 @@ export const test = base.extend<{ open: OpenPage }, { started: Started }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  open: async ({ browser }, use) => {
+  open: async ({ browser }, give) => {
     const pointers: string[] = [];
-    const contexts: Awaited<ReturnType<Browser["newContext"]>>[] = [];
-    await use(async (options) => {
+    const contexts: BrowserContext[] = [];
+    await give(async (options) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       contexts.push(context);
       await context.addInitScript(() =>
@@ -43,17 +43,11 @@ export const test = base.extend<{ open: OpenPage }, { started: Started }>({
   },
 });
 
-/** Signs in by a call, as somebody of the demonstration (what stands before the @) or with an account of one's own. */
-export async function enterAs(page: Page, rondo: Rondo, who: string, secret?: string): Promise<void> {
-  const own = secret !== undefined;
+/** Signs in by a call; `who` is what stands before the @ of somebody of the demonstration. */
+export async function enterAs(page: Page, rondo: Rondo, who: string): Promise<void> {
   const response = await page.context().request.post(`${rondo.url}/rpc/auth/signIn`, {
     headers: { origin: rondo.url },
-    data: {
-      json: {
-        email: own ? who : `${who}@boreale.example`,
-        password: own ? secret : demoAccounts(rondo).get(who),
-      },
-    },
+    data: { json: { email: `${who}@boreale.example`, password: demoAccounts(rondo).get(who) } },
   });
   expect(response.ok(), `signing in as ${who}`).toBe(true);
 }
@@ -80,7 +74,7 @@ export async function reach(
   const passed: string[] = [];
   for (let presses = 0; presses <= within; presses += 1) {
     if (presses > 0) await page.keyboard.press(key);
-    const stop = await target.evaluate(inspectStop, {});
+    const stop = await target.evaluate(inspectStop);
     expectClear(stop);
     if (stop.reached) return;
     passed.push(stop.name);
@@ -95,7 +89,7 @@ function expectClear(stop: Stop) {
 }
 
 /** Where the focus is now. */
-export const focusOf = async (page: Page): Promise<Stop> => page.locator("html").evaluate(inspectStop, {});
+export const focusOf = async (page: Page): Promise<Stop> => page.locator("html").evaluate(inspectStop);
 
 /** Reaches a control and presses it. */
 export async function press(page: Page, target: Locator, key = "Enter", how: How = {}): Promise<void> {

@@ -7,10 +7,10 @@ export interface Stop {
 
 /**
  * Runs in the page: looks at what has the focus. Seen, with a mark that it does not bear without the focus (a ring of
- * 2 px or more, 3:1 on what is behind it), its middle not under a bar. The mark of a stop is compared when the next
+ * 2 px or more), its two ends and its middle not under a bar. The mark of a stop is compared when the next
  * one is looked at: nothing is blurred for the comparison, so that nothing reacts to being looked at.
  */
-export function inspectStop(target: Element, _unused: object): Stop {
+export function inspectStop(target: Element): Stop {
   interface Seen {
     element: Element;
     name: string;
@@ -37,7 +37,7 @@ export function inspectStop(target: Element, _unused: object): Stop {
     const beside = [...(element.parentElement?.children ?? [])].filter(
       (one) => !(one instanceof HTMLInputElement),
     );
-    return [element, ...beside, ...[...(element.labels ?? [])]];
+    return [element, ...beside, ...(element.labels ?? [])];
   };
   const marksOf = (element: Element) =>
     drawnBy(element)

@@ -123,5 +123,5 @@ test("each chart of a report is reached by keys, and its table says what its sen
     return title.contains(document.elementFromPoint(left + 4, top + height / 2));
   });
   expect(clear, "the title stands clear of the bars").toBe(true);
-  await press(page, page.getByLabel(t.comments.filter), "End");
+  await press(page, page.getByRole("combobox", { name: t.comments.filter, exact: true }), "End");
 });
