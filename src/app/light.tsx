@@ -5,6 +5,7 @@ import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
 import { paths } from "#paths.ts";
 import "#platform/client/fonts.css";
+import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
 import { followSystemTheme } from "#platform/client/theme.ts";
@@ -102,6 +103,7 @@ const language: Language = document.documentElement.lang.startsWith("en") ? "en"
 const area = areaOf(window.location.pathname);
 const [, texts] = await Promise.all([area && prepare(area), loadTexts(language)]);
 followSystemTheme();
+keepFocus();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");
 createRoot(root).render(

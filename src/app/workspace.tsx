@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { failureFrom } from "#platform/client/api.ts";
+import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { followSystemTheme } from "#platform/client/theme.ts";
 import type { Language, Texts } from "#platform/texts.ts";
@@ -49,6 +50,7 @@ async function start() {
   const container = document.getElementById("root");
   if (!container) throw new Error("#root is missing");
   followSystemTheme();
+  keepFocus();
   createRoot(container).render(
     <StrictMode>
       <LanguageProvider language={language} texts={texts} load={loadTexts}>

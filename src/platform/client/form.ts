@@ -93,7 +93,12 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
     set,
     /** The fields whose rule does not hold, judged or not. */
     wrong: names.filter((name) => reasons[name]),
-    judgeAll,
+    /** Pressed although something is wrong: says what, and goes to the first of it. */
+    judgeAll() {
+      judgeAll();
+      const wrong = names.find((name) => reasons[name]);
+      if (wrong) focusField(wrong);
+    },
     /** Shows a reason under a field and goes to it, as when the server refuses. */
     refuse: (name: Name, reason: Reason) => {
       setRefused((all) => ({ ...all, [name]: reason }));

@@ -1,6 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useGo } from "./InternalLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -27,24 +27,30 @@ interface ActionMenuProps {
 export function ActionMenu({ name, actions }: ActionMenuProps) {
   const texts = useTexts("kit");
   const say = useSay();
+  const target = useRef<HTMLButtonElement>(null);
   return (
     <Menu position="bottom-end" width={260} radius={16} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
-        <button type="button" className={styles.target}>
+        <button ref={target} type="button" className={styles.target}>
           <IconDots size={22} aria-hidden="true" />
           <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
         {actions.map((action) => (
-          <MenuItem key={action.label} action={action} />
+          <MenuItem
+            key={action.label}
+            action={action}
+            // The item is about to go: a dialog that it opens gives the focus back to the « ⋯ ».
+            onLeave={() => target.current?.focus()}
+          />
         ))}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function MenuItem({ action }: { action: Action }) {
+function MenuItem({ action, onLeave }: { action: Action; onLeave: () => void }) {
   const go = useGo();
   return (
     <Menu.Item
@@ -54,6 +60,7 @@ function MenuItem({ action }: { action: Action }) {
       className={`${styles.item} ${action.danger ? styles.danger : ""} ${action.disabledReason ? styles.off : ""}`}
       onClick={() => {
         if (action.disabledReason) return;
+        onLeave();
         if (action.to) go(action.to);
         action.onChoose?.();
       }}

@@ -2,6 +2,8 @@ import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "./Button.tsx";
+import { useFocusReturn } from "./useFocusReturn.ts";
+import { useOnTop } from "./useOnTop.ts";
 import styles from "./styles/Dialog.module.css";
 
 interface DialogProps {
@@ -17,10 +19,15 @@ interface DialogProps {
 /** Takes the focus, gives it back, closes with Esc. */
 export function Dialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
   const { actions } = useTexts("platform");
+  const isOnTop = useOnTop(open);
+  useFocusReturn(open);
   return (
     <Modal.Root
       opened={open}
-      onClose={onClose}
+      onClose={() => {
+        if (isOnTop()) onClose();
+      }}
+      returnFocus={false}
       centered
       size={size === "large" ? 760 : 520}
       radius={22}

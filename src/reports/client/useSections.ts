@@ -38,7 +38,9 @@ export function useSections(ids: readonly string[], onTable: () => void): string
       const key = event.key.toLowerCase();
       if (key === "t") onTable();
       if (key !== "j" && key !== "k") return;
-      const next = ids[ids.indexOf(current) + (key === "j" ? 1 : -1)];
+      // At the end of the page several sections are in sight: the one whose title has the focus comes first.
+      const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);
+      const next = ids[ids.indexOf(titled ?? current) + (key === "j" ? 1 : -1)];
       if (next) goToSection(next);
     };
     window.addEventListener("keydown", press);

@@ -47,9 +47,18 @@ export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: Sortabl
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  // A question that is taken stands over its own place: « saisie » must not be replaced by « déplacée » at once.
+  const lastOver = useRef<unknown>(null);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say(skills.picked, where(active.id)),
-    onDragOver: ({ over }) => (over ? say(skills.moved, where(over.id)) : undefined),
+    onDragStart({ active }) {
+      lastOver.current = active.id;
+      return say(skills.picked, where(active.id));
+    },
+    onDragOver({ over }) {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return say(skills.moved, where(over.id));
+    },
     onDragEnd: ({ over }) => (over ? say(skills.moved, where(over.id)) : skills.cancelled),
     onDragCancel: () => skills.cancelled,
   };

@@ -1,0 +1,137 @@
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { demoAccounts } from "./calling.ts";
+import { inspectStop, type Stop } from "./keyboardStop.ts";
+import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
+import { wordsOf } from "./words.ts";
+
+/**
+ * Somebody without a mouse (§7 of the design): Tab, arrows, Enter, Space, Escape, letters. Each stop on the way has to
+ * be seen, to show that it has the focus, and to stand clear of the bars.
+ */
+
+export const words = wordsOf("fr");
+type Started = Awaited<ReturnType<typeof startRondo>>;
+type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+
+/** The demonstration, and pages in which a pointer is a fault. */
+export const test = base.extend<{ open: OpenPage }, { started: Started }>({
+  started: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const started = await startRondo({ DEMO: "1" });
+      await use(started);
+      await started.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  open: async ({ browser }, give) => {
+    const pointers: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await give(async (options) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      contexts.push(context);
+      await context.addInitScript(() =>
+        window.addEventListener("pointerdown", () => console.error("a pointer was used"), true),
+      );
+      context.on("console", (message) => {
+        if (message.text() === "a pointer was used") pointers.push(message.location().url);
+      });
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(pointers, "pages on which a pointer was used").toEqual([]);
+  },
+});
+
+/** Signs in by a call; `who` is what stands before the @ of somebody of the demonstration. */
+export async function enterAs(page: Page, rondo: Rondo, who: string): Promise<void> {
+  const response = await page.context().request.post(`${rondo.url}/rpc/auth/signIn`, {
+    headers: { origin: rondo.url },
+    data: { json: { email: `${who}@boreale.example`, password: demoAccounts(rondo).get(who) } },
+  });
+  expect(response.ok(), `signing in as ${who}`).toBe(true);
+}
+
+/** Comes to a screen; from there on, keys only. */
+export async function come(page: Page, rondo: Rondo, path: string): Promise<void> {
+  await page.goto(rondo.url + path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+interface How {
+  key?: string;
+  /** More presses than any screen needs: a hundred questions are not crossed by Tab. */
+  within?: number;
+}
+
+/** Presses Tab (or another key) until this control has the focus; every stop on the way is looked at. */
+export async function reach(
+  page: Page,
+  target: Locator,
+  { key = "Tab", within = 90 }: How = {},
+): Promise<void> {
+  await expect(target, "what the keyboard looks for is there, once").toHaveCount(1);
+  const passed: string[] = [];
+  for (let presses = 0; presses <= within; presses += 1) {
+    if (presses > 0) await page.keyboard.press(key);
+    const stop = await target.evaluate(inspectStop);
+    expectClear(stop);
+    if (stop.reached) return;
+    passed.push(stop.name);
+  }
+  throw new Error(
+    `${String(target)} was not reached within ${within} presses of ${key}; passed: ${passed.join(" · ")}`,
+  );
+}
+
+function expectClear(stop: Stop) {
+  expect(stop.faults, `the stop « ${stop.name} »`).toEqual([]);
+}
+
+/** Where the focus is now. */
+export const focusOf = async (page: Page): Promise<Stop> => page.locator("html").evaluate(inspectStop);
+
+/** Reaches a control and presses it. */
+export async function press(page: Page, target: Locator, key = "Enter", how: How = {}): Promise<void> {
+  await reach(page, target, how);
+  await page.keyboard.press(key);
+}
+
+/** Reaches a field and types; what was there goes. */
+export async function write(page: Page, field: Locator, text: string, how: How = {}): Promise<void> {
+  await reach(page, field, how);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
+
+/** Reaches a group of radios (one stop) and goes with an arrow to the one wanted. */
+export async function chooseRadio(page: Page, group: Locator, wanted: Locator): Promise<void> {
+  await expect(wanted).toHaveCount(1);
+  const inGroup = async () =>
+    group.evaluate((node) => node.querySelector("input[type=radio]:focus") !== null);
+  for (let presses = 0; presses < 60 && !(await inGroup()); presses += 1) {
+    await page.keyboard.press("Tab");
+    expectClear(await focusOf(page));
+  }
+  expect(await inGroup(), `the group of ${String(wanted)} is reached with Tab`).toBe(true);
+  if (await wanted.evaluate((node) => node === document.activeElement)) await page.keyboard.press("Space");
+  else await reach(page, wanted, { key: "ArrowDown", within: 12 });
+  await expect(wanted).toBeChecked();
+}
+
+/** The focus is somewhere that says something: after an action it has not fallen back to the page itself. */
+export async function expectFocusKept(page: Page, after: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? "none"), {
+      message: `the focus after ${after}`,
+    })
+    .not.toBe("BODY");
+}
+
+/** The title of a screen that has just come has the focus, and the window bears its name. */
+export async function expectArrival(page: Page, title: string | RegExp): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/ · Rondo$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { chooseRadio, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
+import { ask, begin, button, heldBy, itemsOf } from "./asking.ts";
+
+/** A whole evaluation by keys, twice: with the digits (§5.4 of the design), then with Tab and the arrows alone. */
+
+const { answers: t } = words;
+/** The next question is announced: its title, inside the question, has the focus, so that the digits work at once. */
+async function expectQuestion(page: Page, number: number, total: number) {
+  await page.waitForURL(new RegExp(`q=${number}$`));
+  await expect(page.locator("h1:focus")).toBeVisible();
+  await expect(page.locator("legend").filter({ has: page.locator("h1") })).toContainText(
+    `question ${number} de ${total}`,
+  );
+  await expect(page).toHaveTitle(new RegExp(`^${number} · .+ · Rondo$`));
+}
+
+async function finish(page: Page) {
+  await expectArrival(page, t.review.title);
+  await press(page, button(page, t.review.finalise));
+  await press(page, page.getByRole("dialog").getByRole("button", { name: t.review.confirm, exact: true }));
+  await expectArrival(page, t.completed.title);
+}
+
+test("a whole evaluation is answered with the digits and Enter: next, back, comment, final yes", async ({
+  open,
+  started: { rondo },
+}) => {
+  const { page, id } = await ask(open, rondo, "mathieu.belanger");
+  const items = await itemsOf(page, rondo, id);
+  const total = items.length;
+  await begin(page, rondo, id);
+  const given = items.map(({ type }, position) => (type === "text" ? null : (position + 1) % 6));
+  for (let number = 1; number <= total; number += 1) {
+    await expectQuestion(page, number, total);
+    const level = given[number - 1];
+    if (level === null) {
+      await page.keyboard.press("c");
+      await page.keyboard.type("De continuer.");
+      await page.keyboard.press("ControlOrMeta+Enter");
+      continue;
+    }
+    if (number === 2) {
+      // An answer is asked for, and the way back is there.
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(t.question.required).first()).toBeVisible();
+      await page.keyboard.press("Shift+Enter");
+      await expectQuestion(page, 1, total);
+      await expect(page.locator("input[type=radio]:checked")).toHaveValue("1");
+      await page.keyboard.press("Enter");
+      await expectQuestion(page, 2, total);
+    }
+    await page.keyboard.press(String(level));
+    await expect(page.locator("input[type=radio]:focus")).toHaveValue(String(level));
+    await expect(page.locator("input[type=radio]:focus")).toBeChecked();
+    if (number === 1) {
+      await page.keyboard.press("c");
+      await expect(page.getByRole("textbox")).toBeFocused();
+      await page.keyboard.type("Reprend la question de chacun, 1 à 5.");
+      await page.keyboard.press("Escape");
+      await expect(page.locator("input[type=radio]:focus")).toBeChecked();
+    }
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(t.review.complete)).toBeVisible();
+  const { scores, texts } = await heldBy(page, rondo, id);
+  expect(scores).toEqual(given);
+  expect(texts["0"]).toBe("Reprend la question de chacun, 1 à 5.");
+  await finish(page);
+});
+
+test("the same with Tab and the arrows alone, a comment and « pas assez observé » included", async ({
+  open,
+  started: { rondo },
+}) => {
+  const { page, id } = await ask(open, rondo, "noemie.fortin");
+  const items = await itemsOf(page, rondo, id);
+  const total = items.length;
+  await begin(page, rondo, id);
+  for (let number = 1; number <= total; number += 1) {
+    await expectQuestion(page, number, total);
+    if (items[number - 1]?.type === "text") {
+      await write(page, page.getByRole("textbox"), "De continuer.");
+      await press(page, button(page, number < total ? t.question.next : t.question.toReview));
+      continue;
+    }
+    const group = page.locator("fieldset").filter({ has: page.locator("h1") });
+    const wanted = number === 2 ? t.question.notObserved : t.scales.frequency[4];
+    await chooseRadio(page, group, page.getByRole("radio", { name: pattern(wanted) }));
+    if (number === 1) await write(page, page.getByRole("textbox"), "Écoute avant de répondre.");
+    await press(page, button(page, number < total ? t.question.next : t.question.toReview));
+  }
+  await expectArrival(page, t.review.title);
+
+  // From the review to one question, changed, and back.
+  await press(
+    page,
+    page.getByRole("link", { name: t.review.editName.replace("{number}", "1"), exact: true }),
+  );
+  await expectQuestion(page, 1, total);
+  await reach(page, page.getByRole("radio", { checked: true }));
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: pattern(t.scales.frequency[3]) })).toBeChecked();
+  for (let number = 2; number <= total; number += 1) {
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expectQuestion(page, number, total);
+  }
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByText(t.review.complete)).toBeVisible();
+  const { scores, texts } = await heldBy(page, rondo, id);
+  const expected = items.map(({ type }, position) =>
+    type === "text" ? null : position < 2 ? [3, 0][position] : 4,
+  );
+  expect(scores).toEqual(expected);
+  expect(texts["0"]).toBe("Écoute avant de répondre.");
+  await finish(page);
+});

@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { fr as shell } from "../../src/app/shell/texts.fr.ts";
+import { paths } from "../../src/paths.ts";
+import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { apiOf } from "../calling.ts";
+import { come, enterAs, press, reach, test, words } from "../keyboard.ts";
+import { expect, type Rondo } from "../rondo.ts";
+import { pattern } from "../words.ts";
+import type { DialogName } from "./everyDialog.ts";
+import { expectOpens } from "./manners.ts";
+
+/**
+ * The dialogs and menus of the workspace, by keys: the focus goes in, stays in, and comes back to what opened it (§7.1
+ * of the design). Those of one's account are in security.spec.ts, those of the answer form in answerDialogs.spec.ts.
+ */
+
+const { evaluations: t, people } = words;
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const actionsFor = (page: Page, name = "") => button(page, new RegExp(`^Actions pour.*${name}`)).first();
+
+async function opens(name: DialogName, trigger: Locator, title: string | RegExp) {
+  const page = trigger.page();
+  await reach(page, trigger);
+  await expectOpens(name, page.getByRole("dialog", { name: title }), () => page.keyboard.press("Enter"));
+}
+
+/** From the « ⋯ » of a row: the menu itself, then the dialog that its item opens; both give the focus back to it. */
+async function opensFromMenu(
+  [menuName, name]: readonly [DialogName, DialogName],
+  trigger: Locator,
+  item: string,
+  title: string | RegExp,
+) {
+  const page = trigger.page();
+  await reach(page, trigger);
+  const menu = page.getByRole("menu");
+  await expectOpens(menuName, menu, () => page.keyboard.press("Enter"));
+  await expectOpens(name, page.getByRole("dialog", { name: title }), async () => {
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await reach(page, menu.getByRole("menuitem", { name: item }), { key: "ArrowDown", within: 6 });
+    await page.keyboard.press("Enter");
+  });
+}
+
+/** The owner of the demonstration; an evaluation that runs, and a draft with a skill and somebody to answer. */
+async function enterWithADraft(page: Page, rondo: Rondo) {
+  await enterAs(page, rondo, "helene.gagnon");
+  const { evaluations, people: persons, skills } = apiOf(page.context(), rondo);
+  const { items } = await evaluations.list({});
+  const running = items.find(({ status }) => status === "in_progress")?.id ?? "";
+  const known = (await persons.choices({ limit: 20 })).items.filter(({ isEvaluable }) => isEvaluable);
+  const [subject, peer] = known.map(({ id }) => id);
+  if (!subject || !peer) throw new Error("the demonstration is not what this expects");
+  const { id } = await evaluations.create({
+    name: "Au clavier",
+    evaluationType: "peer",
+    subjectProfileId: subject,
+  });
+  const skill = (await skills.catalogue({})).families[0]?.skills[0];
+  await evaluations.addSkill({ id, skillId: skill?.id ?? "" });
+  await evaluations.addParticipant({ id, profileId: peer, role: "peer" });
+  return { running, draft: id };
+}
+
+test("every dialog and menu of the workspace opens, keeps and gives back the focus", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  const { running, draft } = await enterWithADraft(page, rondo);
+
+  await come(page, rondo, `${paths.people()}?search=camille`);
+  await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
+  await opensFromMenu(
+    ["actions of a person", "person"],
+    actionsFor(page, "Camille"),
+    people.edit,
+    pattern(people.editTitle),
+  );
+
+  await come(page, rondo, paths.evaluation(running));
+  const { room } = t;
+  await opens("end", button(page, room.end), room.endDialog.title);
+  await opensFromMenu(
+    ["actions of a participant", "withdraw"],
+    actionsFor(page),
+    room.participation.withdraw,
+    pattern(room.participation.withdrawTitle),
+  );
+  await reach(page, page.getByRole("tab", { selected: true }), { key: "Shift+Tab" });
+  await reach(page, page.getByRole("tab", { name: room.tabs.settings }), { key: "ArrowRight", within: 4 });
+  await opens("archive", button(page, room.archive), pattern(room.archiveDialog.title));
+
+  await come(page, rondo, paths.editEvaluation(draft, { step: "2" }));
+  const { skills } = t;
+  await opens("question", button(page, skills.own), skills.dialog.add);
+  await opens(
+    "remove a skill",
+    button(page, pattern(skills.removeSkillNamed)),
+    pattern(skills.removeSkillTitle),
+  );
+  await opensFromMenu(
+    ["actions of a question", "question"],
+    actionsFor(page),
+    skills.edit,
+    skills.dialog.edit,
+  );
+
+  await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
+  await opens("launch", button(page, t.summary.launch), pattern(t.summary.confirm.other));
+  await opens("remove a draft", button(page, t.summary.remove), pattern(t.summary.removeTitle));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await come(page, rondo, paths.people());
+  await opens("menu of a phone", button(page, shell.menu), shell.menu);
+
+  // It comes by itself: the focus goes back to where the person was.
+  const ending = page.getByRole("dialog", { name: platform.session.ending });
+  await reach(page, page.getByRole("searchbox"), { key: "Shift+Tab" });
+  await expectOpens("session ending", ending, () => page.clock.fastForward(28 * 60_000));
+  await page.clock.fastForward(28 * 60_000);
+  await press(page, button(page, platform.session.keep));
+  await expect(ending).toBeHidden();
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../../src/paths.ts";
+import { apiOf } from "../calling.ts";
+import { enterAs, expectArrival, focusOf, press, reach, test, words } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
+
+/** A report is read without a mouse, and without its drawings: every figure stands in a table. */
+
+const { reports: t } = words;
+
+/** The rows of a table, cell by cell, as they are read. */
+const rowsOf = (table: Locator): Promise<string[][]> =>
+  table.locator("tbody tr").evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll("th, td")].map((cell) => {
+        const read = cell.cloneNode(true) as Element;
+        for (const silent of read.querySelectorAll("[aria-hidden=true]")) silent.remove();
+        return (read.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+      }),
+    ),
+  );
+const sentenceOf = async (figure: Locator) =>
+  ((await figure.locator("figcaption").textContent()) ?? "").replaceAll(/\s+/g, " ").trim();
+
+/** « Votre plus grand écart est en {skill} : {gap}. » taken apart. */
+function read(sentence: string, text: string): string[] {
+  const found = pattern(text).exec(sentence);
+  expect(found, `« ${sentence} » says what « ${text} » does`).not.toBeNull();
+  const holes = text
+    .replaceAll("\u00A0", " ")
+    .replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&")
+    .replaceAll(/\{\w+\}/g, "(.+?)");
+  return (new RegExp(`${holes}$`).exec(sentence) ?? []).slice(1);
+}
+
+async function openReport(page: Page, url: string) {
+  await page.goto(url);
+  await press(page, page.getByRole("button", { name: t.before.read }));
+  await expectArrival(page, "Camille Tremblay");
+}
+
+test("each chart of a report is reached by keys, and its table says what its sentence says", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page, rondo, "camille.tremblay");
+  const { aboutMe } = await apiOf(page.context(), rondo).answers.mine({});
+  const id = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
+  await openReport(page, rondo.url + paths.report(id));
+
+  await reach(page, page.getByRole("button", { name: t.paper.download }));
+  await expect(page.getByRole("button", { name: t.paper.download })).not.toHaveAttribute("aria-disabled");
+  await reach(page, page.getByRole("button", { name: t.print }));
+
+  // The main chart is a table; its sentence names the largest gap of its rows.
+  const views = page.getByRole("figure", { name: t.views.title });
+  const table = await rowsOf(views.getByRole("table"));
+  const [skill = "", gap] = read(await sentenceOf(views), t.views.largest);
+  expect(table.find(([first]) => first?.startsWith(skill))?.at(-1)).toBe(gap);
+  const size = (cell = "") => Math.abs(Number(cell.replace(/[^\d,]/g, "").replace(",", ".")));
+  expect(size(gap)).toBe(Math.max(...table.map((row) => size(row.at(-1)))));
+  const sort = page.getByLabel(t.views.sort);
+  await reach(page, sort);
+  await page.keyboard.type(t.views.orders.name);
+  await expect(sort.locator("option:checked")).toHaveText(t.views.orders.name);
+  const names = (await rowsOf(views.getByRole("table"))).map(([first = ""]) => first);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
+
+  // The overview: a drawing, and its table one key away; in the page all along.
+  const overview = page.getByRole("figure", { name: t.overview.title });
+  const twin = await rowsOf(overview.getByRole("table"));
+  const show = (name: string) => page.getByRole("button", { name, exact: true });
+  await reach(page, show(t.overview.chart));
+  await expect(overview.locator("svg[viewBox^='-320']")).toBeVisible();
+  await press(page, show(t.overview.table), "Space");
+  await expect(show(t.overview.table)).toHaveAttribute("aria-pressed", "true");
+  await expect(overview.getByRole("table")).toBeInViewport();
+  await expect(overview.getByRole("columnheader", { name: t.views.skill })).toBeVisible();
+  expect(await rowsOf(overview.getByRole("table"))).toEqual(twin);
+  const [closest = "", distance] = read(await sentenceOf(overview), t.overview.closest);
+  expect(table.find(([first]) => first?.startsWith(closest))?.at(-1)).toBe(distance);
+  for (const [name = "", ...figures] of twin) {
+    const row = table.find(([first]) => first?.startsWith(name)) ?? [];
+    expect(row.slice(2, -1), name).toEqual(figures);
+  }
+  // The key of §6.4, from anywhere; what is shown is said.
+  await page.keyboard.press("t");
+  await expect(show(t.overview.chart)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: t.overview.title })).toBeFocused();
+
+  // From a row to its skill: opened, its name has the focus; the counts stand beside their bars.
+  await press(page, views.getByRole("link", { name: skill, exact: true }), "Enter", { key: "Shift+Tab" });
+  const details = page.locator("details:has(summary:focus)");
+  await expect(details).toHaveAttribute("open", "");
+  await expect.poll(async () => (await focusOf(page)).faults).toEqual([]);
+  for (const counts of await details.getByRole("table").all())
+    for (const [level, count] of await rowsOf(counts)) expect(count, level).toMatch(/^\d+$/);
+
+  // Values and objectives: the sentence repeats the last row.
+  for (const title of [t.values.title, t.objectives.title]) {
+    const figure = page.getByRole("figure", { name: title });
+    const last = (await rowsOf(figure.getByRole("table"))).at(-1) ?? [];
+    const [self] = read(await sentenceOf(figure), t.heat.togetherYou.replace("{others}", "les autres"));
+    expect(last[1]).toBe(self);
+  }
+
+  // The menu of sections: each leads to its title, which takes the focus clear of the bars; J and K go on and back.
+  const menu = page.getByRole("navigation", { name: t.sections.label });
+  await press(page, menu.getByRole("link", { name: t.sections.comments }), "Enter", {
+    key: "Shift+Tab",
+    within: 200,
+  });
+  const heading = (name: string) => page.getByRole("heading", { name, level: 2, exact: true });
+  await expect(heading(t.comments.title)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(heading(t.method.title)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(heading(t.comments.title)).toBeFocused();
+  const clear = await heading(t.comments.title).evaluate((title) => {
+    const { left, top, height } = title.getBoundingClientRect();
+    return title.contains(document.elementFromPoint(left + 4, top + height / 2));
+  });
+  expect(clear, "the title stands clear of the bars").toBe(true);
+  await press(page, page.getByRole("combobox", { name: t.comments.filter, exact: true }), "End");
+});

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../src/paths.ts";
+import {
+  chooseRadio,
+  come,
+  enterAs,
+  expectArrival,
+  expectFocusKept,
+  press,
+  reach,
+  test,
+  words,
+  write,
+} from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
+
+/** An evaluation is prepared, its questions put in order in every way that keys allow, and launched. */
+
+const { evaluations: t } = words;
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
+const numbered = (text: string, position: number) => text.replace("{position}", String(position));
+const swapped = (list: readonly string[], a: number, b: number) =>
+  list.map((value, index) => (index === a ? list[b] : index === b ? list[a] : value));
+
+/** Types a name, waits for somebody to be found, takes the first with the arrow and Enter. */
+async function pick(page: Page, label: string, name: string) {
+  const field = page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+  await write(page, field, name);
+  await expect(page.getByRole("option", { name: new RegExp(name) })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(new RegExp(name));
+  await expect(field).toBeFocused();
+}
+
+test("an evaluation is prepared and launched by keys, its questions moved by each of the three ways", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page, rondo, "helene.gagnon");
+  await come(page, rondo, paths.createEvaluation());
+  const name = page.getByRole("textbox", { name: t.information.name });
+  await write(page, name, "Bilan au clavier");
+  await page.waitForURL(/\/edit/);
+  // The draft is made while one types: the field stays the same.
+  await expect(name).toBeFocused();
+  const types = page.getByRole("group", { name: t.information.type });
+  await chooseRadio(page, types, types.getByRole("radio", { name: new RegExp(`^${t.types.peer}`) }).first());
+  await pick(page, t.information.subject, "Camille");
+  await press(page, button(page, t.information.presets.twoWeeks));
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expectArrival(page, t.wizard.stepNames.skills);
+
+  await write(page, page.getByRole("searchbox", { name: t.skills.search }), "ecoute");
+  await press(page, button(page, t.skills.addNamed.replace("{name}", "Écoute")));
+  await expect(page.getByText(t.skills.present).first()).toBeVisible();
+  await expectFocusKept(page, "adding a skill");
+  await expect.poll(() => order(page)).not.toHaveLength(0);
+  let now = await order(page);
+  const moved = (position: number) =>
+    expect(
+      page
+        .getByText(
+          t.skills.moved.replace("{position}", String(position)).replace("{total}", String(now.length)),
+        )
+        .first(),
+    ).toBeAttached();
+
+  // Alt and an arrow, on the handle.
+  const handle = (position: number) => button(page, numbered(t.skills.drag, position));
+  await reach(page, handle(1));
+  await page.keyboard.press("Alt+ArrowDown");
+  now = swapped(now, 0, 1) as string[];
+  await expect.poll(() => order(page)).toEqual(now);
+  await expect(handle(2)).toBeFocused();
+  await moved(2);
+
+  // Space takes it, the arrows carry it, Space puts it down; Escape changes nothing.
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/Question saisie/)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await moved(3);
+  await page.keyboard.press("Space");
+  now = swapped(now, 1, 2) as string[];
+  await expect.poll(() => order(page)).toEqual(now);
+  await expect(handle(3)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/Question saisie, en position 3/)).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await moved(2);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(t.skills.cancelled)).toBeAttached();
+  await expect(handle(3)).toBeFocused();
+  expect(await order(page)).toEqual(now);
+
+  // The buttons, which keep the focus and follow the question.
+  const up = (position: number) => button(page, numbered(t.skills.up, position));
+  await reach(page, up(3));
+  await page.keyboard.press("Enter");
+  now = swapped(now, 2, 1) as string[];
+  await expect.poll(() => order(page)).toEqual(now);
+  await expect(up(2)).toBeFocused();
+  const down = (position: number) => button(page, numbered(t.skills.down, position));
+  await press(page, down(2), "Space");
+  now = swapped(now, 1, 2) as string[];
+  await expect.poll(() => order(page)).toEqual(now);
+  await expect(down(3)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expectArrival(page, t.wizard.stepNames.participation);
+
+  for (const person of ["Noémie", "Mathieu"]) {
+    await pick(page, t.participation.person, person);
+    const role = page.getByLabel(t.participation.role, { exact: true });
+    await reach(page, role);
+    await expect(role.locator("option:checked")).toHaveText(t.roles.peer);
+    await press(page, button(page, t.participation.add));
+    await expect(
+      button(page, t.participation.remove.replace("{name}", "")).or(
+        page.getByText(pattern(t.participation.added)).last(),
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox", { name: new RegExp(`^${t.participation.person}`) })).toBeFocused();
+  }
+  await press(page, page.getByRole("button", { name: /^Retirer Mathieu/ }));
+  await expect(page.getByRole("button", { name: /^Retirer Mathieu/ })).toBeHidden();
+  await expectFocusKept(page, "removing somebody");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expectArrival(page, t.wizard.stepNames.summary);
+
+  // Back by a step of the list, the order is what it was; then forward again.
+  await press(page, page.getByRole("link", { name: pattern(t.wizard.stepNames.skills) }).first());
+  await expectArrival(page, t.wizard.stepNames.skills);
+  await expect.poll(() => order(page)).toEqual(now);
+  await press(page, page.getByRole("link", { name: pattern(t.wizard.stepNames.summary) }));
+  await expectArrival(page, t.wizard.stepNames.summary);
+  await press(page, button(page, t.summary.launch));
+  const dialog = page.getByRole("dialog");
+  await press(page, dialog.getByRole("checkbox", { name: t.summary.acceptSmall }), "Space", {
+    key: "Shift+Tab",
+  });
+  await press(page, dialog.getByRole("button", { name: t.summary.send }));
+  await page.waitForURL(/\/app\/evaluations\/[0-9a-f-]{36}$/);
+  await expectArrival(page, "Bilan au clavier");
+});

@@ -1,0 +1,56 @@
+/**
+ * What has the focus may go: a button that did its work, the row of somebody removed. The browser then drops the focus
+ * on the page itself, and a screen reader says nothing. Here what it stood in takes it (the row, the section), so
+ * that the place is said and Tab goes on from there.
+ */
+const places = "li, tr, fieldset, section, article, form, dialog, [role=dialog], main";
+/** A screen that comes, or a dialog that closes, has put the focus somewhere by then. */
+const PAUSE = 100;
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/** What an element stands in, from the nearest on. */
+export function placesAround(element: Element | null): Element[] {
+  const around: Element[] = [];
+  let place = element?.parentElement?.closest(places);
+  while (place) {
+    around.push(place);
+    place = place.parentElement?.closest(places);
+  }
+  return around;
+}
+
+/** The nearest place that is still there. */
+export function focusNearest(around: readonly Element[]) {
+  const place = around.find((one) => one.isConnected && one.getClientRects().length > 0);
+  if (!(place instanceof HTMLElement) || !isNowhere()) return;
+  if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** Once per shell. */
+export function keepFocus() {
+  let last: Element | null = null;
+  let around: Element[] = [];
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    around = placesAround(target);
+  });
+  document.addEventListener("focusout", ({ target }) => {
+    // Left for good, as by a click beside: nothing is kept.
+    setTimeout(() => {
+      if (last === target && last?.isConnected && document.activeElement !== last) last = null;
+    });
+  });
+  const look = () => {
+    const gone = last;
+    if (!gone || gone.isConnected) return;
+    setTimeout(() => {
+      if (last !== gone) return;
+      last = null;
+      focusNearest(around);
+    }, PAUSE);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
