@@ -95,6 +95,8 @@ async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
         AUTH_SECRET: secret,
         DATA_DIR: path.join(folder, "product"),
         DEMO: "0",
+        // One company sends all of it; no other limit concerns what is measured (docs/decisions/0040).
+        COMPANY_RATE: "0",
         LOG_LEVEL: "warn",
       },
       options.profile ? ["--cpu-prof", `--cpu-prof-dir=${options.profile}`] : [],
