@@ -18,7 +18,7 @@ interface Options {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-interface HttpServer {
+export interface HttpServer {
   server: Server;
   /** Until then every request is told to come back in a second. */
   answerWith: (listener: Listener) => void;
