@@ -117,7 +117,12 @@ async function measureStart(): Promise<void> {
   const alone = await startUp({ DATA_DIR: path.join(folder, "alone") }, times);
   const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "beside") });
   const settings = { DATA_DIR: path.join(folder, "web"), DATABASE_URL: cluster.url(), AUTH_SECRET: secret };
-  const served = await startUp(settings, times).finally(() => cluster.stop());
+  let served: Awaited<ReturnType<typeof startUp>>;
+  try {
+    served = await startUp(settings, times);
+  } finally {
+    await cluster.stop();
+  }
   figures.push(
     startFigure("existing data, embedded PostgreSQL included", alone.milliseconds),
     startFigure("a PostgreSQL that runs already", served.milliseconds),
