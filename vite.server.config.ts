@@ -2,8 +2,9 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   publicDir: false,
-  // The package.json of drizzle-orm costs 0.5 s to read at each start: it is bundled, with the library that asks for it too.
-  ssr: { noExternal: ["drizzle-orm", "better-auth", /^@better-auth\//] },
+  // Hundreds of small files of libraries take longer to find than to run: they are bundled (docs/decisions/0040), all
+  // but those that look for files of their own or would bring a compiler.
+  ssr: { noExternal: true, external: ["graphile-worker", "pg", "pino"] },
   build: {
     ssr: true,
     target: "node24",

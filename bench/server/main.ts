@@ -95,6 +95,8 @@ async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
         AUTH_SECRET: secret,
         DATA_DIR: path.join(folder, "product"),
         DEMO: "0",
+        // One company sends all of it; no other limit concerns what is measured (docs/decisions/0040).
+        COMPANY_RATE: "0",
         LOG_LEVEL: "warn",
       },
       options.profile ? ["--cpu-prof", `--cpu-prof-dir=${options.profile}`] : [],
@@ -111,18 +113,35 @@ async function textOf({ url }: RunningServer, list: readonly Operation[]): Promi
 }
 
 async function measureStart(): Promise<void> {
-  const { milliseconds, mebibytes } = await startUp({ DATA_DIR: path.join(folder, "alone") }, quick ? 3 : 7);
-  const [start, memory] = [spreadOf(milliseconds), spreadOf(mebibytes)];
-  figures.push({
-    name: "first answer after a start on existing data, embedded PostgreSQL included",
-    measured: `${inWords(start, 0)} ms`,
-    asked: "≤ 800 ms",
-    held: start.least <= 800,
-  });
+  const times = quick ? 3 : 7;
+  const alone = await startUp({ DATA_DIR: path.join(folder, "alone") }, times);
+  const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "beside") });
+  const settings = { DATA_DIR: path.join(folder, "web"), DATABASE_URL: cluster.url(), AUTH_SECRET: secret };
+  let served: Awaited<ReturnType<typeof startUp>>;
+  try {
+    served = await startUp(settings, times);
+  } finally {
+    await cluster.stop();
+  }
+  figures.push(
+    startFigure("existing data, embedded PostgreSQL included", alone.milliseconds),
+    startFigure("a PostgreSQL that runs already", served.milliseconds),
+  );
+  const memory = spreadOf(alone.mebibytes);
   figures.push({
     name: "memory at rest, PostgreSQL apart (PSS)",
     measured: `${inWords(memory, 0)} MiB`,
     asked: "≤ 220 MiB",
     held: memory.least <= 220,
   });
+}
+
+function startFigure(on: string, milliseconds: readonly number[]): Figure {
+  const start = spreadOf(milliseconds);
+  return {
+    name: `first answer after a start on ${on}`,
+    measured: `${inWords(start, 0)} ms`,
+    asked: "≤ 800 ms",
+    held: start.least <= 800,
+  };
 }

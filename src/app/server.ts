@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { devMailbox } from "#platform/server/devMailbox.ts";
 import type { Post } from "#platform/server/deliverMail.ts";
 import { failureOf } from "#platform/server/failures.ts";
-import { withSecurityHeaders } from "#platform/server/headers.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";
 import { pageRoutes } from "#platform/server/pages.ts";
@@ -24,7 +23,6 @@ interface Options {
 /** Everything one address of ours can answer. */
 export function makeServer({ services, post, clientFolder, mailbox, isReady }: Options): Hono {
   const app = new Hono();
-  app.use(withSecurityHeaders(services.appUrl.startsWith("https:")));
   app.onError((error, c) => {
     const { status, body } = failureOf(error, services, services.newId());
     return c.json(body, status as 500, { "cache-control": "no-store" });

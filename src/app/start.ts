@@ -1,33 +1,11 @@
 import type { Server } from "node:http";
-import path from "node:path";
-import { getRequestListener } from "@hono/node-server";
-import pg from "pg";
 import { readProviders } from "#accounts/rules/providers.ts";
-import { trustedProxies } from "#platform/server/clientAddress.ts";
-import {
-  ConfigurationError,
-  readConfiguration,
-  readAuthSecret,
-  type Configuration,
-} from "#platform/server/configuration.ts";
-import { openRequestDatabase } from "#platform/server/database.ts";
+import { ConfigurationError, readConfiguration, type Configuration } from "#platform/server/configuration.ts";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
 import { makeHttpServer } from "#platform/server/httpServer.ts";
 import { takeInstanceLock } from "#platform/server/instanceLock.ts";
 import { failToStart, onShutdown } from "#platform/server/lifecycle.ts";
-import { makeLog } from "#platform/server/logging.ts";
-import { migrateDatabase } from "#platform/server/migrate.ts";
 import { Refusal } from "#platform/server/refusal.ts";
-import { smtpSender } from "#platform/server/smtp.ts";
-import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
-import { prepareDemonstration } from "./demonstration.ts";
-import { makeServer } from "./server.ts";
-import { makeServices } from "./services.ts";
-import { makePost } from "./tasks.ts";
-import { startWorker } from "./worker.ts";
-
-/** dist/server/main.js stands two folders below the root of the repository. */
-const root = path.resolve(import.meta.dirname, "../..");
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
@@ -42,49 +20,19 @@ async function start(): Promise<void> {
   const serves = configuration.worker !== "only";
   if (serves) await listen(server, configuration);
 
-  const { ownerUrl, place } = await openOwner(configuration);
-  await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
-
-  const log = makeLog(configuration.logLevel);
-  const { db, pool } = openRequestDatabase(
-    { databaseUrl: ownerUrl, databaseAppUrl: configuration.databaseAppUrl },
-    { onError: (error) => log.warn({ failure: error.message }, "database connection") },
-  );
-  onShutdown(() => pool.end());
-  const typesetter = makeTypesetter({
-    entry: path.join(import.meta.dirname, "typesetting.js"),
-    onFailure: (failure) => log.error({ failure }, "no PDF"),
-  });
-  onShutdown(() => typesetter.stop());
-  const services = makeServices({
-    db,
-    secret: readAuthSecret(configuration),
-    appUrl: configuration.appUrl,
-    log,
-    typesetter,
-    companyRate: configuration.companyRate,
-    isTrustedProxy: trustedProxies(configuration.trustedProxies),
+  // PostgreSQL starts in a process of its own while this one reads what answers the requests.
+  const [{ ownerUrl, place }, { openProduct }] = await Promise.all([
+    openOwner(configuration),
+    import("./product.ts"),
+  ]);
+  const accounts = await openProduct({
+    configuration,
     providers,
+    ownerUrl,
+    embedded,
+    answerWith: serves ? answerWith : null,
   });
-  const smtp = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : null;
-  if (smtp) onShutdown(() => smtp.close());
-  const post = makePost(smtp?.send ?? null);
-
-  const accounts = await prepareDemonstration(services, configuration);
-  if (configuration.worker !== "0") {
-    const worker = await startWorker({ services, post, ownerUrl, alone: embedded });
-    onShutdown(() => worker.stop());
-  }
-  if (!serves) return;
-  const app = makeServer({
-    services,
-    post,
-    clientFolder: path.join(root, "dist/client"),
-    mailbox: !smtp && !configuration.production,
-    isReady: async () => (await pool.query("select 1")).rowCount === 1,
-  });
-  answerWith(getRequestListener(app.fetch));
-  announce(configuration, place, accounts);
+  if (serves) announce(configuration, place, accounts);
 }
 
 function listen(server: Server, { host, port }: Configuration): Promise<void> {
@@ -119,6 +67,7 @@ async function openOwner({
     // Not always below DATA_DIR: the server's user must be able to reach it.
     return { ownerUrl: cluster.url(), place: cluster.dataDir };
   }
+  const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

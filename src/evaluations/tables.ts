@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -173,6 +174,8 @@ export const questionnaires = tenantTable(
   {
     evaluationId: uuid("evaluation_id").notNull(),
     items: jsonb("items").$type<QuestionnaireItem[]>().notNull(),
+    // So that a list reads one number of each, not its texts.
+    itemCount: smallint("item_count").generatedAlwaysAs(sql`jsonb_array_length(items)`),
   },
   (t) => [
     unique("questionnaires_once").on(t.companyId, t.evaluationId),

@@ -1,5 +1,3 @@
-import type { MiddlewareHandler } from "hono";
-
 /**
  * What an answer may load and do in a browser (docs/decisions/0028).
  * - light: pages of the light shell, files, the API: no inline script, no inline style.
@@ -55,6 +53,9 @@ const policyText = (sources: Sources) =>
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 
+/** The Content-Security-Policy of an answer. */
+export const contentPolicy = (kind: PageKind, nonce = "") => policyText(sourcesOf(kind, nonce));
+
 /** Everything a page could ask of a device; we ask for nothing. */
 const refusedFeatures = [
   "accelerometer",
@@ -81,43 +82,20 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The full set, the same on pages, files, API answers and errors. */
-export function securityHeaders({
-  https,
-  kind = "light",
-  nonce = "",
-}: {
-  https: boolean;
-  kind?: PageKind;
-  nonce?: string;
-}): Record<string, string> {
-  return {
-    "content-security-policy": policyText(sourcesOf(kind, nonce)),
-    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "permissions-policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "origin-agent-cluster": "?1",
-    "x-permitted-cross-domain-policies": "none",
-    "x-dns-prefetch-control": "off",
-  };
-}
-
-declare module "hono" {
-  interface ContextVariableMap {
-    pageKind: PageKind;
-    nonce: string;
-  }
-}
-
-/** Sets the headers on whatever answers, once it is known which page it was. */
-export const withSecurityHeaders =
-  (https: boolean): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    const page = { https, kind: c.get("pageKind") ?? "light", nonce: c.get("nonce") ?? "" };
-    for (const [name, value] of Object.entries(securityHeaders(page))) c.header(name, value);
-  };
+/**
+ * The full set, on whatever answers: platform/server/httpServer.ts gives it to every answer before anything else
+ * does. A page of another kind names its policy over it.
+ */
+export const securityHeaders = ({ https }: { https: boolean }): Record<string, string> => ({
+  "content-security-policy": contentPolicy("light"),
+  ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "permissions-policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "x-permitted-cross-domain-policies": "none",
+  "x-dns-prefetch-control": "off",
+});

@@ -121,17 +121,16 @@ function withAdded(headers: Record<string, string>, response: Headers): Record<s
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
  */
-function whyNotTrust(
-  { method, headers, body }: Request,
-  isOwn: (headers: Headers) => boolean,
-): ErrorCode | null {
+function whyNotTrust(request: Request, isOwn: (headers: Headers) => boolean): ErrorCode | null {
+  const { method, headers } = request;
   if (method === "GET" || method === "HEAD") return null;
   const site = headers.get("sec-fetch-site");
   if (!isOwn(headers) || (site !== null && site !== "same-origin")) return "forbidden";
   // Nothing of ours reads a compressed body: a small one could unfold without end.
   if (headers.has("content-encoding")) return "unsupported_media_type";
   const type = headers.get("content-type")?.split(";")[0]?.trim();
-  const hasBody = method !== "DELETE" || body !== null || headers.has("content-type");
+  // Only a DELETE is asked for its body: looking at it makes the streams that the door of our screens does without.
+  const hasBody = method !== "DELETE" || headers.has("content-type") || request.body !== null;
   return hasBody && type !== "application/json" ? "unsupported_media_type" : null;
 }
 

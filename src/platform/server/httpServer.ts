@@ -18,7 +18,7 @@ interface Options {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-interface HttpServer {
+export interface HttpServer {
   server: Server;
   /** Until then every request is told to come back in a second. */
   answerWith: (listener: Listener) => void;
@@ -26,7 +26,9 @@ interface HttpServer {
 
 /** Node's server with our patience, and our headers on the answers that never reach the application. */
 export function makeHttpServer({ https, patience = usual }: Options): HttpServer {
-  const headers = { ...securityHeaders({ https }), "cache-control": "no-store" };
+  const always = securityHeaders({ https });
+  const everyHeader = new Map(Object.entries(always));
+  const headers = { ...always, "cache-control": "no-store" };
   let listener: Listener | null = null;
   const server = createServer(
     {
@@ -39,7 +41,7 @@ export function makeHttpServer({ https, patience = usual }: Options): HttpServer
     (request, response) => {
       if (!request.headers.host)
         return void response.writeHead(400, { ...headers, connection: "close" }).end();
-      if (listener) return void listener(request, response);
+      if (listener) return void listener(request, response.setHeaders(everyHeader));
       response.writeHead(503, { ...headers, "retry-after": "1" }).end();
     },
   );

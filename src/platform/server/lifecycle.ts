@@ -30,8 +30,12 @@ export function refuse(message: string): never {
   process.exit(1);
 }
 
-/** How a start that failed ends: what was opened is closed, a refusal is a sentence and a defect keeps its stack. */
+/**
+ * How a start that failed ends: what was opened is closed, a refusal is a sentence and a defect keeps its stack. What
+ * fails because everything is being closed is no failure.
+ */
 export async function failToStart(error: unknown): Promise<void> {
+  if (shuttingDown) return shuttingDown;
   process.stderr.write(`${describe(error)}\n`);
   await shutDown(1);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { contentPolicy } from "./headers.ts";
 import { localeOf, type Language } from "#platform/texts.ts";
 
 /** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */
@@ -51,18 +52,17 @@ export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => 
     );
   app.get("*", (c) => {
     const shell = shellOf(c.req.path);
-    c.set("pageKind", shell);
-    return page(c, pages[shell]);
+    return page(c, shell, pages[shell]);
   });
   return app;
 }
 
-function page(c: Context, template: string): Response {
+function page(c: Context, kind: "light" | "workspace", template: string): Response {
   const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
   c.header("vary", "Cookie, Accept-Language");
   c.header("cache-control", "no-store");
   // For the style elements of the workspace; the light shell has no place for it.
   const nonce = randomBytes(16).toString("base64");
-  c.set("nonce", nonce);
+  c.header("content-security-policy", contentPolicy(kind, nonce));
   return c.html(template.replaceAll("%LANG%", localeOf(language)).replace("%NONCE%", nonce));
 }

@@ -64,8 +64,11 @@ const bare = ["evaluation_answers", "response_authors"];
 async function leaksOf(client: pg.PoolClient, table: string, { a, b }: Parties): Promise<string[]> {
   const column = table === "companies" ? "id" : "company_id";
   const ofA = `${column} = '${a.companyId}'`;
-  const { rows } = await client.query<{ row: object }>(
-    `select to_jsonb(t) as row from ${table} t where ${ofA} limit 1`,
+  // PostgreSQL fills generated columns itself and refuses whoever names them.
+  const { rows } = await client.query<{ row: object; columns: string }>(
+    `select to_jsonb(t) as row, (select string_agg(quote_ident(attname), ', ') from pg_attribute
+        where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '') as columns
+     from ${table} t where ${ofA} limit 1`,
   );
   const [sample] = rows;
   if (!sample) return [`${table}: no row of A to try on`];
@@ -81,7 +84,8 @@ async function leaksOf(client: pg.PoolClient, table: string, { a, b }: Parties):
       `update ${table} set ${column} = ${column} where ${ofA}`,
     );
     const deleted = await attempt(client, role, inB, `delete from ${table} where ${ofA}`);
-    const plant = `insert into ${table} select * from jsonb_populate_record(null::${table}, '${planted}')`;
+    const { columns } = sample;
+    const plant = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, '${planted}')`;
     const written = await attempt(client, role, inB, plant);
     const without = await attempt(client, role, {}, `select 1 from ${table}`);
     for (const [what, outcome] of Object.entries({ seen, changed, deleted, without }))

@@ -262,4 +262,13 @@ describe("the list", () => {
     await owner.api.evaluations.update({ id, selectedDimensions: ["values"] });
     expect(await count()).toBe(2);
   });
+
+  test("counts, once launched, the questions that people answer", async () => {
+    const owner = await world.company();
+    const { evaluationId, subject } = await launchedEvaluation(world, owner, { peers: 3, values: 1 });
+    const { items } = await subject.api.answers.read({ evaluationId });
+    const [row] = (await owner.api.evaluations.list({})).items;
+    expect(row?.questionCount).toBe(items.length);
+    expect(items.length).toBeGreaterThan(1);
+  });
 });

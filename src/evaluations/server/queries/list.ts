@@ -78,12 +78,17 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
         select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
           trim(a.first_name || ' ' || a.last_name) as "authorName",
-          (case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
+          -- Frozen at launch; a draft that came back after one is counted as it is now.
+          coalesce(
+            case when e.status in ('in_progress', 'completed') then (select f.item_count from questionnaires f
+              where f.company_id = e.company_id and f.evaluation_id = e.id) end,
+            case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
               where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end
             + case when 'values' = any(e.selected_dimensions) then (select count(*) from evaluation_values v
               where v.company_id = e.company_id and v.evaluation_id = e.id) else 0 end
             + case when 'objectives' = any(e.selected_dimensions) then (select count(*) from evaluation_objectives o
-              where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end)::int as "questionCount",
+              where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end
+          )::int as "questionCount",
           parts.invited as "participantCount",
           -- A refusal counts as finished for the person evaluated, so that the total never betrays it.
           case when e.subject_profile_id = ${actor.profileId} then parts.finished else parts.answered end as "answeredCount"

@@ -1,0 +1,87 @@
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Provider } from "#accounts/rules/providers.ts";
+import { trustedProxies } from "#platform/server/clientAddress.ts";
+import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
+import { openRequestDatabase } from "#platform/server/database.ts";
+import type { HttpServer } from "#platform/server/httpServer.ts";
+import { onShutdown } from "#platform/server/lifecycle.ts";
+import { makeLog } from "#platform/server/logging.ts";
+import { migrateDatabase } from "#platform/server/migrate.ts";
+import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
+import { prepareDemonstration } from "./demonstration.ts";
+import { makeServer } from "./server.ts";
+import { makeServices } from "./services.ts";
+import { makePost } from "./tasks.ts";
+
+/** dist/server/main.js stands two folders below the root of the repository. */
+const root = path.resolve(import.meta.dirname, "../..");
+
+interface Options {
+  configuration: Configuration;
+  providers: readonly Provider[];
+  ownerUrl: string;
+  embedded: boolean;
+  /** Null in a process that only does background work. */
+  answerWith: HttpServer["answerWith"] | null;
+}
+
+/**
+ * Everything behind the port, on a database that runs; it answers before the background work begins.
+ * @returns the demonstration's accounts, as lines to print
+ */
+export async function openProduct(options: Options): Promise<string[]> {
+  const { configuration, providers, ownerUrl, embedded, answerWith } = options;
+  await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
+
+  const log = makeLog(configuration.logLevel);
+  const { db, pool } = openRequestDatabase(
+    { databaseUrl: ownerUrl, databaseAppUrl: configuration.databaseAppUrl },
+    { onError: (error) => log.warn({ failure: error.message }, "database connection") },
+  );
+  onShutdown(() => pool.end());
+  const typesetter = makeTypesetter({
+    entry: path.join(import.meta.dirname, "typesetting.js"),
+    onFailure: (failure) => log.error({ failure }, "no PDF"),
+  });
+  onShutdown(() => typesetter.stop());
+  const services = makeServices({
+    db,
+    secret: readAuthSecret(configuration),
+    appUrl: configuration.appUrl,
+    log,
+    typesetter,
+    companyRate: configuration.companyRate,
+    isTrustedProxy: trustedProxies(configuration.trustedProxies),
+    providers,
+  });
+  const smtp = await openSmtp(configuration);
+  const post = makePost(smtp?.send ?? null);
+
+  const accounts = await prepareDemonstration(services, configuration);
+  if (answerWith) {
+    const app = makeServer({
+      services,
+      post,
+      clientFolder: path.join(root, "dist/client"),
+      mailbox: !smtp && !configuration.production,
+      isReady: async () => (await pool.query("select 1")).rowCount === 1,
+    });
+    answerWith(getRequestListener(app.fetch));
+  }
+  if (configuration.worker !== "0") {
+    const { startWorker } = await import("./worker.ts");
+    const worker = await startWorker({ services, post, ownerUrl, alone: embedded });
+    onShutdown(() => worker.stop());
+  }
+  return accounts;
+}
+
+/** Most installations to try the product have no mail server: its library is read by those that have one. */
+async function openSmtp({ smtpUrl, mailFrom }: Configuration) {
+  if (!smtpUrl) return null;
+  const { smtpSender } = await import("#platform/server/smtp.ts");
+  const smtp = smtpSender(smtpUrl, mailFrom);
+  onShutdown(() => smtp.close());
+  return smtp;
+}
