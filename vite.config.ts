@@ -35,6 +35,8 @@ const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${s
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), offlineFiles()],
+  // What the shim of wouter imitates has been in React since 18.
+  resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -58,18 +60,32 @@ export default defineConfig({
             {
               name: "base",
               priority: 50,
-              test: /node_modules\/(?:react|react-dom|scheduler|@orpc\/(?:client|shared|standard-server[^/]*))\//,
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
             },
             {
               // Every page of both shells.
               name: "client-kit",
               priority: 40,
-              test: /src\/(?:paths|platform\/(?:errors|texts|client\/(?!queries|form|Illustration)[^/]+)|auth\/client\/light\/(?:api|viewer|sharedDevice))\.tsx?$/,
+              test: /vite\/preload-helper|src\/(?:paths|platform\/(?:errors|texts|client\/(?!queries|form|Illustration)[^/]+)|auth\/client\/light\/(?:api|viewer|sharedDevice))\.tsx?$/,
+            },
+            {
+              // The workspace has it too, and not the light kit.
+              name: "illustration",
+              priority: 35,
+              test: /src\/platform\/client\/Illustration\.tsx$/,
             },
             {
               name: "light-kit",
               priority: 30,
-              test: /node_modules\/(?:wouter|regexparam|use-sync-external-store)\/|src\/platform\/light\/.*tsx?$/,
+              test: /node_modules\/(?:wouter|regexparam)\/|src\/platform\/light\/.*tsx?$/,
+            },
+            {
+              // What every page of the workspace loads: Mantine, TanStack and our kit, as far as the shell uses them.
+              name: "workspace-kit",
+              priority: 25,
+              tags: ["$initial"],
+              includeDependenciesRecursively: false,
+              test: /node_modules\/(?!idb-keyval\/)|src\/(?:platform\/ui|app\/shell|app\/routes)/,
             },
             {
               // Asked by the workspace too, at sign-out.
@@ -83,7 +99,7 @@ export default defineConfig({
               name: "answering",
               priority: 10,
               includeDependenciesRecursively: false,
-              test: /src\/answers\/client\/light\/(?:(?!routes|PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+)\.(?:tsx?|css)$/,
+              test: /src\/answers\/(?:rules\/(?:answered|chapters|estimate|held|notice)|client\/light\/(?:(?!PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+))\.(?:tsx?|css)$/,
             },
           ],
         },
