@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { existsSync } from "node:fs";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { chunkModules } from "./scripts/build/chunkModules.ts";
 import { offlineFiles } from "./scripts/build/offlineFiles.ts";
 
 /** The text is drawn in its own font at once; the other alphabets wait until a page needs them. */
@@ -34,7 +35,7 @@ function preloadFonts(): Plugin {
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), offlineFiles()],
+  plugins: [react(), preloadFonts(), offlineFiles(), chunkModules()],
   // What the shim of wouter imitates has been in React since 18.
   resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
   build: {

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, useParams } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
@@ -9,6 +9,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
@@ -56,9 +57,7 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
   const say = useSay();
   const { language } = useLanguage();
   const [tab, setTab] = useState<Tab>("participation");
-  useEffect(() => {
-    void Settings.preload?.();
-  }, []);
+  usePreload(Settings);
   const { subject, author, dueOn, launchedOn } = evaluation;
   const facts = [
     say(room.lead, { name: fullName(author) }),

@@ -8,6 +8,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import { InformationStep } from "./information/InformationStep.tsx";
 import { ParticipationStep } from "./participation/ParticipationStep.tsx";
 import { SaveLine } from "./SaveLine.tsx";
@@ -43,9 +44,7 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
   const next = steps[numberOf(step)];
   const previous = steps[numberOf(step) - 2];
   useNextStepKey(() => next && void goTo(next));
-  useEffect(() => {
-    void SkillsStep.preload?.();
-  }, []);
+  usePreload(SkillsStep);
 
   const name = draft.fields.name.trim() || texts.untitled;
   const screen = isNew ? wizard.creating : wizard.editing;
