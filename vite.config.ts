@@ -22,6 +22,8 @@ function preloadFonts(): Plugin {
                 as: "font",
                 type: "font/woff2",
                 crossorigin: true,
+                // Text is readable in its fallback, of the same measures: the code comes first.
+                fetchpriority: "low",
                 href: `/${fileName}`,
               },
               injectTo: "head",
@@ -59,26 +61,41 @@ export default defineConfig({
           // A group takes what its modules need along, unless a group of higher priority has it already.
           groups: [
             {
+              // Every page of both shells, or nearly: what a form and a dashboard share is small. One file: a browser
+              // asks for six at a time, and on a telephone each turn costs as much as thirty kilobytes.
               name: "base",
-              priority: 50,
-              test: /node_modules\/(?:react|react-dom|scheduler)\//,
-            },
-            {
-              // Every page of both shells.
-              name: "client-kit",
               priority: 40,
-              test: /vite\/preload-helper|src\/(?:paths|platform\/(?:errors|texts|client\/(?!queries|form|Illustration)[^/]+)|auth\/client\/light\/(?:api|viewer|sharedDevice))\.tsx?$/,
-            },
-            {
-              // The workspace has it too, and not the light kit.
-              name: "illustration",
-              priority: 35,
-              test: /src\/platform\/client\/Illustration\.tsx$/,
+              includeDependenciesRecursively: false,
+              test: new RegExp(
+                [
+                  "vite/preload-helper",
+                  "node_modules/(?:react|react-dom|scheduler)/",
+                  "node_modules/idb-keyval/",
+                  "src/paths\\.ts$",
+                  "src/platform/(?:claims|errors|texts)\\.ts$",
+                  "src/platform/client/(?!queries|fonts|tokens)",
+                  "src/auth/client/light/(?:api|viewer|sharedDevice|useInactivity)\\.ts$",
+                  "src/accounts/rules/email\\.ts$",
+                  "src/auth/rules/inactivity\\.ts$",
+                  "src/answers/rules/(?:heading|keeping|status)\\.ts$",
+                  "src/answers/client/light/device/records\\.ts$",
+                  "src/evaluations/rules/questionnaire\\.ts$",
+                  "src/people/rules\\.ts$",
+                ].join("|"),
+              ),
             },
             {
               name: "light-kit",
               priority: 30,
+              includeDependenciesRecursively: false,
               test: /node_modules\/(?:wouter|regexparam)\/|src\/platform\/light\/.*tsx?$/,
+            },
+            {
+              // Every page on which somebody signs in or signs up.
+              name: "auth-kit",
+              priority: 28,
+              includeDependenciesRecursively: false,
+              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
             },
             {
               // What every page of the workspace loads: Mantine, TanStack and our kit, as far as the shell uses them.
@@ -89,18 +106,11 @@ export default defineConfig({
               test: /node_modules\/(?!idb-keyval\/)|src\/(?:platform\/ui|app\/shell|app\/routes)/,
             },
             {
-              // Asked by the workspace too, at sign-out.
-              name: "device",
-              priority: 20,
-              includeDependenciesRecursively: false,
-              test: /node_modules\/idb-keyval\/|src\/answers\/client\/light\/device\/(?:records|signingOut)\.ts$|src\/answers\/rules\/keeping\.ts$/,
-            },
-            {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,
               includeDependenciesRecursively: false,
-              test: /src\/answers\/(?:rules\/(?:answered|chapters|estimate|held|notice)|client\/light\/(?:(?!PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+))\.(?:tsx?|css)$/,
+              test: /src\/answers\/(?:rules\/(?:answered|chapters|estimate|held|notice)|client\/light\/(?:(?!PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!signingOut|ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+))\.(?:tsx?|css)$/,
             },
           ],
         },

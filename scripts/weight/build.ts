@@ -1,10 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-
-type Manifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
->;
+import { importedBy, withHints, type Manifest } from "../../src/platform/server/hints.ts";
 
 /** The built client, as the server sends it (src/platform/server/pages.ts). */
 export interface Build {
@@ -33,23 +29,26 @@ export function readBuild(folder: string): Build {
 const isFont = (file: string) => file.endsWith(".woff2");
 const linked = /<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g;
 
-/** These parts of the build and all that they import at once. @throws when one is not there: it would weigh nothing */
-export function importedBy({ manifest }: Build, parts: readonly string[]): Manifest[string][] {
-  const found = new Map<string, Manifest[string]>();
-  const queue = [...parts];
-  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    if (found.has(key)) continue;
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not in the build`);
-    found.set(key, chunk);
-    queue.push(...(chunk.imports ?? []));
-  }
-  return [...found.values()];
-}
-
-/** What a browser fetches to show a page for the first time: the HTML and all that it names, then the page's own parts. */
-export function loadedBy(build: Build, shell: string, parts: readonly string[]): Set<string> {
+/**
+ * What a browser fetches to show a page for the first time: the HTML and all that it names, then the page's own parts.
+ * @throws when one is not there: it would weigh nothing
+ */
+function loadedBy(build: Build, shell: string, parts: readonly string[]): Set<string> {
+  const absent = [shell, ...parts].find((part) => !(part in build.manifest));
+  if (absent) throw new Error(`${absent} is not in the build`);
   const named = [...build.html(shell).matchAll(linked)].map(([, file = ""]) => file);
-  const imported = importedBy(build, [shell, ...parts]).flatMap(({ file, css = [] }) => [file, ...css]);
+  const chunks = importedBy(build.manifest, [shell, ...parts]);
+  const imported = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set([shell, ...named.filter((file) => !isFont(file)), ...imported]);
 }
+
+/** Bytes of each, the HTML with what the server writes into its head. */
+export const sizesOf = (build: Build, shell: string, parts: readonly string[]): Map<string, number> =>
+  new Map(
+    [...loadedBy(build, shell, parts)].map((file) => [
+      file,
+      file === shell
+        ? Buffer.byteLength(withHints(build.html(shell), build.manifest, parts))
+        : build.sizeOf(file),
+    ]),
+  );

@@ -1,4 +1,8 @@
-import { importedBy, type Build } from "./build.ts";
+import { lightPartsOf, lightParts, waiting, workspacePartsOf } from "../../src/app/pageParts.ts";
+import type { AreaName } from "../../src/app/light/areas.ts";
+import { importedBy } from "../../src/platform/server/hints.ts";
+import type { Language } from "../../src/platform/texts.ts";
+import type { Build } from "./build.ts";
 
 export const limits = {
   /** A page of the light shell, whole. */
@@ -16,46 +20,30 @@ export interface Page {
   parts: readonly string[];
 }
 
-type Language = "fr" | "en";
 export const languages: readonly Language[] = ["fr", "en"];
 
-/** Imported by the shell of the workspace around every page: what waits on this device. */
-const besides = "src/answers/client/light/device/signingOut.ts";
-const isNoPage = (part: string) => /\/texts(?:\.|\/)/.test(part) || part === besides;
-
-/** The parts of the light shell, with the concept whose words they need (src/app/light.tsx). */
-const lightWords: Record<string, string> = {
-  "src/app/light/authRoutes.tsx": "auth",
-  "src/app/light/passwordRoutes.tsx": "auth",
-  "src/app/light/secondStepRoutes.tsx": "auth",
-  "src/app/light/siteRoutes.tsx": "site",
-  "src/answers/client/light/routes.tsx": "answers",
-};
-
-/** Every page that the build knows: a new one is weighed without being listed. */
-export function lightPages(build: Build, language: Language): Page[] {
-  return partsOf(build, "light.html").map((part) => {
-    const words = lightWords[part];
-    if (!words) throw new Error(`${part}: say in scripts/weight/pages.ts which words it needs`);
-    const texts = ["platform", words].map((concept) => `src/${concept}/texts.${language}.ts`);
-    return { name: part, shell: "light.html", parts: [part, ...texts] };
+/** Every page that the build knows: a new one is weighed, or refused until src/app/pageParts.ts names it. */
+export const lightPages = (build: Build, language: Language): Page[] =>
+  screensOf(build, "light.html").map((name) => {
+    const areas = Object.keys(lightParts) as AreaName[];
+    const area = areas.find((one) => lightParts[one].screens === name);
+    if (!area) throw new Error(`${name}: say in src/app/pageParts.ts which words it needs`);
+    return { name, shell: "light.html", parts: lightPartsOf(area, language) };
   });
-}
-
-export const firstPage = "src/dashboards/client/screens/DashboardScreen.tsx";
 
 export const workspacePages = (build: Build, language: Language): Page[] =>
-  partsOf(build, "workspace.html").map((part) => ({
-    name: part,
+  screensOf(build, "workspace.html").map((name) => ({
+    name,
     shell: "workspace.html",
-    parts: [part, besides, `src/app/texts/workspace.${language}.ts`],
+    parts: workspacePartsOf(name, language),
   }));
 
-function partsOf(build: Build, shell: string): string[] {
-  const later = importedBy(build, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
-  const parts = [...new Set(later)].filter((part) => !isNoPage(part));
-  if (parts.length === 0) throw new Error(`${shell} has no page`);
-  return parts;
+function screensOf({ manifest }: Build, shell: string): string[] {
+  const later = importedBy(manifest, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const isScreen = (part: string) => part !== waiting && !/\/texts(?:\.|\/)/.test(part);
+  const screens = [...new Set(later)].filter(isScreen);
+  if (screens.length === 0) throw new Error(`${shell} has no page`);
+  return screens;
 }
 
 /** Drawing charts is for pages that show a report. */

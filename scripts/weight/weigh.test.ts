@@ -108,5 +108,7 @@ test("a build without the first page, or without any, is not taken for a light o
     manifest: Object.fromEntries(Object.entries(build.manifest).filter(([name]) => name !== key)),
   });
   expect(() => weighPages(without(dashboard))).toThrow(`${dashboard} is not in the build`);
-  expect(() => weighPages(without("src/auth/texts.fr.ts"))).toThrow("is not in the build");
+  expect(() => weighPages(without("src/auth/texts.fr.ts"))).toThrow(
+    "src/auth/texts.fr.ts is not in the build",
+  );
 });

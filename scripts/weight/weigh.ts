@@ -1,14 +1,6 @@
-import { loadedBy, type Build } from "./build.ts";
-import {
-  firstPage,
-  isChart,
-  languages,
-  lightPages,
-  limits,
-  mayDraw,
-  workspacePages,
-  type Page,
-} from "./pages.ts";
+import { firstScreen } from "../../src/app/pageParts.ts";
+import { sizesOf, type Build } from "./build.ts";
+import { isChart, languages, lightPages, limits, mayDraw, workspacePages, type Page } from "./pages.ts";
 
 export interface Weighed {
   name: string;
@@ -23,17 +15,18 @@ export interface Weighed {
 /** Every page against its budget, in the heavier language. */
 export function weighPages(build: Build): Weighed[] {
   const perLanguage = languages.map((language) => {
-    const filesOf = ({ shell, parts }: Page) => loadedBy(build, shell, parts);
+    const filesOf = ({ shell, parts }: Page) => sizesOf(build, shell, parts);
     const workspace = workspacePages(build, language);
-    const first = workspace.find(({ name }) => name === firstPage);
-    if (!first) throw new Error(`${firstPage} is not in the build`);
+    const first = workspace.find(({ name }) => name === firstScreen);
+    if (!first) throw new Error(`${firstScreen} is not in the build`);
     const known = filesOf(first);
+    const beyond = (page: Page) => new Map([...filesOf(page)].filter(([file]) => !known.has(file)));
     return [
       ...lightPages(build, language).map((page) => weigh(build, page, filesOf(page), limits.light)),
       weigh(build, first, known, limits.first),
       ...workspace
         .filter((page) => page !== first)
-        .map((page) => weigh(build, page, beyond(known, filesOf(page)), limits.further)),
+        .map((page) => weigh(build, page, beyond(page), limits.further)),
     ];
   });
   const [some = [], ...others] = perLanguage;
@@ -42,15 +35,12 @@ export function weighPages(build: Build): Weighed[] {
   );
 }
 
-const beyond = (known: ReadonlySet<string>, files: ReadonlySet<string>) =>
-  new Set([...files].filter((file) => !known.has(file)));
-
 const heaviest = (a: Weighed, b: Weighed) => (b.bytes > a.bytes ? b : a);
 
-function weigh(build: Build, page: Page, loaded: ReadonlySet<string>, limit: number): Weighed {
-  const files = [...loaded].map((file) => [file, build.sizeOf(file)] as const).sort(([, a], [, b]) => b - a);
+function weigh(build: Build, page: Page, loaded: ReadonlyMap<string, number>, limit: number): Weighed {
+  const files = [...loaded].sort(([, a], [, b]) => b - a);
   const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-  const charts = [...loaded].flatMap((file) => (build.modules[file] ?? []).filter(isChart));
+  const charts = files.flatMap(([file]) => (build.modules[file] ?? []).filter(isChart));
   return { name: page.name, bytes, limit, files, charts: mayDraw(page) ? [] : charts };
 }
 
