@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { demoAccounts } from "./calling.ts";
 import type { Rondo } from "./rondo.ts";
 
 interface Ids {
@@ -75,8 +76,6 @@ export const ownerPages = ({
   devMailbox: [],
 });
 
-const owner = "helene.gagnon@boreale.example";
-
 /** Calls an endpoint as this browser would, with its cookies. */
 async function call<Output>(
   context: BrowserContext,
@@ -92,9 +91,13 @@ async function call<Output>(
   return ((await response.json()) as { json: Output }).json;
 }
 
-export async function enterAsOwner(context: BrowserContext, rondo: Rondo): Promise<void> {
-  const password = new RegExp(`${owner}\\s+(\\S+)`).exec(rondo.output)?.[1];
-  await call(context, rondo, "auth/signIn", { email: owner, password });
+export const enterAsOwner = (context: BrowserContext, rondo: Rondo) =>
+  enterAs(context, rondo, "helene.gagnon");
+
+/** Somebody of the demonstration, by what stands before the @ of their address. */
+export async function enterAs(context: BrowserContext, rondo: Rondo, who: string): Promise<void> {
+  const password = demoAccounts(rondo).get(who);
+  await call(context, rondo, "auth/signIn", { email: `${who}@boreale.example`, password });
 }
 
 /** One evaluation in each state, for the pages that show one; the draft is made here. */
