@@ -27,17 +27,8 @@ export const concepts = [
  */
 export const lightLibraries = ["react", "react-dom", "wouter", "idb-keyval", "@fontsource-variable/*"];
 
-/** Not named by light files themselves, but allowed behind #platform/client: the typed client. */
-export const lightLibrariesThroughPlatform = ["@orpc/client"];
-
 /** What platform/client may use: code shared by both shells, so no Mantine. */
-export const sharedClientLibraries = [
-  "react",
-  "react-dom",
-  "@tanstack/*",
-  "@orpc/client",
-  "@orpc/tanstack-query",
-];
+export const sharedClientLibraries = ["react", "react-dom", "@tanstack/*"];
 
 export const workspaceLibraries = [
   ...sharedClientLibraries,
@@ -50,5 +41,5 @@ export const workspaceLibraries = [
   "idb-keyval",
 ];
 
-/** Shapes of the contract: the browser may take their types, never their code (zod alone weighs 22 kB). */
-export const typeOnlyLibraries = ["zod", "@orpc/contract"];
+/** Shapes of the contract and of its calls: the browser may take their types, never their code (zod alone weighs 22 kB). */
+export const typeOnlyLibraries = ["zod", "@orpc/contract", "@orpc/client", "@orpc/tanstack-query"];

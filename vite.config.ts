@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { existsSync } from "node:fs";
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { chunkModules } from "./scripts/build/chunkModules.ts";
 import { offlineFiles } from "./scripts/build/offlineFiles.ts";
 
 /** The text is drawn in its own font at once; the other alphabets wait until a page needs them. */
@@ -21,6 +22,8 @@ function preloadFonts(): Plugin {
                 as: "font",
                 type: "font/woff2",
                 crossorigin: true,
+                // Text is readable in its fallback, of the same measures: the code comes first.
+                fetchpriority: "low",
                 href: `/${fileName}`,
               },
               injectTo: "head",
@@ -34,7 +37,9 @@ function preloadFonts(): Plugin {
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), offlineFiles()],
+  plugins: [react(), preloadFonts(), offlineFiles(), chunkModules()],
+  // What the shim of wouter imitates has been in React since 18.
+  resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -56,34 +61,56 @@ export default defineConfig({
           // A group takes what its modules need along, unless a group of higher priority has it already.
           groups: [
             {
+              // Every page of both shells, or nearly: what a form and a dashboard share is small. One file: a browser
+              // asks for six at a time, and on a telephone each turn costs as much as thirty kilobytes.
               name: "base",
-              priority: 50,
-              test: /node_modules\/(?:react|react-dom|scheduler|@orpc\/(?:client|shared|standard-server[^/]*))\//,
-            },
-            {
-              // Every page of both shells.
-              name: "client-kit",
               priority: 40,
-              test: /src\/(?:paths|platform\/(?:errors|texts|client\/(?!queries|form|Illustration)[^/]+)|auth\/client\/light\/(?:api|viewer|sharedDevice))\.tsx?$/,
+              includeDependenciesRecursively: false,
+              test: new RegExp(
+                [
+                  "vite/preload-helper",
+                  "node_modules/(?:react|react-dom|scheduler)/",
+                  "node_modules/idb-keyval/",
+                  "src/paths\\.ts$",
+                  "src/platform/(?:claims|errors|texts)\\.ts$",
+                  "src/platform/client/(?!queries|fonts|tokens)",
+                  "src/auth/client/light/(?:api|viewer|sharedDevice|useInactivity)\\.ts$",
+                  "src/accounts/rules/email\\.ts$",
+                  "src/auth/rules/inactivity\\.ts$",
+                  "src/answers/rules/(?:heading|keeping|status)\\.ts$",
+                  "src/answers/client/light/device/records\\.ts$",
+                  "src/evaluations/rules/questionnaire\\.ts$",
+                  "src/people/rules\\.ts$",
+                ].join("|"),
+              ),
             },
             {
               name: "light-kit",
               priority: 30,
-              test: /node_modules\/(?:wouter|regexparam|use-sync-external-store)\/|src\/platform\/light\/.*tsx?$/,
+              includeDependenciesRecursively: false,
+              test: /node_modules\/(?:wouter|regexparam)\/|src\/platform\/light\/.*tsx?$/,
             },
             {
-              // Asked by the workspace too, at sign-out.
-              name: "device",
-              priority: 20,
+              // Every page on which somebody signs in or signs up.
+              name: "auth-kit",
+              priority: 28,
               includeDependenciesRecursively: false,
-              test: /node_modules\/idb-keyval\/|src\/answers\/client\/light\/device\/(?:records|signingOut)\.ts$|src\/answers\/rules\/keeping\.ts$/,
+              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
+            },
+            {
+              // What every page of the workspace loads: Mantine, TanStack and our kit, as far as the shell uses them.
+              name: "workspace-kit",
+              priority: 25,
+              tags: ["$initial"],
+              includeDependenciesRecursively: false,
+              test: /node_modules\/(?!idb-keyval\/)|src\/(?:platform\/ui|app\/shell|app\/routes)/,
             },
             {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,
               includeDependenciesRecursively: false,
-              test: /src\/answers\/client\/light\/(?:(?!routes|PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+)\.(?:tsx?|css)$/,
+              test: /src\/answers\/(?:rules\/(?:answered|chapters|estimate|held|notice)|client\/light\/(?:(?!PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!signingOut|ShortcutsDialog|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+))\.(?:tsx?|css)$/,
             },
           ],
         },

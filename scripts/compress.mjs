@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** What the browser downloads, compressed once at build time instead of at each request. */
-const assets = join(import.meta.dirname, "../dist/client/assets");
+/** What the browser downloads, compressed once at build time instead of at each request; another folder may be given. */
+const assets = process.argv[2] ?? join(import.meta.dirname, "../dist/client/assets");
 const TEXT = /\.(?:js|css|svg|json|map)$/;
 
 for (const name of readdirSync(assets).filter((file) => TEXT.test(file))) {

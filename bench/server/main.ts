@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder]: the speed of the server (docs/decisions/0033-bench.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
@@ -48,8 +48,7 @@ try {
   if (options.only !== "start") await measureRequests();
   if (options.only !== "rounds") await measureStart();
   figures.push(loadFigure("after"));
-  const machine = `${cpus().length} cores ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;
-  report(figures, { machine, keep: !quick && options.only === undefined });
+  report(figures, { title: "Speed (server)", keep: !quick && options.only === undefined });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

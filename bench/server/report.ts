@@ -1,25 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
 import path from "node:path";
 import { withFigures } from "../../scripts/prove/table.ts";
 import type { Figure } from "./figures.ts";
 import { project } from "./servers.ts";
 
-const title = "Speed (server)";
-
 /** Plain JavaScript, which says nothing of its types. */
 const { titles } = (await import(path.join(project, "scripts/prove/proofs.mjs"))) as { titles: string[] };
 
 /** Prints the figures; those of a whole run stay in docs/proof.md. A goal missed for good ends the run with 1. */
-export function report(
-  figures: readonly Figure[],
-  { machine, keep }: { machine: string; keep: boolean },
-): void {
+export function report(figures: readonly Figure[], { title, keep }: { title: string; keep: boolean }): void {
   for (const { name, measured, asked, held } of figures) {
     const mark = held === undefined ? " " : held ? "✓" : "✗";
     console.log(`${mark} ${name}: ${measured}${asked ? `  (asked: ${asked})` : ""}`);
   }
   if (figures.some(({ held }) => held === false)) process.exitCode = 1;
   if (!keep) return;
+  const machine = `${cpus().length} cores ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;
   const page = path.join(project, "docs/proof.md");
   const day = new Date().toISOString().slice(0, 10);
   const before = existsSync(page) ? readFileSync(page, "utf8") : "";

@@ -14,6 +14,8 @@ export const staticSteps = [
   tool("law", ["node", "scripts/law.mjs"]),
   tool("unused", ["knip", "--no-progress"]),
   { name: "lockfile", run: checkLockfile },
+  // The build is under way or done: whoever asks waits for its turn.
+  { name: "weight", run: () => ensureBuilt().then(() => runCommand(["node", "scripts/weight.mjs"])) },
 ];
 
 export const unitStep = { name: "tests", run: () => runTests(["unit", "database"]) };

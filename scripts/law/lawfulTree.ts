@@ -26,8 +26,8 @@ export const lawfulTree: Record<string, string> = {
 import { errors } from "#platform/errors.ts"; export const endpoint = [oc, z, errors]; export type Endpoint = 1;`,
   "src/platform/server/tenantTable.ts": `import { pgTable } from "drizzle-orm"; import { readFile } from "node:fs/promises";
 export const tenantTable = [pgTable, readFile];`,
-  "src/platform/client/api.ts": `import { createClient } from "@orpc/client"; import type { Endpoint } from "#platform/contract/endpoint.ts";
-export const api: Endpoint = createClient();`,
+  "src/platform/client/api.ts": `import type { Client } from "@orpc/client"; import type { Endpoint } from "#platform/contract/endpoint.ts";
+export const api = (client: Client): Endpoint => client();`,
   "src/platform/client/query.ts": `import { useQuery } from "@tanstack/react-query"; export const query = useQuery;`,
   "src/platform/ui/Page.tsx": `import { Card } from "@mantine/core"; export const Page = Card;`,
   "src/platform/light/Field.tsx": `import { useId } from "react"; export const Field = useId;`,

@@ -1,5 +1,5 @@
 import { packages } from "../../.dependency-cruiser.mjs";
-import { lightLibraries, lightLibrariesThroughPlatform, workspaceLibraries } from "../../architecture.mjs";
+import { lightLibraries, workspaceLibraries } from "../../architecture.mjs";
 
 const isTest = /\.test\.tsx?$|^src\/(?:app|platform)\/testing\//;
 const lightRoots = /^src\/(?:[^/]+\/client\/light\/|platform\/light\/|app\/light\.tsx?$)/;
@@ -13,7 +13,7 @@ const shells = [
     rule: "light-stays-light",
     comment: "At run time the light shell would load this.",
     roots: lightRoots,
-    allowed: libraries([...lightLibraries, ...lightLibrariesThroughPlatform]),
+    allowed: libraries(lightLibraries),
     refused: (file) => serverSide.test(file) || mantineKit.test(file),
   },
   {

@@ -52,5 +52,5 @@ export const proofs = {
   },
 };
 
-/** The table's first column, in order: the proofs, then what `npm run bench` measures. */
-export const titles = [...Object.values(proofs).map(({ title }) => title), "Speed (server)"];
+/** The table's first column, in order: the proofs, then what `npm run bench` and `npm run bench:page` measure. */
+export const titles = [...Object.values(proofs).map(({ title }) => title), "Speed (server)", "Speed (pages)"];

@@ -22,7 +22,7 @@ export function withFigures(page: string, run: Run, titles: readonly string[]): 
   return [
     "# What was proved, and when",
     "",
-    "Written by `npm run prove` and `npm run bench`; no figure is copied here by hand.",
+    "Written by `npm run prove`, `npm run bench` and `npm run bench:page`; no figure is copied here by hand.",
     "",
     `Machine of the last run: ${run.machine}`,
     "",

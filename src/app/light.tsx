@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { useLocation } from "wouter";
 import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
-import { paths } from "#paths.ts";
 import "#platform/client/fonts.css";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
@@ -16,75 +15,63 @@ import "#platform/light/light.css";
 import { ToastProvider } from "#platform/light/Toasts.tsx";
 import { Waiting } from "#platform/light/Waiting.tsx";
 import type { Language } from "#platform/texts.ts";
+import { areaOf, type AreaName } from "./light/areas.ts";
 import { loadTexts, visit } from "./light/words.ts";
 
 interface Area {
-  prefixes: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
   /** Set once, when loaded or when first shown: another component here would mount the page anew. */
   Routes?: ComponentType;
   /** Fetched while the first page is being read, so that the next one opens at once. */
   soon: boolean;
 }
-/** The first whose prefix fits; the last one fits everything. Each is a chunk of its own. */
-const areas: readonly Area[] = [
-  {
-    // Where a password is chosen: only these carry the list of common ones.
-    prefixes: [paths.register(), paths.resetPassword(), paths.resetPasswordShort(), paths.invitation()],
+/** What each imports is named once more in pageParts.ts, for the head of the page. */
+const areas: Record<AreaName, Area> = {
+  password: {
     soon: true,
     load: async () => {
       const [routes] = await Promise.all([import("./light/passwordRoutes.tsx"), visit("auth")]);
       return { default: routes.PasswordRoutes };
     },
   },
-  {
-    prefixes: [paths.magicLink(), paths.secondStep()],
+  secondStep: {
     soon: true,
     load: async () => {
       const [routes] = await Promise.all([import("./light/secondStepRoutes.tsx"), visit("auth")]);
       return { default: routes.SecondStepRoutes };
     },
   },
-  {
-    prefixes: ["/auth"],
+  auth: {
     soon: true,
     load: async () => {
       const [routes] = await Promise.all([import("./light/authRoutes.tsx"), visit("auth")]);
       return { default: routes.AuthRoutes };
     },
   },
-  {
-    prefixes: ["/eval"],
+  answers: {
     soon: false,
     load: async () => {
       const [routes] = await Promise.all([import("#answers/client/light/routes.tsx"), visit("answers")]);
       return { default: routes.AnswerRoutes };
     },
   },
-  {
-    prefixes: [""],
+  site: {
     soon: true,
     load: async () => {
       const [routes] = await Promise.all([import("./light/siteRoutes.tsx"), visit("site")]);
       return { default: routes.SiteRoutes };
     },
   },
-];
+};
 
 async function prepare(area: Area) {
   const routes = await area.load();
   area.Routes ??= routes.default;
 }
 
-const areaOf = (pathname: string) =>
-  areas.find(({ prefixes }) =>
-    prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
-  );
-
 function Areas() {
   const [pathname] = useLocation();
-  const area = areaOf(pathname);
-  if (!area) return null;
+  const area = areas[areaOf(pathname)];
   area.Routes ??= lazy(area.load);
   return (
     <Suspense fallback={<Waiting />}>
@@ -100,8 +87,8 @@ async function saveLanguage(language: Language) {
 
 const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
 // Asked together: the words of the shell, and the first area with its own.
-const area = areaOf(window.location.pathname);
-const [, texts] = await Promise.all([area && prepare(area), loadTexts(language)]);
+const area = areas[areaOf(window.location.pathname)];
+const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
 followSystemTheme();
 keepFocus();
 const root = document.getElementById("root");
@@ -118,8 +105,8 @@ createRoot(root).render(
 );
 
 // Not beside an answer form: who opens one from a mail, on a phone, goes nowhere else.
-if (area?.soon) {
-  const others = areas.filter((other) => other.soon && other !== area);
+if (area.soon) {
+  const others = Object.values(areas).filter((other) => other.soon && other !== area);
   // When it fails, the page is fetched the moment it is asked for.
   setTimeout(() => void Promise.allSettled(others.map(prepare)), 2000);
 }

@@ -12,10 +12,18 @@ import { routerOf, viewerQuery } from "./routes.tsx";
 import { forceLogout, setUpSecondFactor } from "./shell/leave.ts";
 
 const loadTexts = async (language: Language): Promise<Texts> => {
-  const { texts } =
-    language === "fr" ? await import("./texts/workspace.fr.ts") : await import("./texts/workspace.en.ts");
+  const [{ texts }, platform] =
+    language === "fr"
+      ? await Promise.all([
+          import("./texts/workspace.fr.ts"),
+          import("#platform/texts.fr.ts").then((words) => words.fr),
+        ])
+      : await Promise.all([
+          import("./texts/workspace.en.ts"),
+          import("#platform/texts.en.ts").then((words) => words.en),
+        ]);
   // Only the words of this shell travel; those of the light shell are never asked for here.
-  return texts as Texts;
+  return { ...texts, platform } as Texts;
 };
 
 /** The session went away while somebody was working: §4 of docs/specification.md. */

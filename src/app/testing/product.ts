@@ -5,8 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createORPCClient } from "@orpc/client";
-import { RPCLink } from "@orpc/client/fetch";
+import { clientOf } from "#platform/client/rpc.ts";
 import type { Api, World } from "./world.ts";
 
 const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
@@ -43,7 +42,10 @@ export async function makeProduct(world: World, extra: Record<string, string> = 
       await kill();
       rmSync(folder, { recursive: true, force: true });
     },
-    as: (cookie) => createORPCClient(new RPCLink({ url: `${url}/rpc`, headers: { origin: url, cookie } })),
+    as: (cookie) =>
+      clientOf((path, { headers, ...init }) =>
+        fetch(url + path, { ...init, headers: { ...(headers as object), origin: url, cookie } }),
+      ),
     async start() {
       child = spawn(process.execPath, [main], {
         cwd: folder,

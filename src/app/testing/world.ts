@@ -1,10 +1,9 @@
-import { createORPCClient } from "@orpc/client";
-import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { openSession } from "#accounts/server/sessions.ts";
 import { ensureUser, markVerified } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
 import { failureFrom } from "#platform/client/api.ts";
+import { clientOf } from "#platform/client/rpc.ts";
 import { insertProfile, type NewProfile } from "#people/server/queries.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { apiRoutes } from "#platform/server/http.ts";
@@ -95,12 +94,13 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const fetch = async (request: Request, address = anotherComputer()) =>
     app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
   const as = (cookie: string): Api =>
-    createORPCClient(
-      new RPCLink({
-        url: `${appUrl}/rpc`,
-        headers: { origin: appUrl, ...(cookie ? { cookie } : {}) },
-        fetch: (request) => fetch(request),
-      }),
+    clientOf<Api>((path, { headers, ...init }) =>
+      fetch(
+        new Request(appUrl + path, {
+          ...init,
+          headers: { ...(headers as object), origin: appUrl, ...(cookie ? { cookie } : {}) },
+        }),
+      ),
     );
   let count = 0;
 

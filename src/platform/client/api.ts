@@ -1,22 +1,16 @@
-import { createORPCClient, ORPCError } from "@orpc/client";
-import { RPCLink } from "@orpc/client/fetch";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import { isErrorCode, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
+import { clientOf, RefusedCall } from "./rpc.ts";
 
 interface CallContext {
   /** Goes on when the page closes. For small bodies: the browser allows 64 kB in all. */
   outlivesPage?: boolean;
 }
-
-const link = new RPCLink<CallContext>({
-  url: () => `${window.location.origin}/rpc`,
-  fetch: (request, init, { context }) =>
-    fetch(request, { ...init, keepalive: context.outlivesPage ?? false }),
-});
+export type ApiOf<Contract extends AnyContractRouter> = ContractRouterClient<Contract, CallContext>;
 
 /** The typed client of one concept: `const api = apiOf<typeof peopleContract>("people")`. Contracts are imported as types. */
 export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
-  createORPCClient<ContractRouterClient<Contract, CallContext>>(link, { path: [concept] });
+  clientOf<ApiOf<Contract>>((path, init) => fetch(path, init), [concept]);
 
 export interface ApiFailure {
   code: ErrorCode;
@@ -28,8 +22,8 @@ export interface ApiFailure {
 
 /** What went wrong, as one code of the closed list, whatever was thrown. */
 export function failureFrom(error: unknown): ApiFailure {
-  if (error instanceof ORPCError) {
-    const body = (error.data as { body?: Partial<ErrorBody> } | undefined)?.body;
+  if (error instanceof RefusedCall) {
+    const body = error.body as Partial<ErrorBody> | null;
     if (isErrorCode(body?.code))
       return {
         code: body.code,

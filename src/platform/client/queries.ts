@@ -1,10 +1,41 @@
-import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { Client } from "@orpc/client";
 import type { AnyContractRouter } from "@orpc/contract";
-import { apiOf } from "./api.ts";
+import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
+import { skipToken, type QueryFunctionContext } from "@tanstack/react-query";
+import { apiOf, type ApiOf } from "./api.ts";
+
+/** The part of oRPC's helpers for TanStack Query that the screens use. */
+type Queries<Contract extends AnyContractRouter> = GeneralUtils<unknown> & {
+  [Name in keyof ApiOf<Contract>]: ApiOf<Contract>[Name] extends Client<infer C, infer I, infer O, infer E>
+    ? Pick<ProcedureUtils<C, I, O, E>, "queryKey" | "queryOptions"> & GeneralUtils<I>
+    : never;
+};
+
+interface Asked {
+  input?: unknown;
+}
 
 /**
  * The calls of one concept for TanStack Query, in the workspace only:
- * `queries.list.queryOptions({ input })`, `queries.invite.mutationOptions()`, `queries.key()` to refresh them all.
+ * `queries.list.queryOptions({ input })`, `queries.list.key()` to refresh one, `queries.key()` to refresh them all.
  */
-export const queriesOf = <Contract extends AnyContractRouter>(concept: string) =>
-  createTanstackQueryUtils(apiOf<Contract>(concept), { path: [concept] });
+export function queriesOf<Contract extends AnyContractRouter>(concept: string): Queries<Contract> {
+  const api = apiOf<Contract>(concept) as Record<string, Call>;
+  const ofCall = (name: string) => {
+    const key = () => [[concept, name], {}];
+    const queryKey = ({ input }: Asked = {}) => [[concept, name], { type: "query", input }];
+    const queryOptions = (asked: Asked = {}) => ({
+      queryFn: ({ signal }: QueryFunctionContext) => api[name]?.(asked.input, { signal }),
+      ...(asked.input === skipToken ? { enabled: false } : {}),
+      ...asked,
+      queryKey: queryKey(asked),
+    });
+    return { key, queryKey, queryOptions };
+  };
+  const all = { key: () => [[concept], {}] };
+  return new Proxy(all, {
+    get: (_, name: string) => (name === "key" ? all.key : ofCall(name)),
+  }) as unknown as Queries<Contract>;
+}
+
+type Call = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>;

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { contentPolicy } from "./headers.ts";
 import { localeOf, type Language } from "#platform/texts.ts";
+import { withHints, type Manifest } from "./hints.ts";
 
 /** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */
 function languageOf(cookie: string | undefined, acceptLanguage: string | undefined): Language {
@@ -24,12 +25,20 @@ const fixedFiles = [
   ["/eval/worker.js", "no-cache"],
 ] as const;
 
-/** The two HTML pages and their assets. Which page answers an address is src/paths.ts's to say. */
-export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => "light" | "workspace"): Hono {
+/** The two HTML pages and their assets. Which page answers an address, and which parts it will import, is told. */
+export function pageRoutes(
+  clientFolder: string,
+  shellOf: (pathname: string) => "light" | "workspace",
+  partsOf: (pathname: string, language: Language) => readonly string[],
+): Hono {
   const pages = {
     light: readFileSync(path.join(clientFolder, "light.html"), "utf8"),
     workspace: readFileSync(path.join(clientFolder, "workspace.html"), "utf8"),
   };
+  const manifestFile = path.join(clientFolder, ".vite/manifest.json");
+  const manifest = existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest)
+    : {};
   const app = new Hono();
   const root = path.relative(process.cwd(), clientFolder);
   app.use(
@@ -52,13 +61,13 @@ export function pageRoutes(clientFolder: string, shellOf: (pathname: string) => 
     );
   app.get("*", (c) => {
     const shell = shellOf(c.req.path);
-    return page(c, shell, pages[shell]);
+    const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
+    return page(c, shell, language, withHints(pages[shell], manifest, partsOf(c.req.path, language)));
   });
   return app;
 }
 
-function page(c: Context, kind: "light" | "workspace", template: string): Response {
-  const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
+function page(c: Context, kind: "light" | "workspace", language: Language, template: string): Response {
   c.header("vary", "Cookie, Accept-Language");
   c.header("cache-control", "no-store");
   // For the style elements of the workspace; the light shell has no place for it.

@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Menu.layer.css";
 import { IconDots } from "@tabler/icons-react";
 import { useRef, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";

@@ -1,4 +1,7 @@
 import { CloseButton, Combobox, Loader, TextInput, useCombobox } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";

@@ -1,4 +1,5 @@
 import { Tabs as MantineTabs } from "@mantine/core";
+import "@mantine/core/styles/Tabs.layer.css";
 import type { ReactNode } from "react";
 import { useSay } from "#platform/client/language.tsx";
 import styles from "./styles/Tabs.module.css";

@@ -1,4 +1,7 @@
 import { NativeSelect, Switch, Textarea, TextInput, type InputWrapperProps } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";

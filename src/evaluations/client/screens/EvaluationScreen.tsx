@@ -1,14 +1,15 @@
-import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazyRouteComponent, useParams } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import type { Query } from "#platform/ui/QueryView.tsx";
+import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
@@ -17,8 +18,10 @@ import { Participation } from "../room/Participation.tsx";
 import { isAllIn } from "../room/phase.ts";
 import { Phases } from "../room/Phases.tsx";
 import { Questions } from "../room/Questions.tsx";
-import { Settings } from "../room/Settings.tsx";
 import { Status } from "../Status.tsx";
+
+// What is set up comes while the participation is read.
+const Settings = lazyRouteComponent(() => import("../room/Settings.tsx"), "Settings");
 
 /** While the report is being computed it is asked again, lightly. */
 const patience = 2000;
@@ -54,6 +57,7 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
   const say = useSay();
   const { language } = useLanguage();
   const [tab, setTab] = useState<Tab>("participation");
+  usePreload(Settings);
   const { subject, author, dueOn, launchedOn } = evaluation;
   const facts = [
     say(room.lead, { name: fullName(author) }),
@@ -93,7 +97,15 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
             label: room.tabs.questions,
             panel: <Questions evaluation={evaluation} />,
           },
-          { value: "settings", label: room.tabs.settings, panel: <Settings evaluation={evaluation} /> },
+          {
+            value: "settings",
+            label: room.tabs.settings,
+            panel: (
+              <Suspense fallback={<Skeleton shape="form" />}>
+                <Settings evaluation={evaluation} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>

@@ -1,20 +1,25 @@
-import { useEffect, useRef } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import { InformationStep } from "./information/InformationStep.tsx";
 import { ParticipationStep } from "./participation/ParticipationStep.tsx";
-import { SkillsStep } from "./questions/SkillsStep.tsx";
 import { SaveLine } from "./SaveLine.tsx";
 import { StepNav } from "./StepNav.tsx";
 import { isComplete, numberOf, steps, type Step } from "./steps.ts";
 import { SummaryStep } from "./summary/SummaryStep.tsx";
 import { useDraft } from "./useDraft.ts";
 import styles from "./wizard.module.css";
+
+// Moving questions about takes a library as heavy as the rest of the wizard: it comes while the first step is filled in.
+const SkillsStep = lazyRouteComponent(() => import("./questions/SkillsStep.tsx"), "SkillsStep");
 
 interface WizardProps {
   /** Null on a new evaluation, until its first change. */
@@ -39,6 +44,7 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
   const next = steps[numberOf(step)];
   const previous = steps[numberOf(step) - 2];
   useNextStepKey(() => next && void goTo(next));
+  usePreload(SkillsStep);
 
   const name = draft.fields.name.trim() || texts.untitled;
   const screen = isNew ? wizard.creating : wizard.editing;
@@ -61,7 +67,11 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
       />
       <Stack gap="large">
         {step === "information" && <InformationStep draft={draft} evaluation={evaluation} />}
-        {evaluation && step === "skills" && <SkillsStep draft={draft} evaluation={evaluation} />}
+        {evaluation && step === "skills" && (
+          <Suspense fallback={<Skeleton shape="form" />}>
+            <SkillsStep draft={draft} evaluation={evaluation} />
+          </Suspense>
+        )}
         {evaluation && step === "participation" && <ParticipationStep evaluation={evaluation} />}
         {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
       </Stack>

@@ -1,0 +1,27 @@
+import type { BrowserContext } from "@playwright/test";
+import { apiOf, profileOf } from "../../e2e/calling.ts";
+import { enterAs } from "../../e2e/calling.ts";
+import { launchFor } from "../../e2e/offlineAnswering.ts";
+import type { Rondo } from "../../e2e/rondo.ts";
+
+export type Session = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+/** The sessions of the owner and of somebody who has read the notice of a long questionnaire and answers it. */
+export async function prepare(context: BrowserContext, rondo: Rondo, questions: number) {
+  const enter = async (who: string) => {
+    await context.clearCookies();
+    await enterAs(context, rondo, who);
+    return { session: await context.cookies(rondo.url), profileId: await profileOf(context, rondo) };
+  };
+  const subject = await enter("camille.tremblay");
+  const peer = await enter("mathieu.belanger");
+  const respondent = await enter("noemie.fortin");
+  const owner = await enter("helene.gagnon");
+  const lead = await context.newPage();
+  const people = { subject: subject.profileId, peers: [respondent.profileId, peer.profileId] };
+  const evaluationId = await launchFor(lead, rondo, people, questions);
+  await lead.close();
+  await enter("noemie.fortin");
+  await apiOf(context, rondo).answers.begin({ evaluationId, noticeVersion: 1 });
+  return { owner: owner.session, respondent: await context.cookies(rondo.url), evaluationId };
+}

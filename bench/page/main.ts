@@ -1,0 +1,98 @@
+// npm run bench:page [-- --quick] [-- --rounds 5] [-- --only loads|clicks]: the speed of pages on a slow telephone (docs/decisions/0038-pages-measured.md).
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { startRondo } from "../../e2e/rondo.ts";
+import { paths } from "../../src/paths.ts";
+import { loadFigure, type Figure } from "../server/figures.ts";
+import { report } from "../server/report.ts";
+import { project } from "../server/servers.ts";
+import { serveBarePage } from "./barePage.ts";
+import { answerAll, pressBare } from "./clicks.ts";
+import { prepare, type Session } from "./demonstration.ts";
+import { clickFigures, loadFigures } from "./figures.ts";
+import { visit, type Load } from "./load.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    rounds: { type: "string" },
+    only: { type: "string" },
+  },
+});
+const { quick, only } = options;
+const rounds = Number(options.rounds ?? (quick ? 2 : 5));
+const questions = 40;
+
+const { findBrowser } = (await import(path.join(project, "scripts/browser.mjs"))) as {
+  findBrowser: () => Promise<string>;
+};
+const port = await freePort();
+const folder = mkdtempSync(path.join(tmpdir(), "rondo-bench-page-"));
+const bare = await serveBarePage(path.join(folder, "bare"));
+const product = await startRondo({ DEMO: "1", COMPANY_RATE: "0" });
+const browser = await chromium.launchPersistentContext(path.join(folder, "browser"), {
+  executablePath: await findBrowser(),
+  locale: "fr-CA",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    `--remote-debugging-port=${port}`,
+  ],
+});
+const figures: Figure[] = [loadFigure("before")];
+try {
+  const { url } = product.rondo;
+  const { owner, respondent, evaluationId } = await prepare(browser, product.rondo, questions);
+  const form = url + paths.answer(evaluationId, { q: "1" });
+  const pages: { name: string; address: string; session: Session }[] = [
+    { name: "bare React", address: bare.url, session: [] },
+    { name: "login", address: url + paths.login(), session: [] },
+    { name: "answer form", address: form, session: respondent },
+    { name: "dashboard", address: url + paths.dashboard(), session: owner },
+  ];
+  const become = async (session: Session) => {
+    await browser.clearCookies();
+    await browser.addCookies(session);
+  };
+  if (only !== "clicks") {
+    const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
+    // Every page in turn, round after round, so that what disturbs the machine disturbs them all.
+    for (let round = 0; round < rounds; round += 1)
+      for (const { name, address, session } of pages) {
+        await become(session);
+        loads.get(name)?.push(await visit(address, port));
+        process.stdout.write(".");
+      }
+    process.stdout.write("\n");
+    figures.push(...loadFigures(loads));
+  }
+  if (only !== "loads") {
+    await become(respondent);
+    const bareClicks = await pressBare(await browser.newPage(), bare.url, 2 * questions);
+    figures.push(...clickFigures(bareClicks, await answerAll(await browser.newPage(), form, questions)));
+  }
+  figures.push(loadFigure("after"));
+  report(figures, { title: "Speed (pages)", keep: !quick && only === undefined });
+} finally {
+  await browser.close();
+  await product.stop();
+  bare.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port: free } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}

@@ -1,0 +1,81 @@
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { readBuild, sizesOf } from "../scripts/weight/build.ts";
+import { lightPages, limits, workspacePages } from "../scripts/weight/pages.ts";
+import { firstScreen } from "../src/app/pageParts.ts";
+import { paths } from "../src/paths.ts";
+import { enterAsOwner, idsOf, settling } from "./everyPage.ts";
+import { expect, mainFile, startRondo, test } from "./rondo.ts";
+
+/** The budgets of pages are read in the build (scripts/weight.mjs): this is the proof that the reading is right. */
+
+const build = readBuild(path.resolve(mainFile, "../../client"));
+const pages = [...lightPages(build, "fr"), ...workspacePages(build, "fr")];
+
+type Session = object;
+const isFirst = (name: string) => name === firstScreen || name.includes("/light/");
+
+/** What a first visit fetches until the page is quiet: path and bytes without headers, fonts apart. */
+async function fetchedBy(browser: Browser, address: string, session: Session) {
+  const context = await browser.newContext({ locale: "fr-CA", ...session });
+  // What is fetched ahead, for pages that may come next, waits longer than this.
+  await context.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    const soonOnly = (work: () => void, delay = 0) => (delay < 1000 ? wait(work, delay) : 0);
+    window.setTimeout = soonOnly as typeof window.setTimeout;
+  });
+  const page = await context.newPage();
+  const settled = settling(page);
+  const html = (await (await page.goto(address))?.text()) ?? "";
+  await settled();
+  const fetched = await page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+      (entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const,
+    ),
+  );
+  await context.close();
+  const files = fetched
+    .map(([name, bytes]) => [new URL(name).pathname, bytes] as const)
+    .filter(([file]) => !file.endsWith(".woff2"));
+  return { html, fetched: files };
+}
+
+test("a first visit fetches the files that its budget counts, with the bytes it counts, and no other", async ({
+  browser,
+}) => {
+  const { rondo, stop } = await startRondo({ DEMO: "1" });
+  const context = await browser.newContext();
+  await enterAsOwner(context, rondo);
+  const ids = await idsOf(context, rondo);
+  const signedIn: Session = { storageState: await context.storageState() };
+  await context.close();
+  const visits: [name: string, address: string, session: Session][] = [
+    ["src/app/light/authRoutes.tsx", paths.login(), {}],
+    ["src/answers/client/light/routes.tsx", paths.answer(ids.answering, { q: "1" }), signedIn],
+    ["src/dashboards/client/screens/DashboardScreen.tsx", paths.dashboard(), signedIn],
+    ["src/people/client/screens/PeopleScreen.tsx", paths.people(), signedIn],
+    ["src/reports/client/screens/ReportScreen.tsx", paths.report(ids.report), signedIn],
+    ["src/app/ControlRoom.tsx", paths.evaluation(ids.running), signedIn],
+  ];
+  for (const [name, address, session] of visits) {
+    const counted = pages.find((page) => page.name === name);
+    if (!counted) throw new Error(`${name} is not in the build`);
+    const { html, fetched } = await fetchedBy(browser, rondo.url + address, session);
+    const files = fetched.filter(([file]) => !file.startsWith("/rpc/")).slice(1);
+    const sizes = sizesOf(build, counted.shell, counted.parts);
+    const page = sizes.get(counted.shell) ?? 0;
+    sizes.delete(counted.shell);
+    const expected = [...sizes].map(([file, bytes]) => [`/${file}`, bytes] as const);
+    const inOrder = (list: typeof files) => list.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    expect(inOrder(files), address).toEqual(inOrder(expected));
+    // The page itself, but for the few letters that the server writes into it, and the parts that it knows of.
+    expect(fetched[0]?.[1], address).toBeLessThan(page + 50);
+    // Nothing waits for the shell to be asked for.
+    const late = files.map(([file]) => file).filter((file) => !html.includes(`"${file}"`));
+    if (isFirst(name)) expect(late, address).toEqual([]);
+    if (counted.shell !== "light.html") continue;
+    const all = fetched.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(all, `${address}, with what the server answers`).toBeLessThanOrEqual(limits.light);
+  }
+  await stop();
+});

@@ -1,0 +1,51 @@
+import { lightPartsOf, lightParts, waiting, workspacePartsOf } from "../../src/app/pageParts.ts";
+import type { AreaName } from "../../src/app/light/areas.ts";
+import { importedBy } from "../../src/platform/server/hints.ts";
+import type { Language } from "../../src/platform/texts.ts";
+import type { Build } from "./build.ts";
+
+export const limits = {
+  /** A page of the light shell, whole. */
+  light: 110_000,
+  /** The first page of the workspace, whole. */
+  first: 190_000,
+  /** Any other, beyond what the first has brought. */
+  further: 40_000,
+};
+
+export interface Page {
+  name: string;
+  shell: "light.html" | "workspace.html";
+  /** What is imported for it, in the language of the page; the words of one language never bring the other's. */
+  parts: readonly string[];
+}
+
+export const languages: readonly Language[] = ["fr", "en"];
+
+/** Every page that the build knows: a new one is weighed, or refused until src/app/pageParts.ts names it. */
+export const lightPages = (build: Build, language: Language): Page[] =>
+  screensOf(build, "light.html").map((name) => {
+    const areas = Object.keys(lightParts) as AreaName[];
+    const area = areas.find((one) => lightParts[one].screens === name);
+    if (!area) throw new Error(`${name}: say in src/app/pageParts.ts which words it needs`);
+    return { name, shell: "light.html", parts: lightPartsOf(area, language) };
+  });
+
+export const workspacePages = (build: Build, language: Language): Page[] =>
+  screensOf(build, "workspace.html").map((name) => ({
+    name,
+    shell: "workspace.html",
+    parts: workspacePartsOf(name, language),
+  }));
+
+function screensOf({ manifest }: Build, shell: string): string[] {
+  const later = importedBy(manifest, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const isScreen = (part: string) => part !== waiting && !/\/texts(?:\.|\/)/.test(part);
+  const screens = [...new Set(later)].filter(isScreen);
+  if (screens.length === 0) throw new Error(`${shell} has no page`);
+  return screens;
+}
+
+/** Drawing charts is for pages that show a report. */
+export const isChart = (source: string) => source.startsWith("src/reports/client/charts/");
+export const mayDraw = (page: Page) => page.name.startsWith("src/reports/");

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readBuild } from "./build.ts";
+import { excesses, weighPages } from "./weigh.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const texts = (language: string) => [
+  `src/platform/texts.${language}.ts`,
+  `src/auth/texts.${language}.ts`,
+  `src/app/texts/workspace.${language}.ts`,
+];
+const dashboard = "src/dashboards/client/screens/DashboardScreen.tsx";
+const people = "src/people/client/screens/PeopleScreen.tsx";
+const report = "src/reports/client/screens/ReportScreen.tsx";
+const login = "src/app/light/authRoutes.tsx";
+const waiting = "src/answers/client/light/device/signingOut.ts";
+const pages = [login, dashboard, people, report];
+
+/** A build in which each entry is a file of its own, of 10 kB when nothing else is said; sizes in kB. */
+function builtWith(sizes: Record<string, number>, modules: Record<string, string[]> = {}) {
+  const built = mkdtempSync(path.join(folder, "build-"));
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(built, file)), { recursive: true });
+    writeFileSync(path.join(built, file), content);
+  };
+  const chunk = (imports: string[], dynamicImports: string[] = []) => ({ imports, dynamicImports });
+  const manifest = {
+    "light.html": chunk(["_react"], [login, ...texts("fr"), ...texts("en")]),
+    "workspace.html": chunk(["_react", "_kit"]),
+    _kit: chunk(["_react"], [dashboard, people, report, waiting, ...texts("fr"), ...texts("en")]),
+    _react: chunk([]),
+    _table: chunk(["_react"]),
+    [waiting]: chunk([]),
+    [login]: chunk(["_react"]),
+    [dashboard]: chunk(["_kit"]),
+    [people]: chunk(["_kit", "_table"]),
+    [report]: chunk(["_kit"]),
+    ...Object.fromEntries([...texts("fr"), ...texts("en")].map((name) => [name, chunk([])])),
+  };
+  const fileOf = (key: string) => `assets/${key.replaceAll("/", "-")}.js`;
+  for (const key of Object.keys(manifest)) {
+    write(fileOf(key), "raw");
+    write(`${fileOf(key)}.br`, randomBytes((sizes[key] ?? 10) * 1000));
+  }
+  write("style.css", randomBytes((sizes["style"] ?? 1) * 1000));
+  write("font.woff2", randomBytes(900_000));
+  for (const shell of ["light.html", "workspace.html"])
+    write(shell, `<link rel="stylesheet" href="/style.css"><link as="font" href="/font.woff2">`);
+  const entries = Object.entries(manifest).map(([key, value]) => [key, { file: fileOf(key), ...value }]);
+  write(".vite/manifest.json", JSON.stringify(Object.fromEntries(entries)));
+  const inside = Object.entries(modules).map(([key, sources]) => [fileOf(key), sources]);
+  write(".vite/modules.json", JSON.stringify(Object.fromEntries(inside)));
+  return readBuild(built);
+}
+const weightOf = (build: ReturnType<typeof builtWith>, name: string) =>
+  Math.round((weighPages(build).find((page) => page.name === name)?.bytes ?? 0) / 1000);
+
+test("every page that the shells import is weighed: its HTML, styles, code at once and one language; no font", () => {
+  const build = builtWith({});
+  expect(weighPages(build).map(({ name }) => name)).toEqual(pages);
+  // The shell, React, the page, two sets of words; the style sheet.
+  expect(weightOf(build, login)).toBe(51);
+  // The shell and its kit, React, the page, the words, what is asked of this device; the style sheet.
+  expect(weightOf(build, dashboard)).toBe(61);
+  expect(excesses(weighPages(build))).toEqual([]);
+});
+
+test("a further page of the workspace weighs what it adds to the first", () => {
+  expect(weightOf(builtWith({ _table: 12 }), people)).toBe(22);
+  expect(weightOf(builtWith({ _kit: 100 }), people)).toBe(20);
+});
+
+test("the words count in the heavier language", () => {
+  expect(weightOf(builtWith({ "src/auth/texts.en.ts": 30 }), login)).toBe(71);
+});
+
+test("a page over its limit is named, with its size, the limit and its five heaviest files", () => {
+  const planted = excesses(weighPages(builtWith({ [login]: 70, _react: 15, "src/auth/texts.fr.ts": 12 })));
+  expect(planted).toEqual([
+    `${login} loads 118.1 kB, the limit is 110.0 kB. The heaviest:`,
+    "    70.0 kB  assets/src-app-light-authRoutes.tsx.js",
+    "    15.0 kB  assets/_react.js",
+    "    12.0 kB  assets/src-auth-texts.fr.ts.js",
+    "    10.0 kB  assets/light.html.js",
+    "    10.0 kB  assets/src-platform-texts.fr.ts.js",
+  ]);
+  expect(excesses(weighPages(builtWith({ _kit: 140 })))[0]).toMatch(/^src\/dashboards.* 191\.1 kB, .* 190/);
+  expect(excesses(weighPages(builtWith({ _table: 31 })))[0]).toMatch(/^src\/people.* 41\.0 kB, .* 40/);
+});
+
+test("charts are drawn by pages of reports, and come along nowhere else", () => {
+  const chart = ["src/reports/client/charts/Radar.tsx"];
+  expect(excesses(weighPages(builtWith({}, { [report]: chart })))).toEqual([]);
+  expect(excesses(weighPages(builtWith({}, { _table: chart })))).toEqual([
+    `${people} loads code of charts: ${chart[0]}`,
+  ]);
+});
+
+test("a build without the first page, or without any, is not taken for a light one", () => {
+  const build = builtWith({});
+  const without = (key: string) => ({
+    ...build,
+    manifest: Object.fromEntries(Object.entries(build.manifest).filter(([name]) => name !== key)),
+  });
+  expect(() => weighPages(without(dashboard))).toThrow(`${dashboard} is not in the build`);
+  expect(() => weighPages(without("src/auth/texts.fr.ts"))).toThrow(
+    "src/auth/texts.fr.ts is not in the build",
+  );
+});

@@ -1,0 +1,59 @@
+import { firstScreen } from "../../src/app/pageParts.ts";
+import { sizesOf, type Build } from "./build.ts";
+import { isChart, languages, lightPages, limits, mayDraw, workspacePages, type Page } from "./pages.ts";
+
+export interface Weighed {
+  name: string;
+  bytes: number;
+  limit: number;
+  /** Heaviest first. */
+  files: readonly (readonly [file: string, bytes: number])[];
+  /** Chart sources that came along and should not have. */
+  charts: readonly string[];
+}
+
+/** Every page against its budget, in the heavier language. */
+export function weighPages(build: Build): Weighed[] {
+  const perLanguage = languages.map((language) => {
+    const filesOf = ({ shell, parts }: Page) => sizesOf(build, shell, parts);
+    const workspace = workspacePages(build, language);
+    const first = workspace.find(({ name }) => name === firstScreen);
+    if (!first) throw new Error(`${firstScreen} is not in the build`);
+    const known = filesOf(first);
+    const beyond = (page: Page) => new Map([...filesOf(page)].filter(([file]) => !known.has(file)));
+    return [
+      ...lightPages(build, language).map((page) => weigh(build, page, filesOf(page), limits.light)),
+      weigh(build, first, known, limits.first),
+      ...workspace
+        .filter((page) => page !== first)
+        .map((page) => weigh(build, page, beyond(page), limits.further)),
+    ];
+  });
+  const [some = [], ...others] = perLanguage;
+  return some.map((page, index) =>
+    others.reduce((heavier, list) => heaviest(heavier, list[index] ?? heavier), page),
+  );
+}
+
+const heaviest = (a: Weighed, b: Weighed) => (b.bytes > a.bytes ? b : a);
+
+function weigh(build: Build, page: Page, loaded: ReadonlyMap<string, number>, limit: number): Weighed {
+  const files = [...loaded].sort(([, a], [, b]) => b - a);
+  const bytes = files.reduce((sum, [, size]) => sum + size, 0);
+  const charts = files.flatMap(([file]) => (build.modules[file] ?? []).filter(isChart));
+  return { name: page.name, bytes, limit, files, charts: mayDraw(page) ? [] : charts };
+}
+
+export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What is over its budget, with what weighs most in it. */
+export const excesses = (pages: readonly Weighed[]): string[] =>
+  pages.flatMap(({ name, bytes, limit, files, charts }) => [
+    ...(bytes > limit
+      ? [
+          `${name} loads ${inKilobytes(bytes)}, the limit is ${inKilobytes(limit)}. The heaviest:`,
+          ...files.slice(0, 5).map(([file, size]) => `  ${inKilobytes(size).padStart(9)}  ${file}`),
+        ]
+      : []),
+    ...(charts.length > 0 ? [`${name} loads code of charts: ${charts.join(", ")}`] : []),
+  ]);

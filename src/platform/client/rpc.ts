@@ -1,0 +1,56 @@
+/** How the browser calls the product: what our server reads of oRPC's protocol (platform/server/rpc.ts), and no more (docs/decisions/0037). */
+
+/** Whoever carries the calls: the browser's fetch, or a test's own. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  context?: { outlivesPage?: boolean | undefined } | undefined;
+}
+
+/** The server answered, and not with what was asked for. */
+export class RefusedCall extends Error {
+  readonly status: number;
+  /** What it said, when that could be read. */
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    super(`the server answered ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** `client.people.list(input)` posts to /rpc/people/list; the names below are those of the contract. */
+export function clientOf<Client>(send: Send, path: readonly string[] = []): Client {
+  const call = (input: unknown, options?: Options) => ask(send, path, input, options);
+  return new Proxy(call, {
+    get: (_, name) =>
+      // Neither the runtime that awaits a client nor one that prints it asks for an endpoint.
+      typeof name !== "string" || name === "then" ? undefined : clientOf(send, [...path, name]),
+  }) as Client;
+}
+
+async function ask(send: Send, path: readonly string[], input: unknown, options: Options = {}) {
+  const response = await send(`/rpc/${path.join("/")}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: input }),
+    keepalive: options.context?.outlivesPage ?? false,
+    signal: options.signal ?? null,
+  });
+  if (!response.ok) throw new RefusedCall(response.status, await saidBy(response));
+  // A file comes as the only part of a form, with its name.
+  if (response.headers.get("content-type")?.startsWith("multipart/form-data"))
+    return (await response.formData()).get("0");
+  return ((await response.json()) as { json?: unknown }).json;
+}
+
+/** A refusal by an endpoint is wrapped as an answer is; one at the door is not; one of a proxy is not JSON. */
+async function saidBy(response: Response): Promise<unknown> {
+  try {
+    const body = (await response.json()) as { json?: unknown } | null;
+    return body?.json ?? body;
+  } catch {
+    return null;
+  }
+}
