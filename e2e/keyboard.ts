@@ -1,5 +1,4 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { demoAccounts } from "./calling.ts";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
@@ -42,15 +41,6 @@ export const test = base.extend<{ open: OpenPage }, { started: Started }>({
     expect(pointers, "pages on which a pointer was used").toEqual([]);
   },
 });
-
-/** Signs in by a call; `who` is what stands before the @ of somebody of the demonstration. */
-export async function enterAs(page: Page, rondo: Rondo, who: string): Promise<void> {
-  const response = await page.context().request.post(`${rondo.url}/rpc/auth/signIn`, {
-    headers: { origin: rondo.url },
-    data: { json: { email: `${who}@boreale.example`, password: demoAccounts(rondo).get(who) } },
-  });
-  expect(response.ok(), `signing in as ${who}`).toBe(true);
-}
 
 /** Comes to a screen; from there on, keys only. */
 export async function come(page: Page, rondo: Rondo, path: string): Promise<void> {

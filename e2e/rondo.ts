@@ -140,14 +140,11 @@ export const test = base.extend<{ policy: void }, { rondo: Rondo }>({
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The two that differ most; every page in all pairs of language, scheme and width is axe.spec.ts. */
-const views = (language: string) =>
-  language.startsWith("fr")
-    ? ([
-        ["light", 1280],
-        ["dark", 390],
-      ] as const)
-    : ([["light", 390]] as const);
+/** The two that differ most, of the steps and dialogs that have no address; every page in every view: axe.spec.ts. */
+const views = [
+  ["light", 1280],
+  ["dark", 390],
+] as const;
 
 /** What axe finds on the page as it stands. Legacy mode: we have no frames, and it opens no second page. */
 export async function findingsOf(page: Page): Promise<string[]> {
@@ -157,21 +154,28 @@ export async function findingsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
-/** axe finds nothing in this moment of a journey. */
+/** Waits until the page stands as asked: what follows must not press a button of the page that is about to go. */
+export async function look(page: Page, colorScheme: "light" | "dark" | null, width: number, height = 844) {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/**
+ * axe finds nothing in this moment of a journey, which has no address of its own: axe.spec.ts visits those that have.
+ * In English the journeys are about the words.
+ */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   const size = page.viewportSize();
   const language = (await page.locator("html").getAttribute("lang")) ?? "fr";
-  for (const [colorScheme, width] of views(language)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 844 });
+  if (!language.startsWith("fr") || !size) return;
+  for (const [colorScheme, width] of views) {
+    await look(page, colorScheme, width);
     expect(await findingsOf(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
   }
+  await look(page, null, size.width, size.height);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  if (!size) return;
-  await page.setViewportSize(size);
-  // What follows must not press a button of the narrow page that is about to go.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 export { expect };

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
-import { apiOf, profileOf } from "../calling.ts";
-import { come, enterAs, press, words } from "../keyboard.ts";
+import { apiOf, enterAs, profileOf } from "../calling.ts";
+import { come, press, words } from "../keyboard.ts";
 import { launchFor } from "../offlineAnswering.ts";
 import type { Rondo } from "../rondo.ts";
 
@@ -16,9 +16,9 @@ export async function ask(
   options?: BrowserContextOptions,
 ) {
   const [lead, camille, page] = await Promise.all([open(), open(), open(options)]);
-  await enterAs(lead, rondo, "helene.gagnon");
-  await enterAs(camille, rondo, "camille.tremblay");
-  await enterAs(page, rondo, who);
+  await enterAs(lead.context(), rondo, "helene.gagnon");
+  await enterAs(camille.context(), rondo, "camille.tremblay");
+  await enterAs(page.context(), rondo, who);
   const subject = await profileOf(camille.context(), rondo);
   const peer = await profileOf(page.context(), rondo);
   return { page, lead, id: await launchFor(lead, rondo, { subject, peers: [peer] }, 1) };

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
-import { apiOf } from "../calling.ts";
-import { come, enterAs, press, reach, test, words } from "../keyboard.ts";
+import { apiOf, enterAs } from "../calling.ts";
+import { come, press, reach, test, words } from "../keyboard.ts";
 import { expect, type Rondo } from "../rondo.ts";
 import { pattern } from "../words.ts";
 import type { DialogName } from "./everyDialog.ts";
@@ -43,24 +43,23 @@ async function opensFromMenu(
   });
 }
 
-/** The owner of the demonstration; an evaluation that runs, and a draft with a skill and somebody to answer. */
+/** The owner of the demonstration; an evaluation that runs, where nobody has answered yet, and a draft. */
 async function enterWithADraft(page: Page, rondo: Rondo) {
-  await enterAs(page, rondo, "helene.gagnon");
+  await enterAs(page.context(), rondo, "helene.gagnon");
   const { evaluations, people: persons, skills } = apiOf(page.context(), rondo);
-  const { items } = await evaluations.list({});
-  const running = items.find(({ status }) => status === "in_progress")?.id ?? "";
   const known = (await persons.choices({ limit: 20 })).items.filter(({ isEvaluable }) => isEvaluable);
   const [subject, peer] = known.map(({ id }) => id);
-  if (!subject || !peer) throw new Error("the demonstration is not what this expects");
-  const { id } = await evaluations.create({
-    name: "Au clavier",
-    evaluationType: "peer",
-    subjectProfileId: subject,
-  });
   const skill = (await skills.catalogue({})).families[0]?.skills[0];
-  await evaluations.addSkill({ id, skillId: skill?.id ?? "" });
-  await evaluations.addParticipant({ id, profileId: peer, role: "peer" });
-  return { running, draft: id };
+  if (!subject || !peer || !skill) throw new Error("the demonstration is not what this expects");
+  const prepare = async (name: string) => {
+    const { id } = await evaluations.create({ name, evaluationType: "peer", subjectProfileId: subject });
+    await evaluations.addSkill({ id, skillId: skill.id });
+    await evaluations.addParticipant({ id, profileId: peer, role: "peer" });
+    return id;
+  };
+  const [running, draft] = [await prepare("En cours"), await prepare("Au clavier")];
+  await evaluations.launch({ id: running, acceptsSmallGroups: true });
+  return { running, draft };
 }
 
 test("every dialog and menu of the workspace opens, keeps and gives back the focus", async ({

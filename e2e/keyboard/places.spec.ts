@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
-import { apiOf } from "../calling.ts";
-import { come, enterAs, expectArrival, expectFocusKept, press, reach, test, words } from "../keyboard.ts";
+import { apiOf, enterAs } from "../calling.ts";
+import { come, expectArrival, expectFocusKept, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { ask, begin, button } from "./asking.ts";
 
@@ -38,7 +38,7 @@ test("the first stop of a page leads to its content; a new screen takes the focu
     await come(page, rondo, path);
     await skips();
   }
-  await enterAs(page, rondo, "helene.gagnon");
+  await enterAs(page.context(), rondo, "helene.gagnon");
   await come(page, rondo, paths.dashboard());
   await skips();
   const menu = page.getByRole("navigation", { name: platform.shell.mainNavigation });
@@ -126,7 +126,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
     await expectNarrowAndStill(lead, tab);
   }
   const subject = await open(narrow);
-  await enterAs(subject, rondo, "camille.tremblay");
+  await enterAs(subject.context(), rondo, "camille.tremblay");
   const { aboutMe } = await apiOf(subject.context(), rondo).answers.mine({});
   const report = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await subject.goto(rondo.url + paths.report(report));

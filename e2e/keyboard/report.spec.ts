@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
-import { apiOf } from "../calling.ts";
-import { enterAs, expectArrival, focusOf, press, reach, test, words } from "../keyboard.ts";
+import { apiOf, enterAs } from "../calling.ts";
+import { expectArrival, focusOf, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { pattern } from "../words.ts";
 
@@ -45,7 +45,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
   started: { rondo },
 }) => {
   const page = await open();
-  await enterAs(page, rondo, "camille.tremblay");
+  await enterAs(page.context(), rondo, "camille.tremblay");
   const { aboutMe } = await apiOf(page.context(), rondo).answers.mine({});
   const id = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await openReport(page, rondo.url + paths.report(id));

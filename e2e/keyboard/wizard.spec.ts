@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
+import { enterAs } from "../calling.ts";
 import {
   chooseRadio,
   come,
-  enterAs,
   expectArrival,
   expectFocusKept,
   press,
@@ -40,7 +40,7 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
   started: { rondo },
 }) => {
   const page = await open();
-  await enterAs(page, rondo, "helene.gagnon");
+  await enterAs(page.context(), rondo, "helene.gagnon");
   await come(page, rondo, paths.createEvaluation());
   const name = page.getByRole("textbox", { name: t.information.name });
   await write(page, name, "Bilan au clavier");
