@@ -33,7 +33,10 @@ const missing = (headers: Headers, wanted = withoutHttps) => wanted.filter((name
 const ask = (path: string, init: RequestInit = {}, to = server) =>
   fetch(to.url + path, { redirect: "manual", ...init });
 
-const pages = Object.values(paths).map((make) => make("6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b"));
+const worker = paths.answerWorker();
+const pages = Object.values(paths)
+  .map((make) => make("6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b"))
+  .filter((path) => path !== worker);
 const files = ["/assets/light.js", "/assets/light.css", "/favicon.svg", "/theme.js"];
 const others = [
   "/healthz",
@@ -52,8 +55,12 @@ const others = [
   "/dev/mailbox/absent",
 ];
 
+/** Addresses that nothing else answers are the product's pages, or the answers of its mailbox. */
+const paged = (path: string) =>
+  path === "/nowhere" || path.startsWith("/dev/") || path.endsWith("package.json");
+
 describe("the full set of headers", () => {
-  test.each([...pages, ...files, ...others])("is on GET %s", async (path) => {
+  test.each([...pages, ...files, worker, ...others])("is on GET %s", async (path) => {
     const response = await ask(path);
     expect(missing(response.headers)).toEqual([]);
     expect(response.status).toBeLessThan(500);
@@ -62,7 +69,7 @@ describe("the full set of headers", () => {
   test.each(["HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"])(
     "is on every page, asked by %s",
     async (method) => {
-      for (const path of [...pages, ...files, ...others])
+      for (const path of [...pages, ...files, worker, ...others])
         expect(missing((await ask(path, { method })).headers), path).toEqual([]);
     },
   );
@@ -138,8 +145,8 @@ describe("the full set of headers", () => {
 describe("the content security policy", () => {
   const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
 
-  test.each([...pages.filter((page) => page !== paths.devMailbox()), ...files, ...others.slice(0, 8)])(
-    "of %s lets no inline script or style run, and enforces Trusted Types",
+  test.each(pages.filter((page) => page !== paths.devMailbox()))(
+    "of the page %s lets no inline script or style run, and enforces Trusted Types",
     async (path) => {
       const policy = await policyOf(path);
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -150,6 +157,29 @@ describe("the content security policy", () => {
       expect(policy).toContain("require-trusted-types-for 'script'");
     },
   );
+
+  test.each([...files, ...others.filter((path) => !paged(path))])(
+    "of %s, which is no page, lets nothing run or load at all",
+    async (path) => {
+      expect(await policyOf(path)).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
+    },
+  );
+
+  test("is that of a page on whatever is sent as HTML", async () => {
+    for (const path of [...pages, ...files, worker, ...others]) {
+      const { headers } = await ask(path);
+      if (!headers.get("content-type")?.startsWith("text/html")) continue;
+      expect(headers.get("content-security-policy"), path).toContain("script-src");
+      expect(headers.get("permissions-policy"), path).toContain("usb=()");
+    }
+  });
+
+  test("of the worker lets it fetch from us, and do nothing else", async () => {
+    const policy = await policyOf(worker);
+    expect(policy).toMatch(/^default-src 'none'; .*connect-src 'self'$/);
+  });
 
   test("names a nonce for the workspace only, another each time, and the page carries it", async () => {
     const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];

@@ -17,9 +17,9 @@ export async function startWholeServer(
   isReady: () => Promise<boolean> = async () => true,
 ) {
   const clientFolder = mkdtempSync(path.join(tmpdir(), "rondo-client-"));
-  mkdirSync(path.join(clientFolder, "assets"));
+  for (const folder of ["assets", "eval"]) mkdirSync(path.join(clientFolder, folder));
   for (const page of ["light.html", "workspace.html"]) writeFileSync(path.join(clientFolder, page), template);
-  for (const file of ["favicon.svg", "theme.js", "assets/light.js", "assets/light.css"])
+  for (const file of ["favicon.svg", "theme.js", "assets/light.js", "assets/light.css", "eval/worker.js"])
     writeFileSync(path.join(clientFolder, file), "/* of ours */");
 
   const { server, answerWith } = makeHttpServer({ https: services.appUrl.startsWith("https:") });

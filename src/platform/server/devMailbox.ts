@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import { isFromThisMachine } from "./clientAddress.ts";
 import { asTenant } from "./database.ts";
 import { readHeldMail, type Post } from "./deliverMail.ts";
-import { contentPolicy } from "./headers.ts";
+import { pageHeaders } from "./headers.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
@@ -17,7 +17,7 @@ export function devMailbox(services: Services, post: Post): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     if (!isFromThisMachine(getConnInfo(c).remote.address ?? "", c.req.raw.headers)) return c.notFound();
-    c.header("content-security-policy", contentPolicy("mailbox"));
+    for (const [name, value] of Object.entries(pageHeaders("mailbox"))) c.header(name, value);
     await next();
   });
   app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services))));

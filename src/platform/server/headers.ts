@@ -1,6 +1,6 @@
 /**
- * What an answer may load and do in a browser (docs/decisions/0028).
- * - light: pages of the light shell, files, the API: no inline script, no inline style.
+ * What a page may load and do in a browser (docs/decisions/0028).
+ * - light: pages of the light shell: no inline script, no inline style.
  * - workspace: the same, and the style elements of Mantine, by a nonce made for this answer.
  * - mailbox: letters written for mail programs, in development only: inline styles, no script at all.
  */
@@ -53,10 +53,18 @@ const policyText = (sources: Sources) =>
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 
-/** The Content-Security-Policy of an answer. */
-export const contentPolicy = (kind: PageKind, nonce = "") => policyText(sourcesOf(kind, nonce));
+/** Of what is not a page (files, the API, refusals): whoever opens it as one sees text, and nothing runs. */
+const nothingAllowed: Sources = {
+  "default-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
 
-/** Everything a page could ask of a device; we ask for nothing. */
+/** A service worker obeys the policy of its own file: it fetches from us, and from nobody else. */
+export const workerPolicy = policyText({ ...nothingAllowed, "connect-src": ["'self'"] });
+
+/** What a page could ask of a device; we ask for nothing. */
 const refusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -82,17 +90,25 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+const refused = (features: readonly string[]) => features.map((feature) => `${feature}=()`).join(", ");
+
+/** Over the usual set, on pages only: a telephone pays for each byte of it with every file of a page. */
+export const pageHeaders = (kind: PageKind, nonce = ""): Record<string, string> => ({
+  "content-security-policy": policyText(sourcesOf(kind, nonce)),
+  "permissions-policy": refused(refusedFeatures),
+});
+
 /**
  * The full set, on whatever answers: platform/server/httpServer.ts gives it to every answer before anything else
- * does. A page of another kind names its policy over it.
+ * does, in its strictest form. Pages and the worker name theirs over it.
  */
 export const securityHeaders = ({ https }: { https: boolean }): Record<string, string> => ({
-  "content-security-policy": contentPolicy("light"),
+  "content-security-policy": policyText(nothingAllowed),
   ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "same-origin",
-  "permissions-policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "permissions-policy": refused(["camera", "geolocation", "microphone", "payment"]),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",

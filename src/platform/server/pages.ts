@@ -4,7 +4,7 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { contentPolicy } from "./headers.ts";
+import { pageHeaders, workerPolicy } from "./headers.ts";
 import { localeOf, type Language } from "#platform/texts.ts";
 import { withHints, type Manifest } from "./hints.ts";
 
@@ -22,7 +22,7 @@ const fixedFiles = [
   ["/eval.webmanifest", anHour],
   ["/icons/*", anHour],
   // Asked at each visit: the worker of yesterday must not outlive a deployment.
-  ["/eval/worker.js", "no-cache"],
+  ["/eval/worker.js", "no-cache", workerPolicy],
 ] as const;
 
 /** The two HTML pages and their assets. Which page answers an address, and which parts it will import, is told. */
@@ -50,12 +50,13 @@ export function pageRoutes(
     serveStatic({ root, precompressed: true }),
   );
   app.all("/assets/*", (c) => c.text("not found", 404));
-  for (const [file, caching] of fixedFiles)
+  for (const [file, caching, policy] of fixedFiles)
     app.get(
       file,
       async (c, next) => {
         await next();
         c.header("cache-control", caching);
+        if (policy) c.header("content-security-policy", policy);
       },
       serveStatic({ root }),
     );
@@ -72,6 +73,9 @@ function page(c: Context, kind: "light" | "workspace", language: Language, templ
   c.header("cache-control", "no-store");
   // For the style elements of the workspace; the light shell has no place for it.
   const nonce = randomBytes(16).toString("base64");
-  c.header("content-security-policy", contentPolicy(kind, nonce));
-  return c.html(template.replaceAll("%LANG%", localeOf(language)).replace("%NONCE%", nonce));
+  return c.html(
+    template.replaceAll("%LANG%", localeOf(language)).replace("%NONCE%", nonce),
+    200,
+    pageHeaders(kind, nonce),
+  );
 }
