@@ -46,6 +46,7 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   // The dialog that asks who is there stands on the one that wanted something: Esc closes the upper one alone.
   await enter();
   const newPassword = dialog(s.passwordSection.dialog);
+  await expectFocusInside(page, newPassword);
   await write(page, newPassword.getByLabel(s.passwordSection.label), "Neuf-comme-un-sou-9!");
   await expectOpens("identity confirmed", dialog(s.confirm.title), enter);
   await expect(newPassword).toBeVisible();
