@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { elide, formatDay, formatGap, formatScore, say, translated } from "./texts.ts";
+import { elide, formatDay, formatGap, formatScore, localeOf, say, translated } from "./texts.ts";
 
 const nbsp = "\u00a0";
 
@@ -11,6 +11,17 @@ describe("a plural is chosen by the language of the reader", () => {
     [2, "2 réponses"],
     [1_000_000, `1${nbsp}000${nbsp}000 réponses`],
   ])("%i in French", (count, expected) => expect(say("fr", answers, { count })).toBe(expected));
+  test.each(["fr", "en"] as const)(
+    "counts to 2,000 are written and chosen as Intl does, in %s",
+    (language) => {
+      const rules = new Intl.PluralRules(localeOf(language));
+      const numbers = new Intl.NumberFormat(localeOf(language));
+      for (let count = 0; count <= 2000; count += 1)
+        expect(say(language, { one: "one {count}", other: "other {count}" }, { count })).toBe(
+          `${rules.select(count)} ${numbers.format(count)}`,
+        );
+    },
+  );
   test("0 is plural in English", () =>
     expect(say("en", { one: "{count} answer", other: "{count} answers" }, { count: 0 })).toBe("0 answers"));
 });

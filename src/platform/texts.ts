@@ -47,6 +47,12 @@ const dates = cached((locale, options) => new Intl.DateTimeFormat(locale, option
 const lists = cached((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const collators = cached((locale) => new Intl.Collator(locale));
 
+/**
+ * Small counts are written alike in both languages, and need none of Intl: its first use costs a slow telephone a
+ * tenth of a second, and every page counts something.
+ */
+const isSmall = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
+
 /** Fills the named placeholders of a message; a plural is chosen by `count`. Numbers follow the language. */
 export function say(language: Language, message: string | Plural, values: Values = {}): string {
   const chosen =
@@ -54,11 +60,12 @@ export function say(language: Language, message: string | Plural, values: Values
   return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? numbers(language).format(value) : value;
+    return typeof value === "number" ? formatNumber(language, value) : value;
   });
 }
 
 function pluralOf(language: Language, message: Plural, count: number): string {
+  if (isSmall(count)) return count === 1 || (count === 0 && language === "fr") ? message.one : message.other;
   const category = pluralRules(language).select(count);
   if (category === "one") return message.one;
   return category === "many" ? (message.many ?? message.other) : message.other;
@@ -70,7 +77,8 @@ export const formatScore = (language: Language, value: number) =>
 /** A gap, always signed, with a real minus sign: « +0,4 », « −1,5 ». */
 export const formatGap = (language: Language, value: number) =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${formatScore(language, Math.abs(value))}`;
-export const formatNumber = (language: Language, value: number) => numbers(language).format(value);
+export const formatNumber = (language: Language, value: number) =>
+  isSmall(value) ? String(value) : numbers(language).format(value);
 
 /** A calendar date (2026-12-04) in words, without moving it across time zones. */
 export function formatDay(
