@@ -14,13 +14,18 @@ export function Progress({ value, max, label, hideLabel = false }: ProgressPrope
           {label}
         </p>
       )}
-      <progress
-        className="progress-bar"
-        value={Math.min(value, max)}
-        max={Math.max(max, 1)}
+      <span
+        // A native <progress> cannot be drawn with our tokens in every browser.
+        role="progressbar"
         aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
         aria-valuetext={label}
-      />
+        className="progress-bar"
+      >
+        <span style={{ width: `${(100 * Math.min(value, max)) / Math.max(max, 1)}%` }} />
+      </span>
     </div>
   );
 }

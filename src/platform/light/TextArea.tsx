@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from "react";
+import { useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { describedBy, FieldFrame, type FieldFrameProperties } from "./Field.tsx";
 
@@ -12,6 +12,8 @@ interface TextAreaProperties
   countFrom?: number;
 }
 
+const growsByItself = CSS.supports("field-sizing", "content");
+
 /** Several lines, as tall as what is written. */
 export function TextArea({
   id,
@@ -21,6 +23,7 @@ export function TextArea({
   optional = false,
   onChange,
   countFrom,
+  rows = 3,
   ...area
 }: TextAreaProperties) {
   const { form } = useTexts("platform");
@@ -28,7 +31,7 @@ export function TextArea({
   const element = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const box = element.current;
-    if (!box) return;
+    if (!box || growsByItself) return;
     box.style.height = "auto";
     box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
   }, [area.value]);
@@ -37,6 +40,8 @@ export function TextArea({
     <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
       <textarea
         {...area}
+        rows={rows}
+        style={{ "--rows": rows } as CSSProperties}
         ref={element}
         id={id}
         className="field-input field-area"

@@ -4,6 +4,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type RefObject,
 } from "react";
@@ -23,6 +24,8 @@ import { useCatchUp } from "./saving/useCatchUp.ts";
 import { readAgain, sendingFailure, useSaveQueue } from "./saving/useSaveQueue.ts";
 
 const api = apiOf<typeof answersContract>("answers");
+/** Milliseconds before an answer leaves: once it is on the screen, or once the typing rests. */
+const SHOWN = 60;
 const TYPING_PAUSE = 600;
 
 export interface Answering {
@@ -35,7 +38,6 @@ export interface Answering {
   /** What is not sent stays on this device when the page closes. */
   keeps: boolean;
   queue: SaveQueue;
-  saveState: SaveState;
   valueAt: (position: number) => Value;
   choose: (position: number, score: number | null) => void;
   write: (position: number, text: string) => void;
@@ -61,6 +63,12 @@ export function useAnswering(): Answering {
   return answering;
 }
 
+/** What is told about saving changes more often than the answers: only those who show it are drawn again. */
+export function useSaveState(): SaveState {
+  const { queue } = useAnswering();
+  return useSyncExternalStore(queue.subscribe, queue.state);
+}
+
 interface Properties {
   part: OpenedPart;
   isPreview?: boolean;
@@ -82,7 +90,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   };
   const onHeld = (answer: Answer, revision: number) =>
     void hold({ answers: heldWith(items.length, held.current.answers, answer, revision) });
-  const [queue, saveState] = useSaveQueue(part, onHeld);
+  const queue = useSaveQueue(part, onHeld);
   const [, navigate] = useLocation();
   const pace = usePace(part.form);
   useCatchUp(!part.isFresh, async () => {
@@ -134,9 +142,8 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     isPreview,
     keeps: device.keeps(),
     queue,
-    saveState,
     valueAt,
-    choose: (position, score) => change(position, { score }, 0),
+    choose: (position, score) => change(position, { score }, SHOWN),
     write: (position, text) => change(position, { text }, TYPING_PAUSE),
     settle(position, kept) {
       const value = queue.resolve(position, kept);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 
 /** `read` starts again whenever it becomes another function. */
@@ -9,7 +9,10 @@ export function useLoaded<Content>(read: () => Promise<Content>) {
   useEffect(() => {
     let isCurrent = true;
     read().then(
-      (content) => isCurrent && setLoaded(content),
+      (content) => {
+        // Drawn in slices: a slow telephone hears what is touched meanwhile.
+        if (isCurrent) startTransition(() => setLoaded(content));
+      },
       (error: unknown) => isCurrent && setFailure(failureFrom(error)),
     );
     return () => {

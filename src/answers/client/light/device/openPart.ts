@@ -1,12 +1,12 @@
-import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { failureFrom, readAddress } from "#platform/client/api.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import type { AnswerForm, answersContract } from "../../../contract.ts";
+import type { AnswerForm } from "../../../contract.ts";
+import { formAddress } from "../../../rules/formAddress.ts";
 import { isOpenFor } from "../../../rules/status.ts";
 import type { Draft } from "../saving/draftStore.ts";
 import { openDevice, reopenDevice, type Device } from "./device.ts";
 import { forgetLastPerson } from "./records.ts";
 
-const api = apiOf<typeof answersContract>("answers");
 /** How long the server is waited for when this device could open the form by itself, in milliseconds. */
 const PATIENCE = 4_000;
 
@@ -41,7 +41,7 @@ export async function openPart(evaluationId: string): Promise<OpenedPart> {
 }
 
 async function fromServer(evaluationId: string): Promise<OpenedPart> {
-  const form = await api.read({ evaluationId });
+  const form = await readAddress<AnswerForm>(formAddress(evaluationId));
   const device = await openDevice(form.respondentId);
   keepWhileOpen(device, form);
   return { form, device, drafts: await device.readDrafts(evaluationId), isFresh: true };

@@ -26,7 +26,11 @@ interface QuestionViewProperties {
   onHelp: () => void;
 }
 
-/** One question: the whole of it inside one form, so that its keys work wherever the focus is in it. */
+/**
+ * One question: the whole of it inside one form, so that its keys work wherever the focus is in it. From one question
+ * to the next the page stays and its words change, which a slow telephone shows in half the time; what belongs to one
+ * question alone (its title, its comment with what can be undone) carries its position as key.
+ */
 export function QuestionView({
   position,
   chapter,
@@ -40,14 +44,16 @@ export function QuestionView({
   const say = useSay();
   const { heading, chapterName, cards } = useWording();
   const notice = useNotice(form);
-  const [missing, setMissing] = useState(false);
-  const advance = useAdvance();
+  const [missingAt, setMissingAt] = useState<number | null>(null);
+  const missing = missingAt === position;
+  if (missingAt !== null && !missing) setMissingAt(null);
+  const advance = useAdvance(position);
   const item = form.items[position];
 
   const forward = () => (position + 1 < form.items.length ? goToQuestion(position + 1) : goToReview());
   const next = () => {
     if (item?.required && !isItemAnswered(item, given)) {
-      setMissing(true);
+      setMissingAt(position);
       announce(t.required);
       return;
     }
@@ -57,7 +63,7 @@ export function QuestionView({
     if (preferences.autoAdvance && !form.commentsMandatory) advance.in(ADVANCE_AFTER, forward);
   };
   const take = (score: number) => {
-    setMissing(false);
+    setMissingAt(null);
     choose(position, score);
   };
   const keys = useQuestionKeys(preferences.shortcuts, {
@@ -82,7 +88,7 @@ export function QuestionView({
   const legend = (
     <>
       <span className={styles["kicker"]}>{kicker}</span>
-      <QuestionTitle windowTitle={`${position + 1} · ${chapterName(chapter).text}`}>
+      <QuestionTitle key={position} windowTitle={`${position + 1} · ${chapterName(chapter).text}`}>
         <Foreign said={said}>{said.text}</Foreign>
       </QuestionTitle>
     </>
@@ -111,7 +117,7 @@ export function QuestionView({
           <fieldset className="radio-cards">
             <legend>{legend}</legend>
             <div className="radio-help">{help}</div>
-            <Comment item={item} error={missing ? t.required : undefined} />
+            <Comment key={position} item={item} error={missing ? t.required : undefined} />
           </fieldset>
         ) : (
           <>
@@ -131,7 +137,7 @@ export function QuestionView({
                 {t.clear}
               </button>
             )}
-            <Comment item={item} />
+            <Comment key={position} item={item} />
           </>
         )}
         <p className={styles["reminder"]}>
@@ -180,10 +186,10 @@ function QuestionTitle({ children, windowTitle }: { children: ReactNode; windowT
   );
 }
 
-/** Going on by itself, after a moment; any key or touch before that cancels it. */
-function useAdvance() {
+/** Going on by itself, after a moment; any key or touch before that cancels it, and so does another question. */
+function useAdvance(position: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [position]);
   return {
     in(milliseconds: number, run: () => void) {
       clearTimeout(timer.current);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { chapterOf } from "../../../rules/chapters.ts";
-import { useAnswering } from "../answering.tsx";
+import { useAnswering, useSaveState } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { later } from "../later.tsx";
 import { usePreferences, type Preferences } from "../preferences.ts";
@@ -21,7 +21,8 @@ interface QuestionsProperties {
 
 /** The questions: one at a time, or a whole chapter; the way of reading is remembered. */
 export function Questions({ position, resumed }: QuestionsProperties) {
-  const { chapters, goToQuestion, saveState } = useAnswering();
+  const { chapters, goToQuestion } = useAnswering();
+  const hasConflict = useSaveState().kind === "conflict";
   const t = useTexts("answers");
   const say = useSay();
   const [preferences, choosePreferences] = usePreferences();
@@ -45,7 +46,7 @@ export function Questions({ position, resumed }: QuestionsProperties) {
           </div>
         </div>
       )}
-      <ConflictNotice when={saveState.kind === "conflict"} />
+      <ConflictNotice when={hasConflict} />
     </>
   );
   const tools = (
@@ -71,7 +72,6 @@ export function Questions({ position, resumed }: QuestionsProperties) {
       <Rail current={chapter.key} />
       {preferences.view === "focus" ? (
         <QuestionView
-          key={position}
           position={position}
           chapter={chapter}
           preferences={preferences}

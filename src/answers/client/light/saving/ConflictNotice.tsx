@@ -1,13 +1,14 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
-import { useAnswering } from "../answering.tsx";
+import { useAnswering, useSaveState } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { useWording } from "../questions/useWording.tsx";
 import type { Value } from "./draftStore.ts";
 
 /** Two devices answered the same question: both versions, and one click to keep one. */
 export function ConflictNotice() {
-  const { form, saveState, settle } = useAnswering();
+  const { form, settle } = useAnswering();
+  const saveState = useSaveState();
   const { saving: t, review } = useTexts("answers");
   const say = useSay();
   const { chosen } = useWording();

@@ -2,13 +2,14 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Icon, type IconName } from "#platform/light/Icon.tsx";
 import { formatTime } from "#platform/texts.ts";
-import { useAnswering } from "../answering.tsx";
+import { useAnswering, useSaveState } from "../answering.tsx";
 import styles from "../answer.module.css";
 import type { SaveState } from "./saveQueue.ts";
 
 /** Top right, always there. Spoken when it changes kind, not at every answer. */
 export function SaveStatus() {
-  const { isPreview, saveState, queue, keeps } = useAnswering();
+  const { isPreview, queue, keeps } = useAnswering();
+  const saveState = useSaveState();
   const { saving } = useTexts("answers");
   const words = useWords(keeps);
   const [said, setSaid] = useState("");

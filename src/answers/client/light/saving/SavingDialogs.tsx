@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import { useAction } from "#platform/light/useAction.ts";
-import { useAnswering } from "../answering.tsx";
+import { useAnswering, useSaveState } from "../answering.tsx";
 import { later } from "../later.tsx";
 import { useSignOut } from "../useSignOut.tsx";
 
@@ -13,7 +13,8 @@ const SessionDialog = later(async () => (await import("./SessionDialog.tsx")).Se
 
 /** What stops saving: the session ends, or the evaluation was closed. Nothing given is lost. */
 export function SavingDialogs() {
-  const { saveState, isPreview } = useAnswering();
+  const { isPreview } = useAnswering();
+  const saveState = useSaveState();
   return (
     <>
       {!isPreview && saveState.kind !== "signedOut" && <EndingDialog />}

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { apiOf, failureFrom } from "#platform/client/api.ts";
 import type { answersContract } from "../../../contract.ts";
 import type { OpenedPart } from "../device/openPart.ts";
 import { draftStore, type Answer } from "./draftStore.ts";
-import { createSaveQueue, type SaveQueue, type SaveState, type SendingFailure } from "./saveQueue.ts";
+import { createSaveQueue, type SaveQueue, type SendingFailure } from "./saveQueue.ts";
 
 const api = apiOf<typeof answersContract>("answers");
 
@@ -86,7 +86,7 @@ const queueFor = (
 export function useSaveQueue(
   part: OpenedPart,
   onHeld: (answer: Answer, revision: number) => void,
-): [SaveQueue, SaveState] {
+): SaveQueue {
   const [queue] = useState(() => queueFor(part, onHeld));
   const { device } = part;
   useEffect(() => {
@@ -115,5 +115,5 @@ export function useSaveQueue(
       window.removeEventListener("offline", gone);
     };
   }, [queue, device]);
-  return [queue, useSyncExternalStore(queue.subscribe, queue.state)];
+  return queue;
 }
