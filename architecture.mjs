@@ -28,7 +28,7 @@ export const concepts = [
 export const lightLibraries = ["react", "react-dom", "wouter", "idb-keyval", "@fontsource-variable/*"];
 
 /** What platform/client may use: code shared by both shells, so no Mantine. */
-export const sharedClientLibraries = ["react", "react-dom", "@tanstack/*"];
+export const sharedClientLibraries = ["react", "react-dom", "@tanstack/*", "@fontsource-variable/*"];
 
 export const workspaceLibraries = [
   ...sharedClientLibraries,

@@ -1,43 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { existsSync } from "node:fs";
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { chunkModules } from "./scripts/build/chunkModules.ts";
+import { heaviestFirst } from "./scripts/build/heaviestFirst.ts";
 import { offlineFiles } from "./scripts/build/offlineFiles.ts";
-
-/** The text is drawn in its own font at once; the other alphabets wait until a page needs them. */
-function preloadFonts(): Plugin {
-  return {
-    name: "preload-latin-fonts",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter(({ fileName }) => /-latin-wght-normal-[^/]+\.woff2$/.test(fileName))
-          .map(
-            ({ fileName }): HtmlTagDescriptor => ({
-              tag: "link",
-              attrs: {
-                rel: "preload",
-                as: "font",
-                type: "font/woff2",
-                crossorigin: true,
-                // Text is readable in its fallback, of the same measures: the code comes first.
-                fetchpriority: "low",
-                href: `/${fileName}`,
-              },
-              injectTo: "head",
-            }),
-          ),
-    },
-  };
-}
 
 // Both shells are in the build as soon as their entry exists.
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), offlineFiles(), chunkModules()],
+  plugins: [react(), heaviestFirst(), offlineFiles(), chunkModules()],
   // What the shim of wouter imitates has been in React since 18.
   resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
   build: {
@@ -69,16 +41,18 @@ export default defineConfig({
               test: new RegExp(
                 [
                   "vite/preload-helper",
+                  "rolldown/runtime",
                   "node_modules/(?:react|react-dom|scheduler)/",
                   "node_modules/idb-keyval/",
                   "src/paths\\.ts$",
                   "src/platform/(?:claims|errors|texts)\\.ts$",
-                  "src/platform/client/(?!queries|fonts|tokens)",
+                  "src/platform/client/(?!queries|fonts\\.css|tokens)",
+                  "\\.woff2\\?url$",
                   "src/auth/client/light/(?:api|viewer|sharedDevice|useInactivity)\\.ts$",
                   "src/accounts/rules/email\\.ts$",
                   "src/auth/rules/inactivity\\.ts$",
-                  "src/answers/rules/(?:heading|keeping|status)\\.ts$",
-                  "src/answers/client/light/device/records\\.ts$",
+                  "src/answers/rules/(?:formAddress|heading|keeping|status)\\.ts$",
+                  "src/answers/client/light/device/(?:records|signingOut)\\.ts$",
                   "src/evaluations/rules/questionnaire\\.ts$",
                   "src/people/rules\\.ts$",
                 ].join("|"),
@@ -95,7 +69,7 @@ export default defineConfig({
               name: "auth-kit",
               priority: 28,
               includeDependenciesRecursively: false,
-              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
+              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|LetterRequest|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
             },
             {
               // What every page of the workspace loads: Mantine, TanStack and our kit, as far as the shell uses them.

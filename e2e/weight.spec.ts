@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { readBuild, sizesOf } from "../scripts/weight/build.ts";
+import { isFont, readBuild, sizesOf } from "../scripts/weight/build.ts";
 import { lightPages, limits, workspacePages } from "../scripts/weight/pages.ts";
 import { firstScreen } from "../src/app/pageParts.ts";
 import { paths } from "../src/paths.ts";
@@ -36,7 +36,7 @@ async function fetchedBy(browser: Browser, address: string, session: Session) {
   await context.close();
   const files = fetched
     .map(([name, bytes]) => [new URL(name).pathname, bytes] as const)
-    .filter(([file]) => !file.endsWith(".woff2"));
+    .filter(([file]) => !isFont(file));
   return { html, fetched: files };
 }
 
@@ -61,20 +61,23 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
     const counted = pages.find((page) => page.name === name);
     if (!counted) throw new Error(`${name} is not in the build`);
     const { html, fetched } = await fetchedBy(browser, rondo.url + address, session);
-    const files = fetched.filter(([file]) => !file.startsWith("/rpc/")).slice(1);
+    const files = fetched.filter(([file]) => !/^\/(?:rpc|api)\//.test(file)).slice(1);
     const sizes = sizesOf(build, counted.shell, counted.parts);
     const page = sizes.get(counted.shell) ?? 0;
     sizes.delete(counted.shell);
     const expected = [...sizes].map(([file, bytes]) => [`/${file}`, bytes] as const);
     const inOrder = (list: typeof files) => list.toSorted(([a], [b]) => (a < b ? -1 : 1));
     expect(inOrder(files), address).toEqual(inOrder(expected));
-    // The page itself, but for the few letters that the server writes into it, and the parts that it knows of.
-    expect(fetched[0]?.[1], address).toBeLessThan(page + 50);
+    // The page itself, but for what the server writes into it: a few letters, and what its first screen reads.
+    expect(fetched[0]?.[1], address).toBeLessThan(page + 200);
     // Nothing waits for the shell to be asked for.
     const late = files.map(([file]) => file).filter((file) => !html.includes(`"${file}"`));
     if (isFirst(name)) expect(late, address).toEqual([]);
     if (counted.shell !== "light.html") continue;
     const all = fetched.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(fetched.length, `${address} asks for nothing twice`).toBe(
+      new Set(fetched.map(([file]) => file)).size,
+    );
     expect(all, `${address}, with what the server answers`).toBeLessThanOrEqual(limits.light);
   }
   await stop();

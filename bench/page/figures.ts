@@ -4,13 +4,14 @@ import type { Load } from "./load.ts";
 
 interface Goals {
   /** Of the first paint that counts, to that of the bare page in the same round. */
-  ratio?: number;
-  kilobytes: number;
+  ratio: number;
+  /** Milliseconds in which a touch would wait. */
+  blocked: number;
 }
+/** The two pages opened on a telephone; the workspace has no such goals. */
 const goals: Record<string, Goals> = {
-  login: { ratio: 1.4, kilobytes: 110 },
-  "answer form": { ratio: 1.4, kilobytes: 110 },
-  dashboard: { kilobytes: 190 },
+  login: { ratio: 1.4, blocked: 100 },
+  "answer form": { ratio: 1.4, blocked: 100 },
 };
 
 /** What each page costs, and whether it keeps its goals. A goal fails only when the best round misses it. */
@@ -27,7 +28,7 @@ export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure
       name: `${name}: on the wire, headers included`,
       measured: `${kilobytes.toFixed(1)} kB in ${requests} requests${fonts ? `, and ${fonts.toFixed(1)} kB of fonts` : ""}`,
     };
-    if (!goal) return [{ name: `${name}: LCP`, measured: `${inWords(lcp, 0)} ms` }, weight];
+    if (name === "bare React") return [{ name: `${name}: LCP`, measured: `${inWords(lcp, 0)} ms` }, weight];
     const ratio = of((load, round) => load.lcp / (bare[round]?.lcp ?? Number.NaN));
     const cls = of((load) => load.cls);
     const tbt = of((load) => load.tbt);
@@ -35,7 +36,7 @@ export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure
       {
         name: `${name}: LCP`,
         measured: `${inWords(lcp, 0)} ms, ${inWords(ratio)} of bare React`,
-        ...(goal.ratio && { asked: `≤ ${goal.ratio} of bare React`, held: ratio.least <= goal.ratio }),
+        ...(goal && { asked: `≤ ${goal.ratio} of bare React`, held: ratio.least <= goal.ratio }),
       },
       {
         name: `${name}: CLS`,
@@ -46,8 +47,7 @@ export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure
       {
         name: `${name}: TBT`,
         measured: `${inWords(tbt, 0)} ms`,
-        asked: "≤ 100 ms",
-        held: tbt.least <= 100,
+        ...(goal && { asked: `≤ ${goal.blocked} ms`, held: tbt.least <= goal.blocked }),
       },
       weight,
     ];

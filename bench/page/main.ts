@@ -59,8 +59,12 @@ try {
     { name: "answer form", address: form, session: respondent },
     { name: "dashboard", address: url + paths.dashboard(), session: owner },
   ];
+  const protocol = await browser.newCDPSession(await browser.newPage());
+  /** Somebody who comes for the first time: Lighthouse empties the caches, and leaves what the page wrote down. */
   const become = async (session: Session) => {
     await browser.clearCookies();
+    const storageTypes = "local_storage,indexeddb";
+    await protocol.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes });
     await browser.addCookies(session);
   };
   if (only !== "clicks") {

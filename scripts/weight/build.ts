@@ -25,8 +25,8 @@ export function readBuild(folder: string): Build {
   };
 }
 
-/** Fonts are counted apart: they wait for no script, and text is readable before they come. */
-const isFont = (file: string) => file.endsWith(".woff2");
+/** Fonts are counted apart: they come after the first screen, and text is readable before (platform/client/fonts.ts). */
+export const isFont = (file: string) => file.endsWith(".woff2") || /webFonts-[^/]+\.css$/.test(file);
 const linked = /<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g;
 
 /**

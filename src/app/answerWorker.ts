@@ -29,7 +29,7 @@ const cacheName = family + build;
 /** One page for every address of /eval: which question is shown is the page's own matter. */
 const page = "/eval/";
 /** Their names do not change with their content. */
-const loose = ["/theme.js", "/favicon.svg"];
+const loose = ["/appearance.js", "/favicon.svg"];
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));

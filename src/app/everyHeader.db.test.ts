@@ -37,7 +37,7 @@ const worker = paths.answerWorker();
 const pages = Object.values(paths)
   .map((make) => make("6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b"))
   .filter((path) => path !== worker);
-const files = ["/assets/light.js", "/assets/light.css", "/favicon.svg", "/theme.js"];
+const files = ["/assets/light.js", "/assets/light.css", "/favicon.svg", "/appearance.js"];
 const others = [
   "/healthz",
   "/readyz",

@@ -1,14 +1,12 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, startTransition, Suspense, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { useLocation } from "wouter";
 import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
-import "#platform/client/fonts.css";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
 import { followSystemTheme } from "#platform/client/theme.ts";
-import "#platform/client/tokens.css";
 import { ErrorBoundary } from "#platform/light/ErrorBoundary.tsx";
 import "#platform/light/frames.css";
 import "#platform/light/light.css";
@@ -93,15 +91,18 @@ followSystemTheme();
 keepFocus();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");
-createRoot(root).render(
-  <LanguageProvider language={language} texts={texts} load={loadTexts} save={saveLanguage}>
-    <ErrorBoundary>
-      <ToastProvider>
-        <Areas />
-        <Announcer />
-      </ToastProvider>
-    </ErrorBoundary>
-  </LanguageProvider>,
+// Drawn in slices of a few milliseconds, so that a slow telephone hears what is touched meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <LanguageProvider language={language} texts={texts} load={loadTexts} save={saveLanguage}>
+      <ErrorBoundary>
+        <ToastProvider>
+          <Areas />
+          <Announcer />
+        </ToastProvider>
+      </ErrorBoundary>
+    </LanguageProvider>,
+  ),
 );
 
 // Not beside an answer form: who opens one from a mail, on a phone, goes nowhere else.

@@ -1,3 +1,4 @@
+import { formAddress } from "#answers/rules/formAddress.ts";
 import { paths, shellOf } from "#paths.ts";
 import type { Language } from "#platform/texts.ts";
 import { areaOf, type AreaName } from "./light/areas.ts";
@@ -31,3 +32,11 @@ export const pageParts = (pathname: string, language: Language): string[] =>
   shellOf(pathname) === "light"
     ? lightPartsOf(areaOf(pathname), language)
     : workspacePartsOf(pathname === paths.dashboard() ? firstScreen : "", language);
+
+const form = new RegExp(`^${paths.answer("([0-9a-f-]{36})")}(?:/|$)`);
+
+/** What the first screen of a page will read, for its head: only what an address says whole. */
+export const askedBy = (pathname: string): string | null => {
+  const id = form.exec(pathname)?.[1];
+  return id ? formAddress(id) : null;
+};

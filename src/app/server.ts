@@ -9,7 +9,7 @@ import { pageRoutes } from "#platform/server/pages.ts";
 import type { Services } from "#platform/server/services.ts";
 import { shellOf } from "#paths.ts";
 import { contract } from "./api.ts";
-import { pageParts } from "./pageParts.ts";
+import { askedBy, pageParts } from "./pageParts.ts";
 import { router } from "./router.ts";
 
 interface Options {
@@ -35,6 +35,6 @@ export function makeServer({ services, post, clientFolder, mailbox, isReady }: O
   app.use("/api/*", compress());
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));
-  app.route("/", pageRoutes(clientFolder, shellOf, pageParts));
+  app.route("/", pageRoutes(clientFolder, shellOf, pageParts, askedBy));
   return app;
 }

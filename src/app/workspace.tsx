@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { failureFrom } from "#platform/client/api.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
@@ -59,16 +59,19 @@ async function start() {
   if (!container) throw new Error("#root is missing");
   followSystemTheme();
   keepFocus();
-  createRoot(container).render(
-    <StrictMode>
-      <LanguageProvider language={language} texts={texts} load={loadTexts}>
-        <QueryClientProvider client={queryClient}>
-          <Ui>
-            <RouterProvider router={router} />
-          </Ui>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </StrictMode>,
+  // Drawn in slices of a few milliseconds, so that a slow device hears what is touched meanwhile.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <LanguageProvider language={language} texts={texts} load={loadTexts}>
+          <QueryClientProvider client={queryClient}>
+            <Ui>
+              <RouterProvider router={router} />
+            </Ui>
+          </QueryClientProvider>
+        </LanguageProvider>
+      </StrictMode>,
+    ),
   );
 }
 

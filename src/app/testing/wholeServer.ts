@@ -19,7 +19,13 @@ export async function startWholeServer(
   const clientFolder = mkdtempSync(path.join(tmpdir(), "rondo-client-"));
   for (const folder of ["assets", "eval"]) mkdirSync(path.join(clientFolder, folder));
   for (const page of ["light.html", "workspace.html"]) writeFileSync(path.join(clientFolder, page), template);
-  for (const file of ["favicon.svg", "theme.js", "assets/light.js", "assets/light.css", "eval/worker.js"])
+  for (const file of [
+    "favicon.svg",
+    "appearance.js",
+    "assets/light.js",
+    "assets/light.css",
+    "eval/worker.js",
+  ])
     writeFileSync(path.join(clientFolder, file), "/* of ours */");
 
   const { server, answerWith } = makeHttpServer({ https: services.appUrl.startsWith("https:") });

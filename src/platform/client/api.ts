@@ -1,6 +1,6 @@
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import { isErrorCode, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
-import { clientOf, RefusedCall } from "./rpc.ts";
+import { clientOf, readFrom, RefusedCall } from "./rpc.ts";
 
 interface CallContext {
   /** Goes on when the page closes. For small bodies: the browser allows 64 kB in all. */
@@ -11,6 +11,10 @@ export type ApiOf<Contract extends AnyContractRouter> = ContractRouterClient<Con
 /** The typed client of one concept: `const api = apiOf<typeof peopleContract>("people")`. Contracts are imported as types. */
 export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
   clientOf<ApiOf<Contract>>((path, init) => fetch(path, init), [concept]);
+
+/** What an address answers that the head of the page has asked for already (platform/server/hints.ts). */
+export const readAddress = <Answer>(address: string) =>
+  readFrom((path, init) => fetch(path, init), address) as Promise<Answer>;
 
 export interface ApiFailure {
   code: ErrorCode;

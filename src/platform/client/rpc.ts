@@ -31,18 +31,27 @@ export function clientOf<Client>(send: Send, path: readonly string[] = []): Clie
 }
 
 async function ask(send: Send, path: readonly string[], input: unknown, options: Options = {}) {
-  const response = await send(`/rpc/${path.join("/")}`, {
+  const response = await accepted(send, `/rpc/${path.join("/")}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ json: input }),
     keepalive: options.context?.outlivesPage ?? false,
     signal: options.signal ?? null,
   });
-  if (!response.ok) throw new RefusedCall(response.status, await saidBy(response));
   // A file comes as the only part of a form, with its name.
   if (response.headers.get("content-type")?.startsWith("multipart/form-data"))
     return (await response.formData()).get("0");
   return ((await response.json()) as { json?: unknown }).json;
+}
+
+/** Reads an address of the other door, where answers are not wrapped. */
+export const readFrom = async (send: Send, address: string): Promise<unknown> =>
+  (await accepted(send, address, {})).json();
+
+async function accepted(send: Send, address: string, init: RequestInit): Promise<Response> {
+  const response = await send(address, init);
+  if (!response.ok) throw new RefusedCall(response.status, await saidBy(response));
+  return response;
 }
 
 /** A refusal by an endpoint is wrapped as an answer is; one at the door is not; one of a proxy is not JSON. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { fetchFonts } from "./fonts.ts";
 import { useTexts } from "./language.tsx";
 
-/** « {Écran} · Rondo ». */
+/** « {Écran} · Rondo ». With the first one, there is something to read. */
 export function useTitle(title: string) {
   const { product } = useTexts("platform");
+  useEffect(fetchFonts, []);
   useEffect(() => {
     document.title = title ? `${title} · ${product}` : product;
   }, [title, product]);

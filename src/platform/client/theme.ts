@@ -3,7 +3,7 @@ import { useState } from "react";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/appearance.js, before the first paint. */
 const key = "rondo_theme";
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 

@@ -18,18 +18,19 @@ const anHour = "public, max-age=3600";
 /** Files that keep their name from one build to the next. */
 const fixedFiles = [
   ["/favicon.svg", anHour],
-  ["/theme.js", anHour],
+  ["/appearance.js", anHour],
   ["/eval.webmanifest", anHour],
   ["/icons/*", anHour],
   // Asked at each visit: the worker of yesterday must not outlive a deployment.
   ["/eval/worker.js", "no-cache", workerPolicy],
 ] as const;
 
-/** The two HTML pages and their assets. Which page answers an address, and which parts it will import, is told. */
+/** The two HTML pages and their assets. Which page answers an address, what it will import and read first, is told. */
 export function pageRoutes(
   clientFolder: string,
   shellOf: (pathname: string) => "light" | "workspace",
   partsOf: (pathname: string, language: Language) => readonly string[],
+  askedBy: (pathname: string) => string | null,
 ): Hono {
   const pages = {
     light: readFileSync(path.join(clientFolder, "light.html"), "utf8"),
@@ -63,7 +64,8 @@ export function pageRoutes(
   app.get("*", (c) => {
     const shell = shellOf(c.req.path);
     const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
-    return page(c, shell, language, withHints(pages[shell], manifest, partsOf(c.req.path, language)));
+    const html = withHints(pages[shell], manifest, partsOf(c.req.path, language), askedBy(c.req.path));
+    return page(c, shell, language, html);
   });
   return app;
 }

@@ -1,9 +1,6 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
 import type { ReactNode } from "react";
-import "#platform/client/fonts.css";
-import "#platform/client/tokens.css";
-import "./styles/mantine.css";
-import "./styles/base.css";
+import "./styles/ui.css";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
 import { styleNonce } from "./trustedStyles.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { whyNotEmail } from "#accounts/rules/email.ts";
 import { paths } from "#paths.ts";
+import { afterPaint } from "#platform/client/afterPaint.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { useAction } from "#platform/light/useAction.ts";
@@ -14,10 +15,12 @@ export function OtherWays({ email, next }: { email: string; next: string }) {
   const [providers, setProviders] = useState<Provider[]>([]);
   useEffect(() => {
     // Without an answer, the password and the link remain.
-    authApi.listProviders({}).then(
-      (answer) => setProviders(answer.providers),
-      () => undefined,
-    );
+    const ask = () =>
+      authApi.listProviders({}).then(
+        (answer) => setProviders(answer.providers),
+        () => undefined,
+      );
+    afterPaint(() => void ask());
   }, []);
   return (
     <div className="other-ways">

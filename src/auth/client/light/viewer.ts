@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Viewer } from "#auth/contract.ts";
+import { afterPaint } from "#platform/client/afterPaint.ts";
 import { authApi } from "./api.ts";
 
 let asked: Promise<Viewer | null> | null = null;
@@ -12,7 +13,7 @@ export function useViewer(): Viewer | null | undefined {
   const [viewer, setViewer] = useState<Viewer | null | undefined>(undefined);
   useEffect(() => {
     let stays = true;
-    void askViewer().then((answer) => stays && setViewer(answer));
+    afterPaint(() => void askViewer().then((answer) => stays && setViewer(answer)));
     return () => {
       stays = false;
     };
