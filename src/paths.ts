@@ -36,11 +36,12 @@ export const paths = {
   answerStart: () => "/eval/",
   answerWorker: () => "/eval/worker.js",
   answerManifest: () => "/eval.webmanifest",
-  answer: (evaluationId: string, values: { q?: string } = {}) =>
+  /** `back`: where the question was opened from, and what follows it. */
+  answer: (evaluationId: string, values: { q?: string; back?: "review" } = {}) =>
     `/eval/evaluations/${evaluationId}${query(values)}`,
   answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,
   answerDone: (evaluationId: string) => `/eval/evaluations/${evaluationId}/completed`,
-  answerPreview: (evaluationId: string, values: { role?: string; q?: string } = {}) =>
+  answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${query(values)}`,
 
   appDashboard: () => "/app/dashboard",

@@ -104,5 +104,6 @@ function Moment({ moment }: { moment: string | undefined }) {
       <Questions position={resumeAt} resumed={resumeAt > 0} />
     );
   }
-  return <Questions position={item.position} resumed={false} />;
+  const isFromReview = parameters.get("back") === "review";
+  return <Questions position={item.position} resumed={false} isFromReview={isFromReview} />;
 }

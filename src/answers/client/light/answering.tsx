@@ -48,8 +48,10 @@ export interface Answering {
   finalise: () => Promise<void>;
   /** False while the very first screen appears: the browser reads that one, later titles take the focus. */
   hasArrived: RefObject<boolean>;
-  /** The address of a question, for links. */
-  questionPath: (position: number) => string;
+  /** The question that the review opened, and comes back to. */
+  edited: RefObject<number | null>;
+  /** The address of a question, for links; with `back`, it leads to the review again. */
+  questionPath: (position: number, back?: "review") => string;
   goToQuestion: (position: number, how?: { replace: boolean }) => void;
   goToReview: (how?: { replace: boolean }) => void;
   goToWelcome: (how?: { replace: boolean }) => void;
@@ -106,6 +108,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       return failure === "closed";
     }
   });
+  const edited = useRef<number | null>(null);
   const hasArrived = useRef(false);
   // Effects of the first screen run before this one: only later screens find it true.
   useEffect(() => {
@@ -129,9 +132,11 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     show(position, value);
     if (!isPreview) queue.change({ position, ...value }, wait);
   };
-  const questionPath = (position: number) => {
-    const q = String(position + 1);
-    return isPreview ? paths.answerPreview(evaluationId, { role, q }) : paths.answer(evaluationId, { q });
+  const questionPath = (position: number, back?: "review") => {
+    const asked = { q: String(position + 1), ...(back && { back }) };
+    return isPreview
+      ? paths.answerPreview(evaluationId, { role, ...asked })
+      : paths.answer(evaluationId, asked);
   };
 
   const answering: Answering = {
@@ -164,6 +169,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       navigate(paths.answerDone(evaluationId), { replace: true });
     },
     questionPath,
+    edited,
     hasArrived,
     goToQuestion: (position, how) => navigate(questionPath(position), how),
     goToReview: (how) =>

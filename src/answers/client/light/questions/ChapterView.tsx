@@ -17,19 +17,27 @@ import { Foreign, useWording } from "./useWording.tsx";
 interface ChapterViewProperties {
   chapter: Chapter;
   preferences: Preferences;
+  isFromReview: boolean;
   before: ReactNode;
   tools: ReactNode;
   onHelp: () => void;
 }
 
 /** A whole chapter on one page, for those who rate several people or prefer to scroll. */
-export function ChapterView({ chapter, preferences, before, tools, onHelp }: ChapterViewProperties) {
+export function ChapterView({
+  chapter,
+  preferences,
+  isFromReview,
+  before,
+  tools,
+  onHelp,
+}: ChapterViewProperties) {
   const { form, chapters, goToQuestion, goToReview } = useAnswering();
   const t = useTexts("answers");
   const { chapterName } = useWording();
   const place = chapters.findIndex(({ key }) => key === chapter.key);
   const startOf = (other: Chapter | undefined) => other?.items[0]?.position;
-  const following = startOf(chapters[place + 1]);
+  const following = isFromReview ? undefined : startOf(chapters[place + 1]);
   const preceding = startOf(chapters[place - 1]);
   const next = () => (following === undefined ? goToReview() : goToQuestion(following));
   const previous = () => preceding !== undefined && goToQuestion(preceding);

@@ -21,6 +21,7 @@ interface QuestionViewProperties {
   position: number;
   chapter: Chapter;
   preferences: Preferences;
+  isFromReview: boolean;
   before: ReactNode;
   tools: ReactNode;
   onHelp: () => void;
@@ -35,11 +36,12 @@ export function QuestionView({
   position,
   chapter,
   preferences,
+  isFromReview,
   before,
   tools,
   onHelp,
 }: QuestionViewProperties) {
-  const { form, given, valueAt, choose, goToQuestion, goToReview } = useAnswering();
+  const { form, given, edited, valueAt, choose, goToQuestion, goToReview } = useAnswering();
   const { question: t } = useTexts("answers");
   const say = useSay();
   const { heading, chapterName, cards } = useWording();
@@ -50,7 +52,12 @@ export function QuestionView({
   const advance = useAdvance(position);
   const item = form.items[position];
 
-  const forward = () => (position + 1 < form.items.length ? goToQuestion(position + 1) : goToReview());
+  const leadsToReview = isFromReview || position + 1 === form.items.length;
+  const forward = () => {
+    if (isFromReview) edited.current = position;
+    if (leadsToReview) goToReview();
+    else goToQuestion(position + 1);
+  };
   const next = () => {
     if (item?.required && !isItemAnswered(item, given)) {
       setMissingAt(position);
@@ -161,7 +168,7 @@ export function QuestionView({
         </span>
         <span className={styles["next"]}>
           <Button wide onClick={next}>
-            {position + 1 < form.items.length ? t.next : t.toReview}
+            {leadsToReview ? t.toReview : t.next}
           </Button>
         </span>
       </PlayerFooter>

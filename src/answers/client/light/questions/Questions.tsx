@@ -17,10 +17,12 @@ interface QuestionsProperties {
   position: number;
   /** Came back without saying where: the place is announced, with a way to the beginning. */
   resumed: boolean;
+  /** The review opened it: what follows is the review. */
+  isFromReview?: boolean;
 }
 
 /** The questions: one at a time, or a whole chapter; the way of reading is remembered. */
-export function Questions({ position, resumed }: QuestionsProperties) {
+export function Questions({ position, resumed, isFromReview = false }: QuestionsProperties) {
   const { chapters, goToQuestion } = useAnswering();
   const hasConflict = useSaveState().kind === "conflict";
   const t = useTexts("answers");
@@ -75,6 +77,7 @@ export function Questions({ position, resumed }: QuestionsProperties) {
           position={position}
           chapter={chapter}
           preferences={preferences}
+          isFromReview={isFromReview}
           before={before}
           tools={tools}
           onHelp={onHelp}
@@ -84,6 +87,7 @@ export function Questions({ position, resumed }: QuestionsProperties) {
           key={chapter.key}
           chapter={chapter}
           preferences={preferences}
+          isFromReview={isFromReview}
           before={before}
           tools={tools}
           onHelp={onHelp}

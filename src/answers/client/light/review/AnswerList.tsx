@@ -4,6 +4,9 @@ import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { Foreign, useWording } from "../questions/useWording.tsx";
 
+/** Where the focus goes when a question opened from here has been answered again. */
+export const editLink = (position: number) => `edit-${position + 1}`;
+
 /** What was answered, by chapter; each line leads back to its question. */
 export function AnswerList({ editable }: { editable: boolean }) {
   const { chapters, valueAt, questionPath } = useAnswering();
@@ -41,7 +44,8 @@ export function AnswerList({ editable }: { editable: boolean }) {
                     </div>
                     {editable && (
                       <Link
-                        href={questionPath(item.position)}
+                        id={editLink(item.position)}
+                        href={questionPath(item.position, "review")}
                         aria-label={say(t.editName, { number: item.position + 1 })}
                       >
                         {t.edit}

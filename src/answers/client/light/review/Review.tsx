@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { failureFrom } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -12,12 +12,12 @@ import styles from "../answer.module.css";
 import { PlayerFooter } from "../questions/PlayerFooter.tsx";
 import { Foreign, useWording } from "../questions/useWording.tsx";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
-import { AnswerList } from "./AnswerList.tsx";
+import { AnswerList, editLink } from "./AnswerList.tsx";
 import { FinaliseDialog } from "./FinaliseDialog.tsx";
 
 /** Everything again, what is missing first; then, and only then, the end. */
 export function Review() {
-  const { form, given, isPreview, queue, finalise, goToQuestion, questionPath } = useAnswering();
+  const { form, given, edited, isPreview, queue, finalise, goToQuestion, questionPath } = useAnswering();
   const { review: t, preview } = useTexts("answers");
   const say = useSay();
   const online = useOnline();
@@ -26,6 +26,15 @@ export function Review() {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+
+  // Back from a question that was opened here: to its line. The title has had its turn by then.
+  useEffect(() => {
+    if (edited.current === null) return;
+    const link = document.getElementById(editLink(edited.current));
+    edited.current = null;
+    link?.scrollIntoView({ block: "center" });
+    link?.focus({ preventScroll: true });
+  }, [edited]);
 
   const missing = missingRequired(form.items, given);
   const uncommented = missingComments(form.items, given, form.commentsMandatory);
@@ -77,7 +86,7 @@ export function Review() {
                 const said = heading(item);
                 return (
                   <li key={item.position}>
-                    <Link href={questionPath(item.position)}>
+                    <Link href={questionPath(item.position, "review")}>
                       {item.position + 1}. <Foreign said={said}>{said.text}</Foreign>
                     </Link>
                   </li>
@@ -92,7 +101,7 @@ export function Review() {
             <ul>
               {uncommented.map(({ skill, item }) => (
                 <li key={skill.id}>
-                  <Link href={questionPath(item.position)}>
+                  <Link href={questionPath(item.position, "review")}>
                     {
                       chapterName({
                         key: skill.id,
