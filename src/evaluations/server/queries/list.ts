@@ -49,6 +49,14 @@ const conditions = (actor: Actor, { search, status }: Wanted) => {
     ${words ? sql`and ${words}` : sql``}`;
 };
 
+/** Of all pages. Where the first one holds everything, as in most companies, that is already known. */
+const total = (actor: Actor, wanted: Wanted) => {
+  const counted = sql`(select count(*)::int ${fromEvaluations} where ${conditions(actor, wanted)})`;
+  if (wanted.after) return counted;
+  const held = sql`(select count(*)::int from page)`;
+  return sql`case when ${held} <= ${wanted.limit} then ${held} else ${counted} end`;
+};
+
 interface Page {
   items: EvaluationRow[];
   /** Those on other pages included. */
@@ -70,7 +78,7 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
       order by e.created_at desc, e.id desc
       limit ${limit + 1}
     )
-    select (select count(*)::int ${fromEvaluations} where ${conditions(actor, wanted)}) as total,
+    select ${total(actor, wanted)} as total,
       (select json_build_array(to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.id)
         from page e where (select count(*) from page) > ${limit}
         order by e.created_at desc, e.id desc offset ${limit - 1} limit 1) as last,
