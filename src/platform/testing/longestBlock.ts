@@ -1,18 +1,47 @@
+import { PerformanceObserver, type PerformanceEntry } from "node:perf_hooks";
+
+interface Block {
+  from: number;
+  to: number;
+  /** Processor time of this thread. */
+  worked: number;
+}
+
+/** Shorter ones are of no interest, and there are thousands. */
+const worthKeeping = 20;
+
 /**
  * How long this thread worked without letting anything else in (milliseconds of its own processor time, so that a
- * busy machine does not count), from the start until it is read. Precise to the 2 ms between two looks.
+ * busy machine does not count), from the start until it is stopped. Precise to the 2 ms between two looks. Collecting
+ * garbage is taken out: in a test, four fifths of the memory are the test's own, and a full collection takes 90 ms.
  */
 export function watchBlocks(): { longest: () => number; stop: () => void } {
-  let longest = 0;
-  let before = threadMs();
+  const blocks: Block[] = [];
+  const pauses: PerformanceEntry[] = [];
+  const collections = new PerformanceObserver((list) => void pauses.push(...list.getEntries()));
+  collections.observe({ entryTypes: ["gc"] });
+  let before = { at: performance.now(), worked: threadMs() };
   const look = () => {
-    const now = threadMs();
-    longest = Math.max(longest, now - before);
+    const now = { at: performance.now(), worked: threadMs() };
+    const worked = now.worked - before.worked;
+    if (worked >= worthKeeping) blocks.push({ from: before.at, to: now.at, worked });
     before = now;
   };
   const timer = setInterval(look, 2);
-  return { longest: () => longest, stop: () => clearInterval(timer) };
+  return {
+    longest: () => Math.max(0, ...blocks.map((block) => block.worked - collectedIn(block, pauses))),
+    stop() {
+      clearInterval(timer);
+      pauses.push(...collections.takeRecords());
+      collections.disconnect();
+    },
+  };
 }
+
+const collectedIn = ({ from, to }: Block, pauses: readonly PerformanceEntry[]) =>
+  pauses
+    .filter(({ startTime }) => startTime >= from && startTime <= to)
+    .reduce((sum, { duration }) => sum + duration, 0);
 
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
