@@ -10,6 +10,7 @@ import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
+import { refusing } from "./refusing.ts";
 import { onlyListed } from "./writtenJson.ts";
 
 /** What the contract promises after parsing, and what an endpoint has to return. */
@@ -50,9 +51,9 @@ function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown 
 }
 
 /** oRPC would check outputs without knowing what PostgreSQL wrote; here onlyListed does. */
-function withoutOutput(contract: AnyContractProcedure): AnyContractProcedure {
-  const { outputSchema: _, ...definition } = contract["~orpc"];
-  return new ContractProcedure(definition);
+function served(contract: AnyContractProcedure): AnyContractProcedure {
+  const { outputSchema: _, inputSchema, ...definition } = contract["~orpc"];
+  return new ContractProcedure({ ...definition, inputSchema: inputSchema && refusing(inputSchema) });
 }
 
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
@@ -148,7 +149,7 @@ function behindASession<Contract extends AnyContractProcedure>(
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
   const inOneTransaction = !prepare && !isCountedApart;
 
-  const procedure = implement(withoutOutput(contract))
+  const procedure = implement(served(contract))
     .$context<RequestContext>()
     // The session comes before the input: without one, nobody learns what an input should look like.
     .use(async ({ context, next }) => {
@@ -190,7 +191,7 @@ export function handleOpen<Contract extends AnyContractProcedure>(
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
   const name = nameOf(contract);
   const listed = outputOf(contract);
-  const procedure = implement(withoutOutput(contract))
+  const procedure = implement(served(contract))
     .$context<RequestContext>()
     .handler(async ({ input, context }) => {
       const succeeded = await countCall(name, meta, context, { input });
