@@ -13,13 +13,13 @@ test("the longest piece of work in one go is told, in processor time", async () 
     work(milliseconds);
     await setTimeout(5);
   }
-  watch.stop();
+  await watch.stop();
   expect(watch.longest()).toBeGreaterThanOrEqual(75);
 });
 
 test("waiting is no work", async () => {
   const watch = watchBlocks();
   await setTimeout(150);
-  watch.stop();
+  await watch.stop();
   expect(watch.longest()).toBeLessThan(75);
 });

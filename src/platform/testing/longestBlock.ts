@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { PerformanceObserver, type PerformanceEntry } from "node:perf_hooks";
 
 interface Block {
@@ -15,7 +16,7 @@ const worthKeeping = 20;
  * busy machine does not count), from the start until it is stopped. Precise to the 2 ms between two looks. Collecting
  * garbage is taken out: in a test, four fifths of the memory are the test's own, and a full collection takes 90 ms.
  */
-export function watchBlocks(): { longest: () => number; stop: () => void } {
+export function watchBlocks(): { longest: () => number; stop: () => Promise<void> } {
   const blocks: Block[] = [];
   const pauses: PerformanceEntry[] = [];
   const collections = new PerformanceObserver((list) => void pauses.push(...list.getEntries()));
@@ -30,8 +31,10 @@ export function watchBlocks(): { longest: () => number; stop: () => void } {
   const timer = setInterval(look, 2);
   return {
     longest: () => Math.max(0, ...blocks.map((block) => block.worked - collectedIn(block, pauses))),
-    stop() {
+    async stop() {
       clearInterval(timer);
+      // What was collected last is told a little later.
+      await setTimeout(10);
       pauses.push(...collections.takeRecords());
       collections.disconnect();
     },
