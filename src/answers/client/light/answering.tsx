@@ -48,8 +48,10 @@ export interface Answering {
   finalise: () => Promise<void>;
   /** False while the very first screen appears: the browser reads that one, later titles take the focus. */
   hasArrived: RefObject<boolean>;
-  /** The question that the review opened, and comes back to. */
-  edited: RefObject<number | null>;
+  /** Back from a question that the review opened. */
+  returnToReview: (from: number) => void;
+  /** The question one comes back from; told once. */
+  takeReturn: () => number | null;
   /** The address of a question, for links; with `back`, it leads to the review again. */
   questionPath: (position: number, back?: "review") => string;
   goToQuestion: (position: number, how?: { replace: boolean }) => void;
@@ -169,7 +171,15 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       navigate(paths.answerDone(evaluationId), { replace: true });
     },
     questionPath,
-    edited,
+    returnToReview(from) {
+      edited.current = from;
+      answering.goToReview();
+    },
+    takeReturn() {
+      const from = edited.current;
+      edited.current = null;
+      return from;
+    },
     hasArrived,
     goToQuestion: (position, how) => navigate(questionPath(position), how),
     goToReview: (how) =>

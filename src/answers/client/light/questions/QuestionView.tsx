@@ -41,7 +41,7 @@ export function QuestionView({
   tools,
   onHelp,
 }: QuestionViewProperties) {
-  const { form, given, edited, valueAt, choose, goToQuestion, goToReview } = useAnswering();
+  const { form, given, valueAt, choose, goToQuestion, goToReview, returnToReview } = useAnswering();
   const { question: t } = useTexts("answers");
   const say = useSay();
   const { heading, chapterName, cards } = useWording();
@@ -54,8 +54,8 @@ export function QuestionView({
 
   const leadsToReview = isFromReview || position + 1 === form.items.length;
   const forward = () => {
-    if (isFromReview) edited.current = position;
-    if (leadsToReview) goToReview();
+    if (isFromReview) returnToReview(position);
+    else if (leadsToReview) goToReview();
     else goToQuestion(position + 1);
   };
   const next = () => {

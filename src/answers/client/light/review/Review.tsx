@@ -17,7 +17,7 @@ import { FinaliseDialog } from "./FinaliseDialog.tsx";
 
 /** Everything again, what is missing first; then, and only then, the end. */
 export function Review() {
-  const { form, given, edited, isPreview, queue, finalise, goToQuestion, questionPath } = useAnswering();
+  const { form, given, takeReturn, isPreview, queue, finalise, goToQuestion, questionPath } = useAnswering();
   const { review: t, preview } = useTexts("answers");
   const say = useSay();
   const online = useOnline();
@@ -27,14 +27,14 @@ export function Review() {
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
 
-  // Back from a question that was opened here: to its line. The title has had its turn by then.
+  // Back from a question that was opened here: to its line, once. The title has had its turn by then.
   useEffect(() => {
-    if (edited.current === null) return;
-    const link = document.getElementById(editLink(edited.current));
-    edited.current = null;
+    const from = takeReturn();
+    if (from === null) return;
+    const link = document.getElementById(editLink(from));
     link?.scrollIntoView({ block: "center" });
     link?.focus({ preventScroll: true });
-  }, [edited]);
+  }, [takeReturn]);
 
   const missing = missingRequired(form.items, given);
   const uncommented = missingComments(form.items, given, form.commentsMandatory);
