@@ -31,6 +31,8 @@ const server = new SMTPServer({
     arrivals.emit("letter");
   },
 });
+// A worker that is killed resets its connection, at whatever moment: also when nobody listens to it any more.
+server.server.on("connection", (socket) => socket.on("error", () => {}));
 
 let world: World;
 let owner: Person;
