@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { newPage, password, register, signIn } from "./accounts.ts";
+import { newPage, password, register, signIn, signUp } from "./accounts.ts";
 import { linkOf } from "./mailServer.ts";
 import { expect, expectAccessible, test, type Rondo } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
@@ -97,4 +97,37 @@ test("signing out leads home; the short form of a reset link works too", async (
   await expect(
     page.getByRole("heading", { level: 1, name: "Cette page a fait un tour de trop." }),
   ).toBeVisible();
+});
+
+test("a registration is confirmed elsewhere by its password only; whoever did not choose it chooses another", async ({
+  browser,
+  rondo,
+}) => {
+  const registered = { firstName: "Luc", lastName: "Paré", email: "luc@rondo.test" };
+  const page = await newPage(browser, "fr");
+  const link = await signUp(page, rondo, words, registered, "Verger du Coteau");
+  const phone = await newPage(browser, "fr", { width: 390, height: 844 });
+  await phone.goto(link);
+  await phone.getByRole("button", { name: t.confirm.submit }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: t.confirm.known.title })).toBeVisible();
+  await expectAccessible(phone, "confirm elsewhere");
+  const field = phone.getByLabel(t.password, { exact: true });
+  await field.fill("Pas-le-bon-mot!");
+  await phone.getByRole("button", { name: t.confirm.submit }).click();
+  await expect(phone.getByText(t.confirm.known.wrong).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await phone.getByRole("button", { name: t.confirm.known.other }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: t.confirm.new.title })).toBeVisible();
+  await expectAccessible(phone, "another password to confirm");
+  await phone.getByLabel(t.password, { exact: true }).fill("Verger");
+  await phone.getByRole("button", { name: t.confirm.submit }).click();
+  await expect(phone.getByLabel(t.password, { exact: true })).toBeFocused();
+  // The name of the company is no secret: only the server knows whose link this is.
+  await phone.getByLabel(t.password, { exact: true }).fill("Verger-du-Coteau-1");
+  await phone.getByRole("button", { name: t.confirm.submit }).click();
+  await expect(phone.getByLabel(t.password, { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await phone.getByLabel(t.password, { exact: true }).fill(another);
+  await phone.getByRole("button", { name: t.confirm.submit }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: t.confirm.doneTitle })).toBeVisible();
+  await signIn(phone, rondo, t, registered.email, another);
 });

@@ -21,7 +21,8 @@ export async function newPage(
   return context.newPage();
 }
 
-export async function register(page: Page, rondo: Rondo, { auth: t }: Words, owner: Member, company: string) {
+/** Registers, and gives the link of the letter that confirms. */
+export async function signUp(page: Page, rondo: Rondo, { auth: t }: Words, owner: Member, company: string) {
   await page.goto(rondo.url + paths.register());
   await page.getByLabel(t.register.company).fill(company);
   await page.getByLabel(t.register.firstName).fill(owner.firstName);
@@ -30,8 +31,12 @@ export async function register(page: Page, rondo: Rondo, { auth: t }: Words, own
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: t.register.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: t.confirmEmail.title })).toBeVisible();
+  return linkOf(await rondo.mail.next(owner.email, /./));
+}
 
-  await page.goto(linkOf(await rondo.mail.next(owner.email, /./)));
+export async function register(page: Page, rondo: Rondo, words: Words, owner: Member, company: string) {
+  const { auth: t } = words;
+  await page.goto(await signUp(page, rondo, words, owner, company));
   await page.getByRole("button", { name: t.confirm.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: t.confirm.doneTitle })).toBeVisible();
   await signIn(page, rondo, t, owner.email);

@@ -21,7 +21,7 @@ async function comeByLink(page: Page, rondo: Rondo) {
   const person = { companyName: "Atelier du Quai", firstName: "Luce", lastName: "Gervais", email, password };
   await auth.register({ ...person, language: "fr" });
   const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
-  await auth.confirmEmail({ token });
+  await auth.confirmEmail({ token, password });
   await auth.requestMagicLink({ email });
   await page.goto(linkOf(await rondo.mail.next(email, /lien de connexion/)));
   await press(page, page.getByRole("button", { name: t.welcome.magic.submit }));

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProviderClaims } from "#accounts/rules/arrival.ts";
 import { linkIdentity } from "#accounts/server/identities.ts";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
+import { users } from "#accounts/tables.ts";
 
 import { createCompany } from "#company/server/queries.ts";
 import { insertProfile } from "#people/server/queries.ts";
@@ -102,7 +103,9 @@ const calls: Record<string, Call> = {
     }),
   ),
   "auth.resendConfirmation": at(({ me }) => world.visitor.auth.resendConfirmation({ email: me.email })),
-  "auth.confirmEmail": withToken("confirmation", true, (api, token) => api.confirmEmail({ token })),
+  "auth.confirmEmail": withToken("confirmation", true, (api, token) =>
+    api.confirmEmail({ token, newPassword: password }),
+  ),
   "auth.signIn": at(({ me }) => world.visitor.auth.signIn({ email: me.email, password: goodPassword })),
   "auth.signOut": at(async ({ owner }) =>
     world.as(owner.cookie.replace(/=.*/, "=none.none")).auth.signOut({}),
@@ -260,6 +263,7 @@ const calls: Record<string, Call> = {
   ),
   "answers.finalise": onRunning((api, evaluationId) => api.finalise({ evaluationId }), true),
   "answers.decline": onRunning((api, evaluationId) => api.decline({ evaluationId })),
+  // By the person evaluated, who sees every opening; by the others: reports/server/endpoints/readReport.db.test.ts.
   "reports.read": at(({ subject, completed }) => subject.api.reports.read({ evaluationId: completed.id })),
   "reports.paper": at(({ subject, completed }) => subject.api.reports.paper({ evaluationId: completed.id })),
   "reports.close": async (scene) => {
@@ -317,6 +321,9 @@ async function setScene(size: number): Promise<Scene> {
   };
   const token = async (kind: TokenKind, joined = true) => {
     const { userId, companyId, profileId } = await world.person(owner, joined ? {} : { joinedAt: null });
+    // Only an address that nobody has proved is confirmed.
+    if (kind === "confirmation")
+      await world.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
     return mintToken(world.database.db, world.services, { kind, userId, companyId, profileId });
   };
   return { owner, me, subject, others, skills, running: await run(), completed, draft, run, token };

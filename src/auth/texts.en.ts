@@ -105,6 +105,17 @@ export const en: Translation<typeof fr> = {
     submit: "Confirm my email",
     doneTitle: "Account confirmed",
     done: "Your account was confirmed successfully.",
+    known: {
+      title: "One last step",
+      lead: "You’re opening this link somewhere other than where you registered. The password chosen then shows that it’s really you.",
+      wrong: "That isn’t the password chosen at registration.",
+      other: "I don’t know that password",
+    },
+    new: {
+      title: "Choose a password",
+      lead: "It replaces the one chosen at registration, whoever chose it. Nobody but you will get into this account.",
+      other: "I have the password from registration",
+    },
   },
   link: {
     deadTitle: "This link is no longer valid.",

@@ -104,6 +104,17 @@ export const fr = {
     submit: "Confirmer mon courriel",
     doneTitle: "Compte confirmé",
     done: "Votre compte a été confirmé avec succès.",
+    known: {
+      title: "Dernière étape",
+      lead: "Ce lien s’ouvre ailleurs que là où l’inscription s’est faite. Le mot de passe choisi alors montre que c’est bien vous.",
+      wrong: "Ce n’est pas le mot de passe de l’inscription.",
+      other: "Ce mot de passe ne me dit rien",
+    },
+    new: {
+      title: "Choisissez un mot de passe",
+      lead: "Il remplace celui de l’inscription, peu importe qui l’a choisi. Personne d’autre que vous n’entrera dans ce compte.",
+      other: "J’ai le mot de passe de l’inscription",
+    },
   },
   link: {
     deadTitle: "Ce lien n’est plus valide.",

@@ -37,6 +37,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   forbidden: 403,
   confirmation_needed: 403,
+  password_needed: 403,
   second_factor_required: 403,
   email_not_confirmed: 403,
   user_disabled: 403,

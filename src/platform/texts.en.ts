@@ -40,6 +40,7 @@ export const en: Translation<typeof fr> = {
     unsupported_media_type: "This kind of request isn’t accepted.",
     forbidden: "You don’t have permission to do this.",
     confirmation_needed: "First confirm that it’s really you.",
+    password_needed: "Enter the password chosen at registration.",
     second_factor_required: "Turn on two-step verification to continue.",
     email_not_confirmed: "Your email address hasn’t been confirmed",
     user_disabled: "This account has been deactivated",

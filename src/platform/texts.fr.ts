@@ -38,6 +38,7 @@ const errors = {
   unsupported_media_type: "Ce format de demande n’est pas accepté.",
   forbidden: "Cette action ne vous est pas permise.",
   confirmation_needed: "Confirmez d’abord que c’est bien vous.",
+  password_needed: "Entrez le mot de passe choisi à l’inscription.",
   second_factor_required: "Activez la double authentification pour continuer.",
   email_not_confirmed: "Votre adresse e-mail n'a pas été confirmée",
   user_disabled: "Ce compte a été désactivé",

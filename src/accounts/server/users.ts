@@ -42,12 +42,15 @@ export async function ensureUser(
   return user;
 }
 
-export async function hasPassword(db: Database | Tenant, userId: string): Promise<boolean> {
+export const hasPassword = async (db: Database | Tenant, userId: string): Promise<boolean> =>
+  (await readPasswordHash(db, userId)) !== null;
+
+export async function readPasswordHash(db: Database | Tenant, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ password: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-  return row?.password != null;
+  return row?.password ?? null;
 }
 
 /**

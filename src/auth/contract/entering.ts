@@ -47,7 +47,15 @@ export const entering = {
     path: "/confirmations",
     summary: "Confirm an address with the link received",
   })
-    .input(z.strictObject({ token }))
+    .input(
+      z.strictObject({
+        token,
+        /** The one chosen at registration: `password_needed` asks for it, elsewhere than where one registered. */
+        password: z.string().min(1).max(128).optional(),
+        /** Whoever did not choose that one. */
+        newPassword: newPassword.optional(),
+      }),
+    )
     .output(z.object({ email: z.string() })),
 
   signIn: endpoint({

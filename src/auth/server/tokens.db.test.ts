@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** Where a link of each kind is used, and what is said with it. */
 const uses = {
-  confirmation: { path: "auth/confirmEmail", input: {} },
+  confirmation: { path: "auth/confirmEmail", input: { newPassword: password } },
   reset: { path: "auth/resetPassword", input: { password } },
   invitation: { path: "auth/openInvitation", input: {} },
   magic: { path: "auth/openMagicLink", input: {} },

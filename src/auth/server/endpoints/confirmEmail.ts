@@ -1,13 +1,28 @@
+import { hashPassword, refuseWeakPassword, verifyPassword } from "#accounts/server/passwords.ts";
+import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
-import { findUser, markVerified } from "#accounts/server/users.ts";
+import {
+  findUser,
+  lockUser,
+  markVerified,
+  readPasswordHash,
+  savePasswordHash,
+} from "#accounts/server/users.ts";
+import { readCompany } from "#company/server/queries.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen, type OpenCall } from "#platform/server/handle.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
+import { isRegistrar } from "../registrar.ts";
 
-export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async ({ input, services }) => {
+/**
+ * A click in a letter proves the address, not that its reader chose the password (docs/decisions/0026): that is shown
+ * by the browser that registered or by the password itself. Without either, a new password empties the account first.
+ */
+export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async ({ input, ...call }) => {
+  const { services } = call;
   const { companyId, profileId, userId } = await readLiveToken(
     services.db,
     services,
@@ -15,13 +30,32 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
     input.token,
   );
   if (!companyId || !profileId) return refuse("invalid_token");
-  return asTenant(services.db, { companyId, profileId }, async (tx) => {
-    const used = await consumeToken(tx, services, ["confirmation"], input.token);
-    const user = await findUser(tx, userId);
-    const person = await findProfileRow(tx, companyId, profileId);
-    if (!used || !user || !person) return refuse("used_token");
-    await markVerified(tx, services, userId);
-    await revokeTokens(tx, services, userId, ["confirmation"]);
+  const named = { companyId, profileId };
+  const { person, user, companyName } = await asTenant(services.db, named, async (tx) => ({
+    person: await findProfileRow(tx, companyId, profileId),
+    user: await findUser(tx, userId),
+    companyName: (await readCompany(tx, companyId)).name,
+  }));
+  if (!person || !user) return refuse("used_token");
+  let newHash: string | null = null;
+  if (input.newPassword === undefined) await refuseStranger(call, user, input.password);
+  else {
+    refuseWeakPassword(input.newPassword, { ...person, companyName });
+    newHash = await hashPassword(input.newPassword);
+  }
+
+  return asTenant(services.db, named, async (tx) => {
+    // Proved in another way meanwhile, the account keeps what it has; registered again, it has lost link and password.
+    const { emailVerified } = await lockUser(tx, userId);
+    const isFirst = !emailVerified && (await consumeToken(tx, services, ["confirmation"], input.token));
+    if (!isFirst) return refuse("used_token");
+    if (newHash) {
+      await proveAddress(tx, services, userId);
+      await savePasswordHash(tx, services, userId, newHash);
+    } else {
+      await markVerified(tx, services, userId);
+      await revokeTokens(tx, services, userId, ["confirmation"]);
+    }
     const welcome = {
       kind: "auth.welcome",
       dedupeKey: `auth.welcome:${profileId}`,
@@ -34,3 +68,15 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
     return { email: user.email };
   });
 });
+
+/** Refuses whoever has not shown that the account's password is theirs. */
+async function refuseStranger(
+  { services, request }: Pick<OpenCall<unknown>, "services" | "request">,
+  user: { id: string; email: string },
+  password: string | undefined,
+): Promise<void> {
+  const hash = await readPasswordHash(services.db, user.id);
+  if (hash && isRegistrar(request, user.email, services.keys)) return;
+  if (password === undefined) refuse("password_needed");
+  if (!hash || !(await verifyPassword(hash, password))) refuse("invalid_credentials");
+}

@@ -28,6 +28,13 @@ async function countCompanies(): Promise<number> {
   return rows.length;
 }
 
+/** Registers, and gives the api of the browser that did: only there does a click alone confirm. */
+async function registered(facts: ReturnType<typeof registration>) {
+  const { cookie } = await post(world, "auth/register", facts);
+  return world.as(cookie);
+}
+const confirmationTo = (email: string) => tokenIn(world, email, "auth.confirmation");
+
 async function signedIn(email: string, secret = password) {
   const { cookie, code } = await post(world, "auth/signIn", { email, password: secret });
   expect(code).toBeUndefined();
@@ -37,8 +44,8 @@ async function signedIn(email: string, secret = password) {
 describe("registering", () => {
   test("makes the company, its owner with admin power and the default library", async () => {
     const email = "elise@menuiserie.example";
-    expect(await world.visitor.auth.register(registration(email))).toEqual({});
-    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    const browser = await registered(registration(email));
+    await browser.auth.confirmEmail({ token: await confirmationTo(email) });
     const api = await signedIn(email);
     const viewer = await api.auth.viewer({});
     expect(viewer).toMatchObject({
@@ -101,10 +108,12 @@ describe("an address that has an account", () => {
   test("gets the same answer as a new one, no company, and a letter that says so", async () => {
     const email = "connue@menuiserie.example";
     const first = await post(world, "auth/register", registration(email));
-    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    await world.as(first.cookie).auth.confirmEmail({ token: await confirmationTo(email) });
     const before = await countCompanies();
     const again = await post(world, "auth/register", registration(email, { companyName: "Autre" }));
-    expect(again).toEqual(first);
+    const drawn = { cookie: expect.any(String), setCookie: expect.any(String) };
+    expect(again).toEqual({ ...first, ...drawn });
+    expect(again.setCookie).toHaveLength(first.setCookie.length);
     expect(await countCompanies()).toBe(before);
     const letter = await openLetter(world, email, "auth.alreadyRegistered");
     expect(letter).toMatchObject({
@@ -139,8 +148,8 @@ describe("an address that has an account", () => {
     const owner = await world.company("Une autre entreprise");
     const email = "invitee@menuiserie.example";
     await owner.api.people.invite({ email, firstName: "Inès" });
-    await post(world, "auth/register", registration(email));
-    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    const browser = await registered(registration(email));
+    await browser.auth.confirmEmail({ token: await confirmationTo(email) });
     const viewer = await (await signedIn(email)).auth.viewer({});
     expect(viewer).toMatchObject({ company: { name: "Menuiserie Boréale" }, otherCompanies: [] });
   });
@@ -149,14 +158,14 @@ describe("an address that has an account", () => {
 describe("confirming the address", () => {
   test("is needed before the first sign-in, and is said only after the right password", async () => {
     const email = "a.confirmer@menuiserie.example";
-    await post(world, "auth/register", registration(email));
+    const browser = await registered(registration(email));
     expect(await codeOf(world.visitor.auth.signIn({ email, password: "Une fausse phrase!" }))).toBe(
       "invalid_credentials",
     );
     expect(await codeOf(world.visitor.auth.signIn({ email, password }))).toBe("email_not_confirmed");
-    const token = await tokenIn(world, email, "auth.confirmation");
+    const token = await confirmationTo(email);
     world.clock.advance(1000);
-    expect(await world.visitor.auth.confirmEmail({ token })).toEqual({ email });
+    expect(await browser.auth.confirmEmail({ token })).toEqual({ email });
     await signedIn(email);
     expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
     expect(await openLetter(world, email, "auth.confirmation")).toBeNull();
@@ -165,24 +174,24 @@ describe("confirming the address", () => {
 
   test("works once, for 24 hours, with a confirmation link only", async () => {
     const email = "delais@menuiserie.example";
-    await post(world, "auth/register", registration(email));
-    const late = await tokenIn(world, email, "auth.confirmation");
+    const browser = await registered(registration(email));
+    const late = await confirmationTo(email);
     world.clock.advance(24 * 60 * 60_000 - 1000);
-    const inTime = await tokenIn(world, email, "auth.confirmation");
+    const inTime = await confirmationTo(email);
     world.clock.advance(1000);
-    expect(await codeOf(world.visitor.auth.confirmEmail({ token: late }))).toBe("expired_link");
+    expect(await codeOf(browser.auth.confirmEmail({ token: late }))).toBe("expired_link");
     expect(await codeOf(world.visitor.auth.resetPassword({ token: inTime, password }))).toBe("invalid_token");
-    expect(await codeOf(world.visitor.auth.confirmEmail({ token: `${inTime}x` }))).toBe("invalid_token");
-    await world.visitor.auth.confirmEmail({ token: inTime });
-    expect(await codeOf(world.visitor.auth.confirmEmail({ token: inTime }))).toBe("used_token");
+    expect(await codeOf(browser.auth.confirmEmail({ token: `${inTime}x` }))).toBe("invalid_token");
+    await browser.auth.confirmEmail({ token: inTime });
+    expect(await codeOf(browser.auth.confirmEmail({ token: inTime }))).toBe("used_token");
   });
 
   test("with one link twenty times at once succeeds once", async () => {
     const email = "vingt@menuiserie.example";
-    await post(world, "auth/register", registration(email));
-    const token = await tokenIn(world, email, "auth.confirmation");
+    const browser = await registered(registration(email));
+    const token = await confirmationTo(email);
     const codes = await Promise.all(
-      Array.from({ length: 20 }, () => codeOf(world.visitor.auth.confirmEmail({ token }))),
+      Array.from({ length: 20 }, () => codeOf(browser.auth.confirmEmail({ token }))),
     );
     expect(codes.filter((code) => code === "ok")).toHaveLength(1);
     expect(codes.filter((code) => code === "used_token")).toHaveLength(19);
@@ -190,14 +199,14 @@ describe("confirming the address", () => {
 
   test("can be asked again, at most once a minute; the answer never tells whether the address is known", async () => {
     const email = "encore@menuiserie.example";
-    await post(world, "auth/register", registration(email));
+    const browser = await registered(registration(email));
     world.clock.advance(60_000);
     const known = await post(world, "auth/resendConfirmation", { email });
     const unknown = await post(world, "auth/resendConfirmation", { email: "personne@nulle-part.example" });
     expect(known).toEqual(unknown);
     await post(world, "auth/resendConfirmation", { email });
     expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.confirmation"]);
-    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    await browser.auth.confirmEmail({ token: await confirmationTo(email) });
     world.clock.advance(60_000);
     await post(world, "auth/resendConfirmation", { email });
     expect(await kindsTo(world, email)).toHaveLength(3);
@@ -205,20 +214,63 @@ describe("confirming the address", () => {
 
   test("too late: a new link goes to the same address", async () => {
     const email = "perime@menuiserie.example";
-    await post(world, "auth/register", registration(email));
-    const old = await tokenIn(world, email, "auth.confirmation");
+    const browser = await registered(registration(email));
+    const old = await confirmationTo(email);
     world.clock.advance(25 * 60 * 60_000);
     const known = await post(world, "auth/requestNewLink", { token: old });
     const unknown = await post(world, "auth/requestNewLink", { token: "a-token-that-nobody-was-given" });
     expect(known).toEqual(unknown);
-    await world.visitor.auth.confirmEmail({ token: await tokenIn(world, email, "auth.confirmation") });
+    await browser.auth.confirmEmail({ token: await confirmationTo(email) });
+  });
+
+  describe("elsewhere than where one registered", () => {
+    test("asks for the password chosen then, and consumes nothing meanwhile", async () => {
+      const email = "autre.appareil@menuiserie.example";
+      await registered(registration(email));
+      const token = await confirmationTo(email);
+      const elsewhere = world.visitor.auth;
+      expect(await codeOf(elsewhere.confirmEmail({ token }))).toBe("password_needed");
+      expect(await codeOf(elsewhere.confirmEmail({ token, password: "Une fausse phrase!" }))).toBe(
+        "invalid_credentials",
+      );
+      expect(await elsewhere.confirmEmail({ token, password })).toEqual({ email });
+      await signedIn(email);
+    });
+
+    test("a stranger who registered the address gets nowhere: whoever reads its letters chooses another password", async () => {
+      const email = "convoitee2@menuiserie.example";
+      const stolen = "Un pirate patient ici!";
+      const pirate = await registered(registration(email, { password: stolen }));
+      const token = await confirmationTo(email);
+      // The browser of another registration is a stranger here too.
+      const neighbour = await registered(registration("voisine@menuiserie.example"));
+      expect(await codeOf(neighbour.auth.confirmEmail({ token }))).toBe("password_needed");
+      const weak = await codeOf(neighbour.auth.confirmEmail({ token, newPassword: "courte" }));
+      expect(weak).toBe("weak_password");
+      expect(await neighbour.auth.confirmEmail({ token, newPassword: password })).toEqual({ email });
+      expect(await codeOf(pirate.auth.signIn({ email, password: stolen }))).toBe("invalid_credentials");
+      expect(await codeOf(pirate.auth.confirmEmail({ token }))).toBe("used_token");
+      await signedIn(email);
+    });
+
+    test("an account that lost its password asks for a new one, even where it was registered", async () => {
+      const email = "deux.fois@menuiserie.example";
+      const browser = await registered(registration(email));
+      await registered(registration(email, { password: "Un pirate patient ici!" }));
+      world.clock.advance(60_000);
+      await post(world, "auth/resendConfirmation", { email });
+      const token = await confirmationTo(email);
+      expect(await codeOf(browser.auth.confirmEmail({ token }))).toBe("password_needed");
+      await browser.auth.confirmEmail({ token, newPassword: password });
+      await signedIn(email);
+    });
   });
 });
 
 test("the outbox never holds a secret", async () => {
   const email = "secret@menuiserie.example";
   await post(world, "auth/register", registration(email));
-  const token = await tokenIn(world, email, "auth.confirmation");
+  const token = await confirmationTo(email);
   const { rows } = await world.database.owner.query(
     "select to_jsonb(t)::text as row from auth.tokens t union all select to_jsonb(u)::text from auth.users u",
   );

@@ -2,10 +2,11 @@ import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts"
 import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { registrarCookie } from "../registrar.ts";
 import { createAccount, tellAlreadyRegistered } from "../registration.ts";
 
 /** The answer is the same whether or not the address is known. */
-export const registerEndpoint = handleOpen(authContract.register, async ({ input, services }) => {
+export const registerEndpoint = handleOpen(authContract.register, async ({ input, services, response }) => {
   const { companyName, firstName, lastName, email, password, language } = input;
   refuseAdvertising({ companyName, firstName, lastName });
   refuseWeakPassword(password, { companyName, firstName, lastName });
@@ -13,6 +14,7 @@ export const registerEndpoint = handleOpen(authContract.register, async ({ input
   const registration = { companyName, firstName, lastName, email, passwordHash, language };
   const isNew = await createAccount(services, registration);
   await tellAlreadyRegistered(services, email, isNew);
+  response.append("set-cookie", registrarCookie(email, services.keys));
   return {};
 });
 

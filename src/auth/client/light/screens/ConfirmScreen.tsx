@@ -8,31 +8,34 @@ import { AuthFrame } from "#platform/light/Frames.tsx";
 import { useToast } from "#platform/light/Toasts.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "../api.ts";
+import { ConfirmElsewhere, type Proof } from "../ConfirmElsewhere.tsx";
 import { DeadLink, isDeadLink } from "../DeadLink.tsx";
 import { looksWhole, useParameter } from "../parameters.ts";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
-type Step = { at: "asking" } | { at: "dead" } | { at: "done"; email: string };
+type Step = { at: "asking" } | { at: "elsewhere" } | { at: "dead" } | { at: "done"; email: string };
 
-/** Mail readers open links to inspect them: opening consumes nothing, the click does. */
+/**
+ * Mail readers open links to inspect them: opening consumes nothing, the click does. It is enough in the browser
+ * that registered; elsewhere the password is asked for too.
+ */
 export function ConfirmScreen() {
   useLeaveIfSignedIn();
   const { confirm: t, login } = useTexts("auth");
   const toast = useToast();
   const token = useParameter("token");
   const [step, setStep] = useState<Step>({ at: looksWhole(token) ? "asking" : "dead" });
-  const { busy, run } = useAction(
-    async () => {
-      const { email } = await authApi.confirmEmail({ token });
-      toast({ kind: "success", title: t.doneTitle, text: t.done });
-      setStep({ at: "done", email });
-    },
-    ({ code }) => {
-      if (!isDeadLink(code)) return false;
-      setStep({ at: "dead" });
-      return true;
-    },
-  );
+  const confirm = async (proof?: Proof) => {
+    const { email } = await authApi.confirmEmail({ token, ...proof });
+    toast({ kind: "success", title: t.doneTitle, text: t.done });
+    setStep({ at: "done", email });
+  };
+  const { busy, run } = useAction(confirm, ({ code }) => {
+    if (code === "password_needed") setStep({ at: "elsewhere" });
+    else if (isDeadLink(code)) setStep({ at: "dead" });
+    else return false;
+    return true;
+  });
   if (step.at === "dead")
     return (
       <AuthFrame>
@@ -48,6 +51,12 @@ export function ConfirmScreen() {
           <p className="muted">{t.done}</p>
           <LinkButton to={paths.login({ email: step.email })}>{login.submit}</LinkButton>
         </div>
+      </AuthFrame>
+    );
+  if (step.at === "elsewhere")
+    return (
+      <AuthFrame>
+        <ConfirmElsewhere confirm={confirm} onDead={() => setStep({ at: "dead" })} />
       </AuthFrame>
     );
   return (

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { whyNotPassword } from "#accounts/rules.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { Notice } from "#platform/light/Notice.tsx";
+import { PasswordField } from "#platform/light/PasswordField.tsx";
+import { isDeadLink } from "./DeadLink.tsx";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+
+export type Proof = { password: string } | { newPassword: string };
+
+interface Properties {
+  confirm: (proof: Proof) => Promise<void>;
+  /** The link has lost its worth meanwhile. */
+  onDead: () => void;
+}
+
+/**
+ * The letter is read elsewhere than where somebody registered: the password chosen then shows that it is the same
+ * person. Whoever did not choose it chooses another (docs/decisions/0026).
+ */
+export function ConfirmElsewhere(properties: Properties) {
+  const { confirm: t } = useTexts("auth");
+  const [way, setWay] = useState<"known" | "new">("known");
+  return (
+    <div className="auth-content">
+      <ScreenTitle key={way}>{t[way].title}</ScreenTitle>
+      <p className="muted">{t[way].lead}</p>
+      {way === "known" ? <KnownPassword {...properties} /> : <NewPassword {...properties} />}
+      <div>
+        <Button kind="quiet" onClick={() => setWay(way === "known" ? "new" : "known")}>
+          {t[way].other}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function KnownPassword({ confirm, onDead }: Properties) {
+  const { confirm: t, password: label } = useTexts("auth");
+  const wordsOf = useFailureWords();
+  const form = useForm({
+    initial: { password: "" },
+    check: ({ password }) => ({ password: password === "" ? "password_required" : null }),
+    send: ({ password }) => confirm({ password }),
+    onFailure: (failure) => {
+      if (isDeadLink(failure.code)) return onDead();
+      const isWrong = failure.code === "invalid_credentials";
+      form.refuse("password", { sentence: isWrong ? t.known.wrong : wordsOf(failure) });
+    },
+  });
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit}>
+      <PasswordField {...form.field("password")} label={label} autoComplete="current-password" />
+      <Button type="submit" wide busy={form.busy}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}
+
+function NewPassword({ confirm, onDead }: Properties) {
+  const { confirm: t, password: label } = useTexts("auth");
+  const wordsOf = useFailureWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({
+    initial: { newPassword: "" },
+    // Whose account it is, only the server knows: it checks the names.
+    check: ({ newPassword }) => ({ newPassword: whyNotPassword(newPassword) }),
+    send: ({ newPassword }) => confirm({ newPassword }),
+    onFailure: (failure) => {
+      if (isDeadLink(failure.code)) return onDead();
+      const { password: reason } = failure.fields;
+      if (reason) form.refuse("newPassword", reason);
+      setProblem(reason ? null : wordsOf(failure));
+    },
+  });
+  return (
+    <>
+      {problem && (
+        <Notice kind="error" live>
+          {problem}
+        </Notice>
+      )}
+      <form className="form" noValidate onSubmit={form.onSubmit}>
+        <NewPasswordField field={form.field("newPassword")} label={label} />
+        <Button type="submit" wide busy={form.busy}>
+          {t.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

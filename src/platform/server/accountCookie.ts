@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { parse, serialize } from "hono/utils/cookie";
+
+export interface CookieKeys {
+  secret: string;
+  appUrl: string;
+}
+
+/**
+ * A cookie by which a browser shows that it has had to do with an account before. It names nobody: a nonce, and its
+ * signature with the address. `purpose` enters the signature, so that one such cookie never passes for another.
+ */
+export function makeAccountCookie({ purpose, seconds }: { purpose: string; seconds: number }) {
+  const isSecure = (appUrl: string) => appUrl.startsWith("https:");
+  const cookieName = (appUrl: string) => `${isSecure(appUrl) ? "__Host-" : ""}rondo_${purpose}`;
+  const sign = (nonce: string, account: string, secret: string) =>
+    createHmac("sha256", secret).update(`${purpose}:${nonce}:${account.toLowerCase()}`).digest("base64url");
+
+  return {
+    /** The header that gives it to a browser. */
+    give(account: string, { secret, appUrl }: CookieKeys): string {
+      const nonce = randomBytes(16).toString("base64url");
+      return serialize(cookieName(appUrl), `${nonce}.${sign(nonce, account, secret)}`, {
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        secure: isSecure(appUrl),
+        maxAge: seconds,
+      });
+    },
+    /** Its nonce, when a request brings the one of this account. */
+    nonceOf(headers: Headers, account: string, { secret, appUrl }: CookieKeys): string | null {
+      const name = cookieName(appUrl);
+      const [nonce, signature] = parse(headers.get("cookie") ?? "", name)[name]?.split(".") ?? [];
+      if (!nonce || !signature) return null;
+      const expected = Buffer.from(sign(nonce, account, secret));
+      const given = Buffer.from(signature);
+      return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null;
+    },
+  };
+}
