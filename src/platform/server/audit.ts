@@ -9,31 +9,28 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
+interface By {
+  actor: { companyId: string; profileId: string | null };
+  services: Pick<Services, "now" | "newId">;
+  requestId: string | null;
+}
+
 /**
  * Writes down who did what, in the transaction that does it. Never the content of an answer. Without a profile and
  * a request, the product acted by itself.
  */
-export const audit = (
-  tx: Tenant,
-  {
-    actor,
-    services,
-    requestId,
-  }: {
-    actor: { companyId: string; profileId: string | null };
-    services: Pick<Services, "now" | "newId">;
-    requestId: string | null;
-  },
-  entry: AuditEntry,
-) =>
-  tx.insert(auditLog).values({
-    companyId: actor.companyId,
-    id: services.newId(),
-    at: services.now(),
-    actorProfileId: actor.profileId,
-    action: entry.action,
-    objectType: entry.objectType,
-    objectId: entry.objectId,
-    details: entry.details ?? {},
-    requestId,
-  });
+export const audit = (tx: Tenant, by: By, entry: AuditEntry) =>
+  tx.insert(auditLog).values(auditRow(by, entry));
+
+/** For whoever writes it down in one statement with what was done. */
+export const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
+  companyId: actor.companyId,
+  id: services.newId(),
+  at: services.now(),
+  actorProfileId: actor.profileId,
+  action: entry.action,
+  objectType: entry.objectType,
+  objectId: entry.objectId,
+  details: entry.details ?? {},
+  requestId,
+});

@@ -1,10 +1,10 @@
 import { mayReadReport } from "#evaluations/rules/relations.ts";
-import { findKnown } from "#evaluations/server/queries/access.ts";
 import { refuse } from "#platform/errors.ts";
-import { audit } from "#platform/server/audit.ts";
+import { auditRow } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/handle.ts";
+import { written } from "#platform/server/writtenJson.ts";
 import type { Report } from "../contract.ts";
-import { findReport, insertOpening } from "./queries.ts";
+import { findKnownReport, insertAuditedOpening } from "./queries.ts";
 
 /**
  * The frozen snapshot, the same for every reader, on screen or on paper; before it is released there is nothing
@@ -14,25 +14,37 @@ export async function openReport(
   call: Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">,
 ): Promise<Report & { timeZone: string }> {
   const { input, actor, tx, services } = call;
-  const key = { companyId: actor.companyId, evaluationId: input.evaluationId };
-  const [known, report] = await Promise.all([
-    findKnown(tx, actor, key.evaluationId),
-    findReport(tx, key, actor.profileId),
-  ]);
-  if (!known || !report) return refuse("evaluation_not_found");
-  const { evaluation, standpoint, teamManagerReads } = known;
+  const { evaluationId } = input;
+  const known = await findKnownReport(tx, actor, evaluationId);
+  if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
+  const { evaluation, subject, company, standpoint, teamManagerReads } = known;
   if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport: true }))
     return refuse("evaluation_not_found");
 
-  if (!report.isSubject) {
-    const { profileId } = actor;
-    await insertOpening(tx, { ...key, id: services.newId(), profileId, openedAt: services.now() });
-    await audit(tx, call, { action: "report.opened", objectType: "evaluation", objectId: key.evaluationId });
+  const isSubject = subject.id === actor.profileId;
+  if (!isSubject) {
+    const opening = {
+      companyId: actor.companyId,
+      id: services.newId(),
+      evaluationId,
+      profileId: actor.profileId,
+      openedAt: services.now(),
+    };
+    const entry = { action: "report.opened", objectType: "evaluation", objectId: evaluationId };
+    await insertAuditedOpening(tx, opening, auditRow(call, entry));
   }
   return {
-    ...report,
-    evaluationId: key.evaluationId,
-    launchedOn: report.launchedOn ?? "",
+    evaluationId,
+    name: evaluation.name,
+    subject,
+    companyName: company.name,
+    privacyOfficer: company.privacyOfficer,
+    timeZone: known.timeZone,
+    isSubject,
+    launchedOn: evaluation.launchedOn ?? "",
+    releasedOn: known.releasedOn,
+    snapshot: written<Report["snapshot"]>(known.snapshot),
+    openings: written<Report["openings"]>(known.openings),
     hasPaper: services.typesetter.isAvailable,
   };
 }

@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { knownWith } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
+import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
-import { onceSql } from "#platform/server/once.ts";
-import { written } from "#platform/server/writtenJson.ts";
-import type { Report } from "../contract.ts";
+import { auditLog } from "#platform/server/tables.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -74,51 +74,39 @@ export const insertSnapshot = (
     }),
   );
 
+const reportOf = sql`(select * from report_snapshots r
+  where r.company_id = ${evaluations.companyId} and r.evaluation_id = ${evaluations.id})`;
+
 /**
- * The report with what stands above it and, for the person evaluated, who else has opened it; null while there is
- * none. One statement; the snapshot leaves as it is stored (insertSnapshot has checked it).
+ * An evaluation known to the reader, with its report as it is stored (insertSnapshot has checked it) and, for the
+ * person evaluated, who else has opened it; `snapshot` is null while there is none.
  */
-export async function findReport(tx: Tenant, { companyId, evaluationId }: EvaluationKey, readerId: string) {
-  const { rows } = await reportStatement(tx).execute({ companyId, evaluationId, readerId });
-  const [found] = rows;
-  if (!found) return null;
-  return {
-    ...found,
-    snapshot: written<Snapshot>(found.snapshot),
-    openings: written<Opening[]>(found.openings),
-  };
-}
+export const findKnownReport = knownWith({
+  timeZone: sql<string>`${companies.timeZone}`,
+  releasedOn: sql<string | null>`(select r.released_on from ${reportOf} r)`,
+  snapshot: sql<string | null>`(select r.snapshot::text from ${reportOf} r)`,
+  openings: sql<string>`case when ${evaluations.subjectProfileId} = ${sql.placeholder("profileId")} then (
+    select coalesce(json_agg(json_build_object(
+        'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
+        'openedAt', to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by o.opened_at desc, o.id desc), '[]')
+    from (select * from report_openings o
+      where o.company_id = ${evaluations.companyId} and o.evaluation_id = ${evaluations.id}
+      order by o.opened_at desc, o.id desc limit 200) o
+    join profiles p on p.company_id = o.company_id and p.id = o.profile_id
+  ) else '[]' end::text`,
+});
 
-const reportStatement = onceSql<
-  Omit<Stored, "snapshot" | "openings"> & { snapshot: string; openings: string }
->(sql`
-    select e.name, e.launched_on as "launchedOn", e.subject_profile_id = ${sql.placeholder("readerId")} as "isSubject",
-      json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
-      c.name as "companyName", c.time_zone as "timeZone", c.privacy_officer as "privacyOfficer", r.released_on as "releasedOn",
-      r.snapshot::text as snapshot,
-      case when e.subject_profile_id = ${sql.placeholder("readerId")} then (
-        select coalesce(json_agg(json_build_object(
-            'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
-            'openedAt', to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-          order by o.opened_at desc, o.id desc), '[]')
-        from (select * from report_openings o
-          where o.company_id = e.company_id and o.evaluation_id = e.id
-          order by o.opened_at desc, o.id desc limit 200) o
-        join profiles p on p.company_id = o.company_id and p.id = o.profile_id
-      ) else '[]' end::text as openings
-    from evaluations e
-    join companies c on c.id = e.company_id
-    join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
-    join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-    where e.company_id = ${sql.placeholder("companyId")} and e.id = ${sql.placeholder("evaluationId")}`);
-
-type Stored = Omit<Report, "evaluationId" | "hasPaper"> & { timeZone: string };
-type Opening = Report["openings"][number];
-
-export const insertOpening = (
+/** An opening and what the audit says of it, in one statement. */
+export const insertAuditedOpening = (
   tx: Tenant,
-  opening: EvaluationKey & { id: string; profileId: string; openedAt: Date },
-) => tx.insert(reportOpenings).values(opening);
+  opening: typeof reportOpenings.$inferInsert,
+  audited: ReturnType<typeof auditRow>,
+) =>
+  tx
+    .with(tx.$with("audited").as(tx.insert(auditLog).values(audited).returning({ id: auditLog.id })))
+    .insert(reportOpenings)
+    .values(opening);
 
 /** Those to whom the end is announced: the person evaluated, and the lead if that is somebody else. */
 export const listRecipients = (tx: Tenant, companyId: string, profileIds: readonly string[]) =>

@@ -14,7 +14,8 @@ import {
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
-import { insertOpening, insertSnapshot } from "#reports/server/queries.ts";
+import { insertSnapshot } from "#reports/server/queries.ts";
+import { reportOpenings } from "#reports/tables.ts";
 import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
 import { libraryValueIds, librarySkillIds } from "../evaluations.ts";
@@ -204,7 +205,8 @@ const leaveTraces = (world: World, { mark, owner }: Cast, evaluationId: string) 
   world.inside(owner, async (tx) => {
     const { companyId, profileId } = owner;
     const { newId, now } = world.services;
-    await insertOpening(tx, { companyId, evaluationId, id: newId(), profileId, openedAt: now() });
+    const opening = { companyId, evaluationId, id: newId(), profileId, openedAt: now() };
+    await tx.insert(reportOpenings).values(opening);
     await sendLater(tx, { companyId, newId, now }, [
       {
         kind: "people.invitation",

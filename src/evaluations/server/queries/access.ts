@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
 import { companies } from "#company/tables.ts";
@@ -44,10 +44,25 @@ export interface Known {
 type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin">;
 
 /** The evaluation and the reader's standpoint in one statement; null when it does not exist in the company. */
-export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known | null> {
-  const { companyId, profileId } = reader;
-  const [row] = await knownQuery(tx).execute({ companyId, profileId, evaluationId });
-  if (!row) return null;
+export const findKnown = knownWith({});
+
+/**
+ * The same with something more about the evaluation, still in one statement. `more`: expressions over the row of
+ * `evaluations`; `sql.placeholder("profileId")` is the reader. Whoever asks for it refuses by the standpoint.
+ */
+export function knownWith<More extends Record<string, SQL>>(more: More) {
+  const query = once((tx) => knownQuery(tx, more));
+  return async (tx: Tenant, reader: Reader, evaluationId: string): Promise<(Known & Told<More>) | null> => {
+    const { companyId, profileId } = reader;
+    const [row] = await query(tx).execute({ companyId, profileId, evaluationId });
+    return row ? { ...toKnown(reader, row), ...(row.more as Told<More>) } : null;
+  };
+}
+type Told<More> = { [Key in keyof More]: More[Key] extends SQL<infer Value> ? Value : never };
+
+type Row = Awaited<ReturnType<ReturnType<typeof knownQuery>["execute"]>>[number];
+
+function toKnown(reader: Reader, row: Row): Known {
   const facts: EvaluationFacts = {
     authorId: row.evaluation.authorProfileId,
     subjectId: row.evaluation.subjectProfileId,
@@ -67,9 +82,10 @@ export async function findKnown(tx: Tenant, reader: Reader, evaluationId: string
   };
 }
 
-const knownQuery = once((tx) =>
+const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
   tx
     .select({
+      more,
       evaluation: evaluations,
       company: {
         name: companies.name,
@@ -116,8 +132,7 @@ const knownQuery = once((tx) =>
         eq(evaluations.id, sql.placeholder("evaluationId")),
       ),
     )
-    .prepare(""),
-);
+    .prepare("");
 
 /** Loads through what the reader may see: not yours is the same answer as unknown. */
 export async function findReadable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
