@@ -26,6 +26,7 @@ export const en: Translation<typeof fr> = {
     loadHelp: "Check the link in your email, or try again in a moment.",
     notInvolved: "You are not involved in this evaluation.",
     notInvolvedHelp: "If you think this is a mistake, write to the person who sent you the link.",
+    leftBehind: "What you had written on this device could not be sent. You can copy it.",
     signIn: "Sign in",
     closedTitle: "This evaluation is closed.",
     closedHelp: "The time to answer is over. Thank you for your interest.",

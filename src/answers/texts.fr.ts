@@ -26,6 +26,7 @@ export const fr = {
     notInvolved: "Vous n'êtes pas impliqué dans cette évaluation.",
     notInvolvedHelp:
       "Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne qui vous a transmis le lien.",
+    leftBehind: "Ce que vous aviez écrit sur cet appareil n’a pas pu partir. Vous pouvez le copier.",
     signIn: "Se connecter",
     closedTitle: "Cette évaluation est fermée.",
     closedHelp: "La période de réponse est terminée. Merci de votre intérêt.",

@@ -3,7 +3,13 @@ import { paths } from "#paths.ts";
 /** The parts of the light shell, each a chunk of its own: the first whose prefix fits; the last one fits everything. */
 const prefixes = {
   // Where a password is chosen: only these carry the list of common ones.
-  password: [paths.register(), paths.resetPassword(), paths.resetPasswordShort(), paths.invitation()],
+  password: [
+    paths.register(),
+    paths.confirm(),
+    paths.resetPassword(),
+    paths.resetPasswordShort(),
+    paths.invitation(),
+  ],
   secondStep: [paths.magicLink(), paths.secondStep()],
   auth: ["/auth"],
   answers: ["/eval"],

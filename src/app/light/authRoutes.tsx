@@ -2,7 +2,6 @@ import { Route, Switch } from "wouter";
 import "#auth/client/light/auth.css";
 import { CallbackScreen } from "#auth/client/light/screens/CallbackScreen.tsx";
 import { ConfirmEmailScreen } from "#auth/client/light/screens/ConfirmEmailScreen.tsx";
-import { ConfirmScreen } from "#auth/client/light/screens/ConfirmScreen.tsx";
 import { LoginScreen } from "#auth/client/light/screens/LoginScreen.tsx";
 import { PasswordRecoveryScreen } from "#auth/client/light/screens/PasswordRecoveryScreen.tsx";
 import { WelcomeScreen } from "#auth/client/light/screens/WelcomeScreen.tsx";
@@ -14,7 +13,6 @@ export function AuthRoutes() {
     <Switch>
       <Route path={paths.login()} component={LoginScreen} />
       <Route path={paths.confirmEmail()} component={ConfirmEmailScreen} />
-      <Route path={paths.confirm()} component={ConfirmScreen} />
       <Route path={paths.passwordRecovery()} component={PasswordRecoveryScreen} />
       <Route path={paths.welcome()} component={WelcomeScreen} />
       <Route path={paths.callback()} component={CallbackScreen} />

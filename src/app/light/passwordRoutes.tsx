@@ -1,5 +1,6 @@
 import { Route, Switch } from "wouter";
 import "#auth/client/light/auth.css";
+import { ConfirmScreen } from "#auth/client/light/screens/ConfirmScreen.tsx";
 import { InvitationScreen } from "#auth/client/light/screens/InvitationScreen.tsx";
 import { RegisterScreen } from "#auth/client/light/screens/RegisterScreen.tsx";
 import { ResetPasswordScreen } from "#auth/client/light/screens/ResetPasswordScreen.tsx";
@@ -11,6 +12,7 @@ export function PasswordRoutes() {
   return (
     <Switch>
       <Route path={paths.register()} component={RegisterScreen} />
+      <Route path={paths.confirm()} component={ConfirmScreen} />
       <Route path={paths.resetPassword()} component={ResetPasswordScreen} />
       <Route path={paths.resetPasswordShort()} component={ResetPasswordScreen} />
       <Route path={paths.invitation()} component={InvitationScreen} />

@@ -16,7 +16,7 @@ interface AnswerAreaProperties {
 export function AnswerArea({ evaluationId, moment }: AnswerAreaProperties) {
   const read = useCallback(() => openPart(evaluationId), [evaluationId]);
   const { loaded, failure, retry } = useLoaded(read);
-  if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
+  if (failure) return <LoadFailure failure={failure} onRetry={retry} evaluationId={evaluationId} />;
   if (!loaded) return <AnswerSkeleton />;
   return (
     <AnsweringProvider part={loaded}>

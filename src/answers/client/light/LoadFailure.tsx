@@ -3,10 +3,20 @@ import type { ApiFailure } from "#platform/client/api.ts";
 import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { later } from "./later.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 
+const LeftBehind = later(async () => (await import("./saving/LeftBehind.tsx")).LeftBehind);
+
+interface Properties {
+  failure: ApiFailure;
+  onRetry: () => void;
+  /** Whose answers may still wait on this device. */
+  evaluationId?: string;
+}
+
 /** The form could not be opened: what happened, and a way on. */
-export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+export function LoadFailure({ failure, onRetry, evaluationId = "" }: Properties) {
   const { failures } = useTexts("answers");
   const { actions, status } = useTexts("platform");
   const say = useSay();
@@ -19,6 +29,7 @@ export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry
         <LinkButton to={paths.dashboard()} kind="secondary">
           {actions.dashboard}
         </LinkButton>
+        <LeftBehind when={evaluationId !== ""} evaluationId={evaluationId} />
       </MessagePage>
     );
   if (code === "unauthorized" || code === "expired_token")
@@ -40,6 +51,7 @@ export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry
           {actions.dashboard}
         </LinkButton>
       </div>
+      <LeftBehind when={code === "evaluation_not_found" && evaluationId !== ""} evaluationId={evaluationId} />
     </MessagePage>
   );
 }

@@ -43,13 +43,18 @@ export async function openDevice(person: string): Promise<Device> {
   }
 }
 
+/** The device of somebody who has kept something here; nothing is made. */
+export async function findDevice(person: string): Promise<Device> {
+  const key = await findKey(person).catch(() => undefined);
+  return key ? deviceOf(person, key) : forgetful;
+}
+
 /** Without a network nobody can say who is there: the device of the last person whose session was seen here. */
 export async function reopenDevice(): Promise<Device> {
   try {
     await sweep(Date.now());
     const person = await lastPerson();
-    const key = person && (await findKey(person));
-    return key ? deviceOf(person, key) : forgetful;
+    return person ? await findDevice(person) : forgetful;
   } catch {
     return forgetful;
   }

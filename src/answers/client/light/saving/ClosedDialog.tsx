@@ -1,32 +1,17 @@
 import { useState } from "react";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
-import { useToast } from "#platform/light/Toasts.tsx";
-import { translated } from "#platform/texts.ts";
 import { useAnswering } from "../answering.tsx";
-import styles from "../answer.module.css";
+import { CopyButton, useUnsentWords, WordsToCopy } from "./WordsToCopy.tsx";
 
 /** The evaluation was closed meanwhile: what was written and could not leave may be copied. */
 export function ClosedDialog({ open }: { open: boolean }) {
   const { queue, form } = useAnswering();
   const { closed } = useTexts("answers");
-  const { actions, toasts } = useTexts("platform");
-  const { language } = useLanguage();
-  const toast = useToast();
+  const { actions } = useTexts("platform");
   const [seen, setSeen] = useState(false);
-  const text = queue
-    .unsent()
-    .filter((draft) => draft.text?.trim())
-    .map(
-      (draft) =>
-        `${translated(language, form.items[draft.position]?.text ?? { fr: "", en: null }).text}\n${draft.text}`,
-    )
-    .join("\n\n");
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ kind: "success", text: toasts.copied, duration: 3000 });
-  };
+  const words = useUnsentWords(form, queue.unsent());
   return (
     <Dialog
       open={open && !seen}
@@ -37,17 +22,12 @@ export function ClosedDialog({ open }: { open: boolean }) {
           <Button kind="secondary" onClick={() => setSeen(true)}>
             {actions.close}
           </Button>
-          {text && <Button onClick={() => void copy()}>{actions.copy}</Button>}
+          {words && <CopyButton words={words} />}
         </>
       }
     >
-      <p>{text ? closed.text : closed.noText}</p>
-      {text && (
-        <label className={styles["copyBox"]}>
-          <span className="field-label">{closed.label}</span>
-          <textarea className="field-input" readOnly rows={6} value={text} />
-        </label>
-      )}
+      <p>{words ? closed.text : closed.noText}</p>
+      {words && <WordsToCopy words={words} />}
     </Dialog>
   );
 }

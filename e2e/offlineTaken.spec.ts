@@ -1,0 +1,62 @@
+import type { Browser, Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { apiOf, profileOf } from "./calling.ts";
+import { begin, draftsIn, storageOf } from "./offlineAnswering.ts";
+import { noemie, test, words } from "./offlineCompany.ts";
+import { expect, expectAccessible, type Rondo } from "./rondo.ts";
+
+const { answers: t } = words;
+const written = "Elle écoute avant de trancher, même pressée.";
+
+/** Noémie writes without a network, and closes the tab before anything could leave. */
+async function writeOffline(browser: Browser, rondo: Rondo, id: string): Promise<Page> {
+  const page = await noemie(browser, rondo);
+  const context = page.context();
+  await begin(page, rondo, words, id);
+  await context.setOffline(true);
+  await page.getByRole("textbox").first().fill(written);
+  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
+}
+
+test("withdrawn while words waited: opening the form again offers them to be copied", async ({
+  browser,
+  company: { started, launch, lead },
+}) => {
+  const { rondo } = started;
+  const id = await launch(3);
+  const page = await writeOffline(browser, rondo, id);
+  const { evaluations } = apiOf(lead.context(), rondo);
+  const me = await profileOf(page.context(), rondo);
+  const { participants } = await evaluations.read({ id });
+  const part = participants.find(({ person }) => person.id === me);
+  await evaluations.removeParticipant({ id, participantId: part?.id ?? "" });
+
+  await page.goto(rondo.url + paths.answer(id));
+  await expect(page.getByRole("heading", { level: 1, name: t.failures.load })).toBeVisible();
+  await expect(page.getByText(t.failures.leftBehind)).toBeVisible();
+  await expect(page.getByLabel(t.closed.label)).toHaveValue(new RegExp(written));
+  await expectAccessible(page, "words left behind");
+  // To somebody else on this device they are nothing: signing out is what takes the session away.
+  await page.context().clearCookies({ name: /session/ });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByLabel(t.closed.label)).toBeHidden();
+  await page.context().close();
+});
+
+test("closed while words waited: opening the form again offers them to be copied", async ({
+  browser,
+  company: { started, launch, lead },
+}) => {
+  const { rondo } = started;
+  const id = await launch(3);
+  const page = await writeOffline(browser, rondo, id);
+  await apiOf(lead.context(), rondo).reports.close({ evaluationId: id });
+  await page.goto(rondo.url + paths.answer(id));
+  await expect(page.getByRole("dialog", { name: t.closed.title })).toBeVisible();
+  await expect(page.getByLabel(t.closed.label)).toHaveValue(new RegExp(written));
+  await page.context().close();
+});

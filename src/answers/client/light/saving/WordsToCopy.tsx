@@ -1,0 +1,43 @@
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { Button, type ButtonKind } from "#platform/light/Button.tsx";
+import { useToast } from "#platform/light/Toasts.tsx";
+import { translated } from "#platform/texts.ts";
+import type { AnswerForm } from "../../../contract.ts";
+import styles from "../answer.module.css";
+import type { Draft } from "./draftStore.ts";
+
+/** What was written and can no longer leave, each text under its question; empty when there are only choices. */
+export function useUnsentWords(form: AnswerForm, drafts: readonly Draft[]): string {
+  const { language } = useLanguage();
+  return drafts
+    .filter((draft) => draft.text?.trim())
+    .map((draft) => {
+      const question = form.items[draft.position]?.text ?? { fr: "", en: null };
+      return `${translated(language, question).text}\n${draft.text}`;
+    })
+    .join("\n\n");
+}
+
+export function WordsToCopy({ words }: { words: string }) {
+  const { closed } = useTexts("answers");
+  return (
+    <label className={styles["copyBox"]}>
+      <span className="field-label">{closed.label}</span>
+      <textarea className="field-input" readOnly rows={6} value={words} />
+    </label>
+  );
+}
+
+export function CopyButton({ words, kind = "primary" }: { words: string; kind?: ButtonKind }) {
+  const { actions, toasts } = useTexts("platform");
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(words);
+    toast({ kind: "success", text: toasts.copied, duration: 3000 });
+  };
+  return (
+    <Button kind={kind} onClick={() => void copy()}>
+      {actions.copy}
+    </Button>
+  );
+}
