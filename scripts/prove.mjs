@@ -23,17 +23,22 @@ await ensureBuilt();
 const page = join(project, "docs/proof.md");
 for (const name of names) await prove(proofs[name]);
 
-async function prove({ title, commands }) {
+async function prove({ title, commands, timed }) {
   const folder = mkdtempSync(join(tmpdir(), "rondo-prove-"));
   const file = join(folder, "figures.jsonl");
   const started = performance.now();
   const browser = commands.some(([tool]) => tool === "playwright") ? await findBrowser() : "";
   if (commands.flat().includes("--project=paper")) await ensureReaders();
   let held = true;
+  let total = "";
   for (const command of commands) {
-    const extra = { RONDO_PROVE: "long", RONDO_FIGURES: file, ...(browser && { CHROMIUM_PATH: browser }) };
-    const { ok, output } = await runCommand(command, extra);
+    const length = timed ? {} : { RONDO_PROVE: "long", RONDO_FIGURES: file };
+    const { ok, output } = await runCommand(command, {
+      ...length,
+      ...(browser && { CHROMIUM_PATH: browser }),
+    });
     held &&= ok;
+    total = /^Total: .*$/m.exec(output)?.[0] ?? total;
     if (!ok) console.log(output.trimEnd());
   }
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
@@ -41,6 +46,7 @@ async function prove({ title, commands }) {
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   console.log(`${held ? "✓" : "✗"} ${title}  ${minutes} min`);
   const figures = lines.map((line) => JSON.parse(line));
+  if (timed) figures.push({ ...timed, measured: `${minutes} minutes. ${total}` });
   for (const { name, measured, asked } of figures) {
     console.log(`  ${name}: ${measured}${asked ? `  (asked: ${asked})` : ""}`);
   }

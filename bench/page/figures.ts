@@ -1,4 +1,4 @@
-import type { Figure } from "../server/figures.ts";
+import { judge, type Figure } from "../server/figures.ts";
 import { inWords, spreadOf } from "../server/rounds.ts";
 import type { Load } from "./load.ts";
 
@@ -14,7 +14,7 @@ const goals: Record<string, Goals> = {
   "answer form": { ratio: 1.4, blocked: 100 },
 };
 
-/** What each page costs, and whether it keeps its goals. A goal fails only when the best round misses it. */
+/** What each page costs, and whether it keeps its goals. Moving content is no noise: there the worst visit counts. */
 export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure[] {
   const bare = loads.get("bare React") ?? [];
   return [...loads].flatMap(([name, visits]): Figure[] => {
@@ -36,38 +36,47 @@ export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure
       {
         name: `${name}: LCP`,
         measured: `${inWords(lcp, 0)} ms, ${inWords(ratio)} of bare React`,
-        ...(goal && { asked: `≤ ${goal.ratio} of bare React`, held: ratio.least <= goal.ratio }),
+        ...(goal && {
+          asked: `≤ ${goal.ratio} of bare React`,
+          met: judge(ratio.median <= goal.ratio, ratio.least <= goal.ratio),
+        }),
       },
       {
         name: `${name}: CLS`,
         measured: inWords(cls, 3),
         asked: "≤ 0.01",
-        held: cls.least <= 0.01,
+        met: judge(cls.most <= 0.01),
       },
       {
         name: `${name}: TBT`,
         measured: `${inWords(tbt, 0)} ms`,
-        ...(goal && { asked: `≤ ${goal.blocked} ms`, held: tbt.least <= goal.blocked }),
+        ...(goal && {
+          asked: `≤ ${goal.blocked} ms`,
+          met: judge(tbt.median <= goal.blocked, tbt.least <= goal.blocked),
+        }),
       },
       weight,
     ];
   });
 }
 
-/** What the bare page takes says how much of it is the machine's. */
-export function clickFigures(bare: readonly number[], answering: readonly number[]): Figure[] {
-  const [least, ours] = [bare, answering].map((durations) => durations.toSorted((a, b) => a - b));
-  const at = (sorted: readonly number[] = [], share: number) =>
-    sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
-  const inMs = (sorted?: readonly number[]) =>
-    `p50 ${at(sorted, 0.5)} ms, p98 ${at(sorted, 0.98)} ms, longest ${at(sorted, 1)} ms`;
+/** Passes over the bare page and over ours, in turn: what the first take says how much of it is the machine's. */
+export function clickFigures(bare: readonly number[][], answering: readonly number[][]): Figure[] {
+  const at = (share: number) => (durations: readonly number[]) =>
+    durations.toSorted((a, b) => a - b)[Math.ceil(share * durations.length) - 1] ?? Number.NaN;
+  const inMs = (passes: readonly number[][]) => {
+    const [half, most] = [spreadOf(passes.map(at(0.5))), spreadOf(passes.map(at(0.98)))];
+    return `p50 ${inWords(half, 0)} ms, p98 ${inWords(most, 0)} ms, longest ${Math.max(...passes.flat())} ms`;
+  };
+  const { median, least } = spreadOf(answering.map(at(0.98)));
+  const count = (passes: readonly number[][]) => `${passes.length} × ${passes[0]?.length}`;
   return [
-    { name: `bare React: ${bare.length} clicks at CPU × 4, to the next frame`, measured: inMs(least) },
+    { name: `bare React: ${count(bare)} clicks at CPU × 4, to the next frame`, measured: inMs(bare) },
     {
-      name: `answering: ${answering.length} clicks and keys at CPU × 4, to the next frame`,
-      measured: inMs(ours),
+      name: `answering: ${count(answering)} clicks and keys at CPU × 4, to the next frame`,
+      measured: inMs(answering),
       asked: "p98 ≤ 100 ms",
-      held: at(ours, 0.98) <= 100,
+      met: judge(median <= 100, least <= 100),
     },
   ];
 }

@@ -7,9 +7,16 @@ export interface Figure {
   name: string;
   measured: string | number;
   asked?: string;
-  /** False: the goal is missed even by the best round; noise alone does not do that. */
-  held?: boolean;
+  met?: Met;
 }
+
+/**
+ * Whether a goal is met by the median, or only in the best round. Noise must not fail a good build, so only a goal
+ * that the best round misses ends a run with an error (performance.md §9); the table says which it was.
+ */
+export type Met = "yes" | "in the best round" | "no";
+export const judge = (byMedian: boolean, byBest = byMedian): Met =>
+  byMedian ? "yes" : byBest ? "in the best round" : "no";
 
 const names: Record<Who, string> = {
   limit: "limit",
@@ -30,7 +37,7 @@ export function operationFigures({ key, name, goals }: Operation, rounds: Rounds
     return {
       name: `${name}: ${names[who]}`,
       measured: `CPU ${inWords(cpu, 3)} ms a request, ${server.median.toFixed(3)} of it in the server; ${inWords(perSecond, 0)} requests/s, p99 ${slow.median} ms, ${measured[0]?.bytes} bytes, ${wrong} refused`,
-      ...(who === "product" ? { asked: "0 refused", held: wrong === 0 } : {}),
+      ...(who === "product" ? { asked: "0 refused", met: judge(wrong === 0) } : {}),
     };
   });
   const compared = [...new Set([...goals.map(({ against }) => against), ...each.map(([who]) => who)])];
@@ -42,7 +49,9 @@ export function operationFigures({ key, name, goals }: Operation, rounds: Rounds
       return {
         name: `${name}: Rondo / ${names[against]}`,
         measured: `${inWords(perSecond)} in requests/s, ${inWords(cpu)} in CPU`,
-        ...(least ? { asked: `≥ ${least}`, held: Math.max(perSecond.most, cpu.most) >= least } : {}),
+        ...(least
+          ? { asked: `≥ ${least}`, met: judge(perSecond.median >= least, perSecond.most >= least) }
+          : {}),
       };
     });
   return [...costs, ...wanted];
@@ -57,12 +66,13 @@ export function effectFigures(before: Effects, after: Effects, requests: number)
     ["responses written by Rondo and the reference", more("responses"), 2 * requests],
     ["links to their authors written by Rondo", more("authors"), requests],
     ["answers saved by the limit", more("limitPlaces"), requests],
+    ["answers saved by Rondo and the reference", more("places"), 2 * requests],
   ];
   return wanted.map(([name, measured, asked]) => ({
     name: `effects: ${name}`,
     measured,
     asked: String(asked),
-    held: measured === asked,
+    met: judge(measured === asked),
   }));
 }
 
@@ -70,7 +80,12 @@ export function effectFigures(before: Effects, after: Effects, requests: number)
 export function listFigure(text: string): Figure {
   const { json } = JSON.parse(text) as { json: { items: unknown[] } };
   const bytes = Math.round(Buffer.byteLength(text) / json.items.length);
-  return { name: "list 100 evaluations: bytes a row", measured: bytes, asked: "≤ 300", held: bytes <= 300 };
+  return {
+    name: "list 100 evaluations: bytes a row",
+    measured: bytes,
+    asked: "≤ 300",
+    met: judge(bytes <= 300),
+  };
 }
 
 export const loadFigure = (when: string): Figure => ({

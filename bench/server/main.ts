@@ -7,9 +7,10 @@ import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgre
 import { migrateDatabase } from "../../src/platform/server/migrate.ts";
 import { readEffects } from "./effects.ts";
 import { makeSideTables } from "./sideTables.ts";
-import { effectFigures, listFigure, loadFigure, operationFigures, type Figure } from "./figures.ts";
+import { effectFigures, judge, listFigure, loadFigure, operationFigures, type Figure } from "./figures.ts";
 import { operations, type Operation } from "./operations.ts";
-import { overload } from "./overload.ts";
+import { hostileSaving, quietness } from "./noise.ts";
+import { overload, overloadShares } from "./overload.ts";
 import { report } from "./report.ts";
 import { inWords, runRounds, spreadOf, type Servers } from "./rounds.ts";
 import { raters, seed } from "./seed.ts";
@@ -30,8 +31,10 @@ const rounds = Number(options.rounds ?? (quick ? 2 : 5));
 const amount = quick ? 600 : 2000;
 const warmUp = quick ? 150 : 300;
 const secret = "a secret for the length of a benchmark, long enough";
+const overloaded = amount * 2;
 // Each finalising uses a draft up; a tenth more than needed.
-const evaluations = Math.ceil((rounds * (amount + warmUp) * 1.1) / raters);
+const finalised = rounds * (amount + warmUp + 2 * overloaded * overloadShares.finalise);
+const evaluations = Math.ceil((finalised * 1.1) / raters);
 const size = {
   people: 1000,
   finalising: evaluations,
@@ -66,12 +69,18 @@ async function measureRequests(): Promise<void> {
     await makeSideTables(superUrl, seeded.list.companyId);
     servers = await startAll(superUrl, cluster.url());
     const list = operations(seeded, raters).filter(({ key }) => key === (options.operation ?? key));
+    const quiet = await quietness(list, servers.limit, postmaster, amount);
     const before = await readEffects(superUrl);
     const measured = await runRounds(list, servers, postmaster, { rounds, amount, warmUp });
     const after = await readEffects(superUrl);
     figures.push(...list.flatMap((operation) => operationFigures(operation, measured)));
     if (!options.operation) figures.push(...effectFigures(before, after, rounds * (amount + warmUp)));
-    figures.push(...(await overload(list, servers.product, postmaster, { rounds, amount: amount * 2 })));
+    figures.push(...(await quiet()));
+    figures.push(...(await overload(list, servers.product, postmaster, { rounds, amount: overloaded })));
+    if (!options.operation)
+      figures.push(
+        await hostileSaving(seeded.saving.product, servers.product, postmaster, { rounds, amount }),
+      );
     if (list.some(({ key }) => key === "list")) figures.push(listFigure(await textOf(servers.product, list)));
   } finally {
     for (const server of Object.values(servers ?? {})) await server.stop();
@@ -131,7 +140,7 @@ async function measureStart(): Promise<void> {
     name: "memory at rest, PostgreSQL apart (PSS)",
     measured: `${inWords(memory, 0)} MiB`,
     asked: "≤ 220 MiB",
-    held: memory.least <= 220,
+    met: judge(memory.median <= 220),
   });
 }
 
@@ -141,6 +150,6 @@ function startFigure(on: string, milliseconds: readonly number[]): Figure {
     name: `first answer after a start on ${on}`,
     measured: `${inWords(start, 0)} ms`,
     asked: "≤ 800 ms",
-    held: start.least <= 800,
+    met: judge(start.median <= 800, start.least <= 800),
   };
 }

@@ -26,13 +26,40 @@ function turns<One>(list: readonly One[]): () => One {
 const spread = <One>(list: readonly One[], stride: number): One[] =>
   Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();
 
+const rpc = (path: string, cookie: string, input: object): Sent => ({
+  path: `/rpc/${path}`,
+  cookie,
+  body: { json: input },
+});
+
+/** Each place of each draft once, with a newer revision each time around. */
+function places(parts: readonly Part[], above = 1) {
+  const next = turns(parts);
+  let sent = 0;
+  return () => {
+    const round = Math.floor(sent++ / parts.length);
+    return {
+      part: next(),
+      position: round % questionCount,
+      revision: above + 1 + Math.floor(round / questionCount),
+      score: 1 + (sent % 5),
+    };
+  };
+}
+
+/** One answer after the other saved in these drafts; `above`: every revision that they may hold already. */
+export function saving(parts: readonly Part[], above = 1): () => Sent {
+  const next = places(parts, above);
+  return () => {
+    const { part, position, revision, score } = next();
+    const { evaluationId, cookie } = part;
+    return rpc("answers/save", cookie, { evaluationId, position, revision, score, text: null });
+  };
+}
+
 export function operations(seeded: Seeded, partsPerEvaluation: number): Operation[] {
-  const rpc = (path: string, cookie: string, input: object): Sent => ({
-    path: `/rpc/${path}`,
-    cookie,
-    body: { json: input },
-  });
   const drafts = (parts: readonly Part[]) => turns(spread(parts, partsPerEvaluation));
+  const save = (parts: readonly Part[]) => saving(spread(parts, partsPerEvaluation));
   const finalise = (parts: readonly Part[]) => {
     const next = drafts(parts);
     return () => {
@@ -40,36 +67,9 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       return rpc("answers/finalise", cookie, { evaluationId });
     };
   };
-  /** Each place of each draft once, with a newer revision. */
-  const places = (parts: readonly Part[]) => {
-    const next = drafts(parts);
-    let sent = 0;
-    return () => {
-      const round = Math.floor(sent++ / parts.length);
-      return {
-        part: next(),
-        position: round % questionCount,
-        revision: 2 + Math.floor(round / questionCount),
-        score: 1 + (sent % 5),
-      };
-    };
-  };
-  const save = (parts: readonly Part[]) => {
-    const next = places(parts);
-    return () => {
-      const { part, position, revision, score } = next();
-      return rpc("answers/save", part.cookie, {
-        evaluationId: part.evaluationId,
-        position,
-        revision,
-        score,
-        text: null,
-      });
-    };
-  };
   const reading = () => turns<Reading>(seeded.reports);
   const [productReports, limitReports, graphileReports] = [reading(), reading(), reading()];
-  const limitPlaces = places(seeded.saving.product.slice(0, 2000));
+  const limitPlaces = places(spread(seeded.saving.product.slice(0, 2000), partsPerEvaluation));
   const submitted = turns(seeded.finalising.product);
   const graphileSubmitted = turns(seeded.finalising.product);
   const graphql = (query: string, variables: object): Sent => ({

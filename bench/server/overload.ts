@@ -1,8 +1,11 @@
-import type { Figure } from "./figures.ts";
+import { judge, type Figure } from "./figures.ts";
 import { load, type Measured } from "./load.ts";
 import type { Operation } from "./operations.ts";
 import { inWords, spreadOf } from "./rounds.ts";
 import type { RunningServer } from "./servers.ts";
+
+/** Of the requests asked for; each finalising uses a draft up. */
+export const overloadShares = { finalise: 0.25, save: 1, report: 1, list: 0.25 };
 
 /** Everyone answers on the last day: 256 people at once against 16, in turn. */
 export async function overload(
@@ -12,22 +15,24 @@ export async function overload(
   { rounds, amount }: { rounds: number; amount: number },
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { key, name, next } of list.filter((operation) => operation.key !== "finalise")) {
+  for (const { key, name, next } of list) {
     const send = next.product;
     if (!send) continue;
-    const size = key === "list" ? Math.round(amount / 4) : amount;
+    const size = Math.round(amount * overloadShares[key]);
     const [few, many]: [Measured[], Measured[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       few.push(await load(server, postmaster, { connections: 16, amount: size, next: send }));
       many.push(await load(server, postmaster, { connections: 256, amount: size, next: send }));
     }
     const ratio = spreadOf(many.map((one, round) => one.perSecond / (few[round]?.perSecond ?? NaN)));
-    const failed = [...few, ...many].reduce((sum, one) => sum + one.failed, 0);
+    const sum = (value: (one: Measured) => number) =>
+      [...few, ...many].reduce((total, one) => total + value(one), 0);
+    const [failed, refused] = [sum((one) => one.failed), sum((one) => one.refused)];
     figures.push({
       name: `${name}: throughput at 256 connections / at 16`,
-      measured: `${inWords(ratio)}, ${failed} answers 5xx, p99 at 256 ${spreadOf(many.map((one) => one.p99)).median} ms`,
+      measured: `${inWords(ratio)}, ${failed} answers 5xx, ${refused} refused, p99 at 256 ${spreadOf(many.map((one) => one.p99)).median} ms`,
       asked: "≥ 0.8, no 5xx",
-      held: ratio.most >= 0.8 && failed === 0,
+      met: judge(ratio.median >= 0.8 && failed + refused === 0, ratio.most >= 0.8 && failed + refused === 0),
     });
   }
   return figures;

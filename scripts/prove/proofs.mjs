@@ -1,7 +1,8 @@
 /**
  * The long proofs, in the order of docs/proof.md. Each runs commands of the project; the tests among them
- * are the ones that `npm test` runs short (src/platform/testing/proof.ts).
- * @type {Record<string, { title: string, commands: string[][] }>}
+ * are the ones that `npm test` runs short (src/platform/testing/proof.ts). `timed`: what the whole takes is a figure,
+ * and it runs in its short form.
+ * @type {Record<string, { title: string, commands: string[][], timed?: { name: string, asked: string } }>}
  */
 export const proofs = {
   anonymity: {
@@ -45,6 +46,18 @@ export const proofs = {
   enumeration: {
     title: "Known or unknown",
     commands: [["vitest", "run", "--project", "database", "src/app/enumeration.db.test.ts"]],
+  },
+  shape: {
+    title: "Shape",
+    commands: [
+      ["node", "scripts/weight.mjs"],
+      ["vitest", "run", "--project", "database", "src/app/everyStatement.db.test.ts"],
+    ],
+  },
+  tests: {
+    title: "Tests",
+    commands: [["node", "scripts/test.mjs"]],
+    timed: { name: "npm test, everything of it", asked: "≤ 15 minutes on 2 cores" },
   },
   tokens: {
     title: "Links, codes and sessions",

@@ -14,14 +14,14 @@ test("a proof replaces its own rows, keeps those of the others, in the order of 
   const second = withFigures(first, run("Anonymity", 5), titles);
   const third = withFigures(second, run("Races", 2000, "2026-11-22"), titles);
   expect(third.split("\n").filter((line) => line.startsWith("| "))).toEqual([
-    "| Proof | What | Measured | Asked | Day |",
-    "| Anonymity | rounds | 5 | 2,000 | 2026-11-21 |",
-    "| Races | rounds | 2000 | 2,000 | 2026-11-22 |",
+    "| Proof | What | Measured | Asked | Met | Day |",
+    "| Anonymity | rounds | 5 | 2,000 |  | 2026-11-21 |",
+    "| Races | rounds | 2000 | 2,000 |  | 2026-11-22 |",
   ]);
 });
 
 test("a figure cannot break the table", () => {
   const figures = [{ name: "a|b\nc", measured: "1 | 2" }];
   const page = withFigures("", { title: "Races", day: "2026-11-21", machine: "2 cores", figures }, titles);
-  expect(page).toContain("| Races | a/b c | 1 / 2 |  | 2026-11-21 |");
+  expect(page).toContain("| Races | a/b c | 1 / 2 |  |  | 2026-11-21 |");
 });

@@ -3,10 +3,16 @@ export interface Run {
   title: string;
   day: string;
   machine: string;
-  figures: readonly { name: string; measured: string | number; asked?: string }[];
+  figures: readonly {
+    name: string;
+    measured: string | number;
+    asked?: string;
+    /** For what is measured: whether the goal is met. A test that fails leaves no row. */
+    met?: string;
+  }[];
 }
 
-const heading = ["| Proof | What | Measured | Asked | Day |", "|---|---|---|---|---|"];
+const heading = ["| Proof | What | Measured | Asked | Met | Day |", "|---|---|---|---|---|---|"];
 
 /**
  * The page with the rows of one proof replaced, in the order of `titles`.
@@ -15,14 +21,14 @@ const heading = ["| Proof | What | Measured | Asked | Day |", "|---|---|---|---|
  */
 export function withFigures(page: string, run: Run, titles: readonly string[]): string {
   const kept = page.split("\n").filter((line) => isRow(line) && titleOf(line) !== run.title);
-  const added = run.figures.map(({ name, measured, asked }) =>
-    row([run.title, name, String(measured), asked ?? "", run.day]),
+  const added = run.figures.map(({ name, measured, asked, met }) =>
+    row([run.title, name, String(measured), asked ?? "", met ?? "", run.day]),
   );
   const rows = titles.flatMap((title) => [...kept, ...added].filter((line) => titleOf(line) === title));
   return [
     "# What was proved, and when",
     "",
-    "Written by `npm run prove`, `npm run bench` and `npm run bench:page`; no figure is copied here by hand.",
+    "Written by `npm run prove`, `npm run bench` and `npm run bench:page`; no figure is copied here by hand. Proofs are tests: one that fails leaves no row. What is measured says whether it met its goal by the median of the rounds (« yes »), only in the best of them, or not; the reasons are in decisions [0038](decisions/0038-pages-measured.md) and [0041](decisions/0041-what-is-left.md).",
     "",
     `Machine of the last run: ${run.machine}`,
     "",

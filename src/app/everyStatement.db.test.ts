@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProviderClaims } from "#accounts/rules/arrival.ts";
 import { linkIdentity } from "#accounts/server/identities.ts";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
@@ -7,6 +7,7 @@ import { users } from "#accounts/tables.ts";
 
 import { createCompany } from "#company/server/queries.ts";
 import { insertProfile } from "#people/server/queries.ts";
+import { noteFigure } from "#platform/testing/proof.ts";
 import { contract } from "./api.ts";
 import { givePassword, goodPassword, signIn } from "./testing/accounts.ts";
 import { post } from "./testing/http.ts";
@@ -381,12 +382,23 @@ test("every endpoint of the contract has a call here", () => {
   expect(Object.keys(calls).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
 });
 
+const sent: Record<"reads" | "writes", number[]> = { reads: [], writes: [] };
+afterAll(() => {
+  const [reads, writes] = [Math.max(0, ...sent.reads), Math.max(0, ...sent.writes)];
+  noteFigure({
+    name: "statements of a request, but for begin, set_config, commit and the session, with a pool of one connection",
+    measured: `${sent.reads.length} reads: at most ${reads}; ${sent.writes.length} writes: at most ${writes}, the same for 1 row and for 100`,
+    asked: "reads ≤ 2, writes constant",
+  });
+});
+
 describe("a pool of one connection serves every endpoint, and the number of statements", () => {
   test.each(endpoints)("of $name is the same for 1 and for 100 rows", async ({ name, reads, listed }) => {
     const few = await watch(scenes[0] as Scene, name);
     const many = await watch(scenes[1] as Scene, name);
     expect(many.statements.map(kindOf)).toEqual(few.statements.map(kindOf));
     if (reads) expect(many.statements.length).toBeLessThanOrEqual(2);
+    (reads ? sent.reads : sent.writes).push(many.statements.length);
     // No unlisted column leaves, not even in what PostgreSQL wrote as JSON (platform/server/writtenJson.ts).
     if (!(many.answer instanceof Blob)) expect(listed.parse(many.answer)).toEqual(many.answer);
   });
