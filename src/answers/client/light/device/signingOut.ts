@@ -1,6 +1,6 @@
 import { authApi } from "#auth/client/light/api.ts";
 import { keepingTheme } from "#platform/client/theme.ts";
-import { countUnsent, forget, forgetLastPerson, holdPerson, lastPerson } from "./records.ts";
+import { countUnsent, forget, forgetLastPerson, holdPerson, lastPerson, sweep } from "./records.ts";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 
 /** How many of the person's answers wait on this device: signing out would lose them. */
@@ -22,9 +22,10 @@ export async function signOutOfDevice(): Promise<void> {
   await forget(person).catch(() => {});
 }
 
-/** A shell has seen whose session it is: from now on, theirs is what opens without a network. */
+/** A shell has seen whose session it is: from now on, theirs is what opens without a network. What is too old goes. */
 export async function notePerson(person: string): Promise<void> {
   await (isDeviceShared() ? forgetLastPerson() : holdPerson(person)).catch(() => {});
+  await sweep(Date.now()).catch(() => {});
 }
 
 /** A browser that keeps nothing has nothing to lose. */
