@@ -1,6 +1,6 @@
 import type { ParticipantRole, Questionnaire, WeightRow } from "#evaluations/contract/questionnaire.ts";
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
-import type { Response } from "../../contract.ts";
+import type { Policy, Response } from "../../contract.ts";
 import { policyFor } from "../../rules/policy.ts";
 import type { Collected } from "../../rules/release.ts";
 import { questionnaireOf, response, seeded } from "../build.ts";
@@ -58,16 +58,20 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
   };
   const invited = { ...people };
   for (const role of ["peer", "direct_report"] as const) invited[role] += draw.upTo(2);
-  return {
-    skew,
-    questionnaire,
-    invited,
-    policy: policyFor({ threshold, ...(draw.happens(50) ? { weights: anyWeights(draw) } : {}) }),
-    responses: Object.entries(people).flatMap(([role, count]) =>
-      anyResponses(draw, role as ParticipantRole, count, questionnaire, habits),
-    ),
-  };
+  const policy = policyFor({ threshold, ...(draw.happens(50) ? { weights: anyWeights(draw) } : {}) });
+  const responses = Object.entries(people).flatMap(([role, count]) =>
+    anyResponses(draw, role as ParticipantRole, count, questionnaire, habits),
+  );
+  return { skew, questionnaire, invited, responses, policy: { ...policy, pooledSd: anyDeviations(draw) } };
 }
+
+/** A young company has none; one that has some may have none for a skill that it seldom asks about. */
+const anyDeviations = (draw: Draw): Policy["pooledSd"] =>
+  draw.one([
+    null,
+    { listening: 0.1 + draw.upTo(9) / 7 },
+    { listening: 0.1 + draw.upTo(9) / 7, delegation: 0.1 + draw.upTo(9) / 7 },
+  ]);
 
 function anyQuestionnaire(draw: Draw): Questionnaire {
   const several = <Kind>(count: number, kind: Kind) => Array.from({ length: count }, () => kind);

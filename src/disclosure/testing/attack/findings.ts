@@ -1,12 +1,23 @@
-import type { Policy, Snapshot } from "../../contract.ts";
+import type { BandCell, Policy, Snapshot } from "../../contract.ts";
 import { unexplained } from "./explained.ts";
 import type { Answers } from "./jointly.ts";
 import { answersPossible, type ProtectedGroup, type Question, type Rules, rulesAsBuilt } from "./solver.ts";
 
 export type Finding = {
-  kind: "forced" | "narrowed" | "few people" | "unexplained" | "unrounded" | "impossible";
+  kind:
+    | "forced"
+    | "narrowed"
+    | "few people"
+    | "unexplained"
+    | "unrounded"
+    | "impossible"
+    /** By the answers themselves (behind.ts). */
+    | "few behind"
+    | "combination";
   where: string;
 };
+
+export const findingText = ({ kind, where }: Finding) => `${kind}: ${where}`;
 
 export const protectedGroups = ["peer", "direct_report"] as const satisfies readonly ProtectedGroup[];
 
@@ -29,7 +40,7 @@ export function outsiderFindings(report: Snapshot, promise: Policy, rules: Rules
         ? [...ofQuestions(report, group, rules), ...ofFewPeople(report, group, promise)]
         : [],
     ),
-    ...unexplained(report).map((where): Finding => ({ kind: "unexplained", where })),
+    ...unexplained(report, promise.pooledSd).map((where): Finding => ({ kind: "unexplained", where })),
     ...ofParticipation(report),
   ];
 }
@@ -75,7 +86,10 @@ function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): 
       rounded(`value ${position}`, cell.value);
     }
     const answered = report.groups.find((each) => each.group === group)?.answered ?? 0;
-    if (cell?.form === "band") few(`band ${position}`, answered, promise.k);
+    if (cell?.form === "band") {
+      few(`band ${position}`, answered, promise.k);
+      if (!isWholeBand(cell)) found.push({ kind: "narrowed", where: `${group} band ${position}` });
+    }
     for (const counts of [distributions[group], choices[group]?.map(({ count }) => count)])
       if (counts) few(`counts ${position}`, sumOf(counts), promise.distributionFrom);
     const counts = distributions[group];
@@ -88,6 +102,9 @@ function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): 
   }
   return found;
 }
+
+/** One of [1;2) [2;3) [3;4) [4;5], whatever it holds. */
+const isWholeBand = ({ from, to }: BandCell) => [1, 2, 3, 4].includes(from) && to === from + 1;
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
