@@ -6,14 +6,14 @@ import { anyEvaluation, type Skew } from "../testing/attack/evaluations.ts";
 import { linearFigures } from "../testing/attack/figures.ts";
 import {
   colluderFindings,
-  type Collusion,
   type Finding,
+  noCollusion,
   outsiderFindings,
   protectedGroups,
   unanimities,
 } from "../testing/attack/findings.ts";
 import { answersPossible } from "../testing/attack/solver.ts";
-import { seeded } from "../testing/build.ts";
+import { questionnaireOfSkills, reportOf, responsesOf, seeded } from "../testing/build.ts";
 import { release } from "./release.ts";
 
 const evaluations = rounds({ short: 10_000, long: 100_000 });
@@ -23,8 +23,8 @@ const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 const count = new Intl.NumberFormat("en-CA");
 
 /** As everybody gets it: screen, PDF, exports and API read the stored JSON and nothing else. */
-const publishedReport = (seed: number, skew?: Skew) => {
-  const evaluation = anyEvaluation(seed, skew ? { skew } : {});
+const publishedReport = (seed: number) => {
+  const evaluation = anyEvaluation(seed);
   const report = release({ ...evaluation, random: seeded(seed) });
   return { evaluation, report: JSON.parse(JSON.stringify(report)) as Snapshot };
 };
@@ -83,19 +83,14 @@ describe("whoever reads a whole report and knows how it is made", () => {
   });
 });
 
-const none = (): Collusion => ({
-  values: { cells: 0, forced: 0 },
-  bands: { cells: 0, forced: 0 },
-  distributions: { cells: 0, forced: 0 },
-});
-
 /** One rater of each protected group against the others in it. */
 function collusionAt(skew: Skew) {
-  const found = none();
+  const found = noCollusion();
   let unanimous = 0;
   let published = 0;
-  for (let seed = 0; seed < evaluations / 4; seed += 1) {
-    const { evaluation, report } = publishedReport(seed + 500_000, skew);
+  for (let seed = 0; seed < evaluations; seed += 1) {
+    const evaluation = anyEvaluation(seed + 500_000, { skew });
+    const report = release({ ...evaluation, random: seeded(seed) });
     const alike = unanimities(report);
     unanimous += alike.unanimous;
     published += alike.published;
@@ -103,7 +98,7 @@ function collusionAt(skew: Skew) {
       if (!report.groups.some((each) => each.group === group && each.shown)) continue;
       const rater = evaluation.responses.find(({ role }) => role === group)!;
       const learnt = colluderFindings(report, group, rater.scores);
-      for (const kind of ["values", "bands", "distributions"] as const) {
+      for (const kind of Object.keys(found) as (keyof typeof found)[]) {
         found[kind].cells += learnt[kind].cells;
         found[kind].forced += learnt[kind].forced;
       }
@@ -117,7 +112,7 @@ describe("one of the people of a group, who also knows their own answers", () =>
     ["plausible", "plausible skew (2/6/22/45/25 %)", 0.005],
     ["wellLiked", "very well-liked person (1/2/5/17/75 %)", 0.03],
   ] as const)("learns next to nothing of the others (%s)", { timeout: hour }, (skew, words, asked) => {
-    const { values, bands, distributions, unanimous, published } = collusionAt(skew);
+    const { values, bands, distributions, unanswered, unanimous, published } = collusionAt(skew);
     const rate = ({ cells, forced }: { cells: number; forced: number }) =>
       `${percent(forced, cells)} of ${count.format(cells)}`;
     noteFigure({
@@ -126,12 +121,25 @@ describe("one of the people of a group, who also knows their own answers", () =>
       asked: `≤ ${100 * asked} %`,
     });
     noteFigure({ name: `Colluding rater, ${words}: bands`, measured: rate(bands) });
+    noteFigure({
+      name: `Colluding rater, ${words}: questions that they did not answer themselves, apart`,
+      measured: rate(unanswered),
+    });
     noteFigure({ name: `Colluding rater, ${words}: distributions, apart`, measured: rate(distributions) });
     noteFigure({
       name: `Outsider, ${words}: distributions in which all answered alike`,
       measured: percent(unanimous, published),
     });
-    expect(values.cells).toBeGreaterThan(evaluations / 4);
+    expect(values.cells).toBeGreaterThan(evaluations);
     expect(values.forced / values.cells).toBeLessThanOrEqual(asked);
+  });
+
+  test("has a rate over what they answered themselves: elsewhere there is nothing of theirs to subtract", () => {
+    const rows = Array.from({ length: 6 }, (_, person) => [3, 4, person === 0 ? 0 : 4]);
+    const report = reportOf(questionnaireOfSkills({ listening: 3 }), responsesOf("peer", rows));
+    expect(colluderFindings(report, "peer", rows[0]!)).toMatchObject({
+      values: { cells: 2 },
+      unanswered: { cells: 1 },
+    });
   });
 });

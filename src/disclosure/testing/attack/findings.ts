@@ -130,23 +130,36 @@ export function unanimities(report: Snapshot): { published: number; unanimous: n
   return { published: published.length, unanimous: published.filter(isUnanimous).length };
 }
 
-export type Collusion = Record<"values" | "bands" | "distributions", { cells: number; forced: number }>;
+/** Of questions that the rater answered, by what is published of them; and of means which they did not feed. */
+export type Collusion = Record<
+  "values" | "bands" | "distributions" | "unanswered",
+  { cells: number; forced: number }
+>;
 
-/** What one of the people of a group learns of the others in it, by their own scores: cells, and those forced. */
+export const noCollusion = (): Collusion => ({
+  values: { cells: 0, forced: 0 },
+  bands: { cells: 0, forced: 0 },
+  distributions: { cells: 0, forced: 0 },
+  unanswered: { cells: 0, forced: 0 },
+});
+
+/**
+ * What one of the people of a group learns of the others in it, by their own scores: cells, and those forced. A cell
+ * to which they gave nothing is no place to subtract from, and would only make the rate look smaller: it counts apart.
+ */
 export function colluderFindings(
   report: Snapshot,
   group: ProtectedGroup,
   own: readonly (number | null)[],
 ): Collusion {
-  const found: Collusion = {
-    values: { cells: 0, forced: 0 },
-    bands: { cells: 0, forced: 0 },
-    distributions: { cells: 0, forced: 0 },
-  };
+  const found = noCollusion();
   for (const { cell, possible, counts, position } of answersPossible(report, group, rulesAsBuilt, own)) {
     if (cell.form === "masked") continue;
     const score = own[position] ?? 0;
-    const kind = counts ? "distributions" : cell.form === "value" ? "values" : "bands";
+    // Counts in which all answered alike tell that to everybody: `unanimities`.
+    if (score === 0 && counts) continue;
+    const form = counts ? "distributions" : cell.form === "value" ? "values" : "bands";
+    const kind = score === 0 ? "unanswered" : form;
     found[kind].cells += 1;
     const rest = possible.map(({ n, sum }) => (score > 0 ? { n: n - 1, sum: sum - score } : { n, sum }));
     const left = counts?.map((count, index) => (index === score - 1 ? count - 1 : count));
