@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import { openSession } from "#accounts/server/sessions.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
-import { answerAll, launched, type Launched } from "./testing/answering.ts";
-import { endpoints, type EndpointName, inputs } from "./testing/inputs.ts";
+import { type Content, type Scene, sceneWith } from "./testing/collecting.ts";
+import { type Endpoint, type EndpointName, endpoints, type Ids, inputs } from "./testing/inputs.ts";
 import { openTables, rowsOf } from "./testing/rows.ts";
-import { makeWorld, type Person, type World } from "./testing/world.ts";
-
-/** What one person answers in a world: nothing else differs between two of them. */
-interface Content {
-  score: number;
-  words: string;
-}
 
 /** These end the evaluation, the session or the person: they come last, and once. */
 const endings: readonly EndpointName[] = [
@@ -23,125 +15,36 @@ const endings: readonly EndpointName[] = [
 ];
 
 /** What does not ask who is there need not be asked by everybody: it may take the time of a password. */
-const forEverybody = ({ name, meta }: (typeof endpoints)[number]) =>
+const forEverybody = ({ name, meta }: Endpoint) =>
   meta.allow !== "anyone" || name === "auth.viewer" || name === "auth.signOut";
-
-/** Ids in the order in which they are asked for, the same in each world; they look like any other. */
-function countedIds(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`;
-  };
-}
-
-interface Scene {
-  world: World;
-  running: Launched;
-  /** By name; no one here but « answered » and « drafting » has given anything to the evaluation. */
-  people: Record<string, Person | null>;
-  bystander: Person;
-}
-
-/** An evaluation in which three colleagues and the manager have finished, one person has begun, two are awaited. */
-async function sceneWith({ score, words }: Content): Promise<Scene> {
-  const world = await makeWorld();
-  let chance = 0.5;
-  world.services.newId = countedIds();
-  world.services.random = () => (chance = (chance * 9_301 + 0.49297) % 1);
-
-  const owner = await world.company();
-  const admin = await world.person(owner, { role: "admin", isAdmin: true });
-  const author = await world.person(owner, { role: "team_manager" });
-  const otherLead = await world.person(owner, { role: "team_manager" });
-  const manager = await world.person(owner);
-  const subject = await world.person(owner, { directManagerId: manager.profileId });
-  const [answered, second, third] = [
-    await world.person(owner),
-    await world.person(owner),
-    await world.person(owner),
-  ];
-  const [drafting, awaited, stranger, bystander] = [
-    await world.person(owner),
-    await world.person(owner),
-    await world.person(owner),
-    await world.person(owner),
-  ];
-  const foreigner = await world.company("Une autre");
-  const running = await launched(world, {
-    author,
-    subject,
-    invited: [
-      [manager, "manager"],
-      ...[answered, second, third, drafting, awaited].map((person) => [person, "peer"] as const),
-    ],
-    asked: [{}, {}, {}, { type: "multiple_choice" }, { type: "true_false" }, { type: "text" }],
-  });
-  for (const person of [answered, second, third, manager]) await answerAll(person, running, { score, words });
-  await drafting.api.answers.begin({ evaluationId: running.id, noticeVersion: 1 });
-  for (const { position, type } of running.items)
-    await drafting.api.answers.save({
-      evaluationId: running.id,
-      position,
-      revision: 1,
-      score: type === "text" ? null : Math.min(score, 2),
-      text: words,
-    });
-
-  const limited = await openSession(world.database.db, world.services, world.services.keys, {
-    userId: awaited.userId,
-    companyId: awaited.companyId,
-    profileId: awaited.profileId,
-    scope: "answering",
-  });
-  const awaitedByLink = { ...awaited, cookie: limited.split(";")[0] ?? "" };
-  return {
-    world,
-    running,
-    bystander,
-    people: {
-      visitor: null,
-      owner,
-      admin,
-      author,
-      otherLead,
-      manager,
-      subject,
-      answered,
-      drafting,
-      awaited,
-      awaitedByLink,
-      stranger,
-      foreigner,
-    },
-  };
-}
 
 /** Their own answers are theirs to read. */
 const isOwn = (name: string, endpoint: string) =>
   endpoint === "answers.read" && ["manager", "answered", "drafting"].includes(name);
 
+/** Who prepares evaluations; everybody else is refused before anything is looked at. */
+const preparing: readonly string[] = ["owner", "admin", "author"];
+
+/** A call about one evaluation. */
+const isOfEvaluation = ({ name, meta }: Endpoint) =>
+  !!meta.object && (name.startsWith("evaluations.") || name === "answers.preview");
+
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
-async function everythingTold({ world, running, people, bystander }: Scene): Promise<Map<string, string>> {
+async function everythingTold(scene: Scene): Promise<Map<string, string>> {
+  const { world, running, people, bystander, newcomer } = scene;
   const { origin } = new URL(world.services.appUrl);
-  const random = "99999999-9999-4999-8999-999999999999";
-  const ids = {
+  const ids: Ids = {
+    ...running,
     profile: bystander.profileId,
     candidate: bystander.profileId,
-    evaluation: running.id,
     company: bystander.companyId,
-    skill: random,
-    question: random,
-    value: random,
-    objective: random,
-    participant: random,
-    random,
+    random: "99999999-9999-4999-8999-999999999999",
   };
   const told = new Map<string, string>();
-  const ask = async (name: string, { name: endpoint, path }: (typeof endpoints)[number]) => {
+  const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
     const cookie = people[name]?.cookie;
     const headers = { origin, "content-type": "application/json", ...(cookie ? { cookie } : {}) };
-    const body = JSON.stringify({ json: inputs[endpoint](ids) });
+    const body = JSON.stringify({ json: inputs[endpoint]({ ...ids, ...about }) });
     const answer = await world.fetch(new Request(`${origin}${path}`, { method: "POST", headers, body }));
     // A new session is a new secret, whatever was answered.
     const kept = [...answer.headers].filter(([header]) => header !== "set-cookie");
@@ -149,21 +52,57 @@ async function everythingTold({ world, running, people, bystander }: Scene): Pro
     if (!isOwn(name, endpoint))
       // A new second factor is a new secret, too.
       told.set(
-        `${name} ${endpoint}`,
+        `${name} ${endpoint}${words}`,
         endpoint === "auth.beginSecondFactor"
           ? `${answer.status}`
           : `${answer.status} ${JSON.stringify(kept)} ${text}`,
       );
   };
+  /** About the evaluation that runs, those who answer it, and a draft that asks them again. */
+  const askAll = async (name: string, endpoint: Endpoint) => {
+    const person = people[name];
+    if (endpoint.name.startsWith("people.") && endpoint.meta.object)
+      for (const other of ["answered", "drafting", "subject"])
+        await ask(name, endpoint, { profile: people[other]!.profileId }, ` of ${other}`);
+    if (endpoint.name === "people.resendInvitation")
+      await ask(name, endpoint, { profile: newcomer.profileId }, " of a newcomer");
+    if (person && preparing.includes(name) && isOfEvaluation(endpoint))
+      await ask(name, endpoint, await scene.draft(person), " of a draft");
+    await ask(name, endpoint, {});
+  };
   const isEnding = ({ name }: { name: EndpointName }) => endings.includes(name);
   for (const name of Object.keys(people))
     for (const endpoint of endpoints.filter((each) => !isEnding(each)))
-      if (forEverybody(endpoint) || ["visitor", "owner", "subject"].includes(name)) await ask(name, endpoint);
+      if (forEverybody(endpoint) || ["visitor", "owner", "subject"].includes(name))
+        await askAll(name, endpoint);
   for (const ending of endings)
     for (const name of Object.keys(people).toReversed())
-      await ask(name, endpoints.find((each) => each.name === ending)!);
+      await askAll(name, endpoints.find((each) => each.name === ending)!);
   return told;
 }
+
+/** What takes a secret that only one person was sent or shown, or another provider; and the report, which is not there. */
+const refusedToAll: readonly EndpointName[] = [
+  "auth.confirmEmail",
+  "auth.signIn",
+  "auth.resetPassword",
+  "auth.readInvitation",
+  "auth.acceptInvitation",
+  "auth.openInvitation",
+  "auth.passSecondStep",
+  "auth.openMagicLink",
+  "auth.goToProvider",
+  "auth.comeFromProvider",
+  "auth.confirmSecondFactor",
+  "auth.renewRecoveryCodes",
+  "auth.removeSecondFactor",
+  "auth.endOwnSession",
+  "auth.linkProvider",
+  "auth.unlinkIdentity",
+  "auth.requireSecondFactor",
+  "reports.read",
+  "reports.paper",
+];
 
 const answersThemselves = ["public.evaluation_answers", "public.responses"];
 
@@ -199,9 +138,21 @@ test(
     const asked = new Set([...harsh.keys()].map((call) => call.split(" ")[1]));
     expect(asked).toEqual(new Set(endpoints.map(({ name }) => name)));
     expect(harsh.size).toBeGreaterThan(500);
-    // These calls do answer: a refusal would hide nothing from this test.
+    // Each does answer somebody: a refusal would hide nothing from this test.
+    const answering = [...harsh]
+      .filter(([, answer]) => answer.startsWith("200"))
+      .map(([call]) => call.split(" ")[1]);
+    const refusing = [...asked].filter((name) => !answering.includes(name));
+    const ofDrafts = [...harsh].filter(([call]) => call.endsWith(" of a draft"));
+    expect(ofDrafts.length).toBeGreaterThan(40);
+    expect(ofDrafts.filter(([, answer]) => !answer.startsWith("200"))).toEqual([]);
+    expect(new Set(refusing)).toEqual(new Set(refusedToAll));
     for (const answer of [
       "author evaluations.read",
+      "owner evaluations.removeParticipant",
+      "owner people.read of answered",
+      "owner people.read of drafting",
+      "byLink answers.read",
       "owner evaluations.list",
       "author answers.preview",
       "answered answers.mine",

@@ -1,0 +1,195 @@
+import { openSession } from "#accounts/server/sessions.ts";
+import {
+  evaluationObjectives,
+  evaluationParticipants,
+  evaluationQuestions,
+  evaluations,
+  evaluationValues,
+} from "#evaluations/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { answerAll, launched, type Launched } from "./answering.ts";
+import { librarySkillIds, libraryValueIds } from "./evaluations.ts";
+import type { Ids } from "./inputs.ts";
+import { makeWorld, type Person, type World } from "./world.ts";
+
+/** What one person answers in a world: nothing else differs between two of them. */
+export interface Content {
+  score: number;
+  words: string;
+}
+
+/** The parts of an evaluation that a call may name. */
+export type Parts = Pick<Ids, "evaluation" | "skill" | "question" | "value" | "objective" | "participant">;
+
+export interface Scene {
+  world: World;
+  running: Parts;
+  /** By name; no one here but « answered », « manager » and « drafting » has given anything to the evaluation. */
+  people: Record<string, Person | null>;
+  /** Takes no part. */
+  bystander: Person;
+  /** Has been invited into the company and has not come yet. */
+  newcomer: Person;
+  /** A draft about the same person, which asks those who have answered. */
+  draft: (author: Person) => Promise<Parts>;
+}
+
+/** Ids in the order in which they are asked for, the same in each world; they look like any other. */
+function countedIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`;
+  };
+}
+
+/** An evaluation in which three colleagues and the manager have finished, one person has begun, three are awaited. */
+export async function sceneWith({ score, words }: Content): Promise<Scene> {
+  const world = await makeWorld();
+  let chance = 0.5;
+  world.services.newId = countedIds();
+  world.services.random = () => (chance = (chance * 9_301 + 0.49297) % 1);
+
+  const owner = await world.company();
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const author = await world.person(owner, { role: "team_manager" });
+  const otherLead = await world.person(owner, { role: "team_manager" });
+  const manager = await world.person(owner);
+  const subject = await world.person(owner, { directManagerId: manager.profileId });
+  const member = () => world.person(owner);
+  const [answered, second, third] = [await member(), await member(), await member()];
+  const [drafting, awaited, linked, withdrawn] = [
+    await member(),
+    await member(),
+    await member(),
+    await member(),
+  ];
+  const [stranger, bystander] = [await member(), await member()];
+  const newcomer = await world.person(owner, { joinedAt: null });
+  const foreigner = await world.company("Une autre");
+  const started = await launched(world, {
+    author,
+    subject,
+    invited: [
+      [manager, "manager"],
+      ...[answered, second, third, drafting, awaited, linked, withdrawn].map(
+        (person) => [person, "peer"] as const,
+      ),
+    ],
+    asked: [{}, {}, {}, { type: "multiple_choice" }, { type: "true_false" }, { type: "text" }],
+  });
+  const running = await world.inside(author, (tx) => partsOf(world, tx, author, started.id));
+  for (const person of [answered, second, third, manager]) await answerAll(person, started, { score, words });
+  await begin(drafting, started, { score, words });
+  return {
+    world,
+    bystander,
+    newcomer,
+    running: { ...running, participant: await seatOf(world, started.id, withdrawn) },
+    draft: (by) => draftOf(world, { author: by, subject, invited: [answered, second] }),
+    people: {
+      visitor: null,
+      owner,
+      admin,
+      author,
+      otherLead,
+      manager,
+      subject,
+      answered,
+      drafting,
+      awaited,
+      byLink: { ...linked, cookie: await answeringSession(world, linked) },
+      stranger,
+      foreigner,
+    },
+  };
+}
+
+async function begin(person: Person, { id, items }: Launched, { score, words }: Content): Promise<void> {
+  await person.api.answers.begin({ evaluationId: id, noticeVersion: 1 });
+  for (const { position, type } of items)
+    await person.api.answers.save({
+      evaluationId: id,
+      position,
+      revision: 1,
+      score: type === "text" ? null : Math.min(score, 2),
+      text: words,
+    });
+}
+
+/** The session of whoever follows the link of an invitation, and may only answer. */
+async function answeringSession({ database, services }: World, person: Person): Promise<string> {
+  const { userId, companyId, profileId } = person;
+  const facts = { userId, companyId, profileId, scope: "answering" } as const;
+  const setCookie = await openSession(database.db, services, services.keys, facts);
+  return setCookie.split(";")[0] ?? "";
+}
+
+async function seatOf(world: World, evaluation: string, person: Person): Promise<string> {
+  const rows = await world.inside(person, (tx) => tx.select().from(evaluationParticipants));
+  const seat = rows.find(
+    (row) => row.evaluationId === evaluation && row.participantProfileId === person.profileId,
+  );
+  if (!seat) throw new Error("this person has no seat");
+  return seat.id;
+}
+
+async function draftOf(
+  world: World,
+  { author, subject, invited }: { author: Person; subject: Person; invited: readonly Person[] },
+): Promise<Parts> {
+  const { companyId } = author;
+  const { newId, now } = world.services;
+  const [evaluation, createdAt] = [newId(), now()];
+  const seats = invited.map(({ profileId }) => ({
+    companyId,
+    id: newId(),
+    evaluationId: evaluation,
+    participantProfileId: profileId,
+    participantRole: "peer" as const,
+    createdAt,
+  }));
+  return world.inside(author, async (tx) => {
+    await tx.insert(evaluations).values({
+      companyId,
+      id: evaluation,
+      name: "Bilan de printemps",
+      authorProfileId: author.profileId,
+      subjectProfileId: subject.profileId,
+      evaluationType: "peer",
+      status: "draft",
+      selectedDimensions: ["skills"],
+      scale: "frequency",
+      threshold: 3,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    const parts = await partsOf(world, tx, author, evaluation);
+    await tx.insert(evaluationParticipants).values(seats);
+    return { ...parts, participant: seats[0]!.id };
+  });
+}
+
+/** One question of the library’s first skill, its first value, an objective. */
+async function partsOf(
+  world: World,
+  tx: Tenant,
+  author: Person,
+  evaluation: string,
+): Promise<Omit<Parts, "participant">> {
+  const { newId } = world.services;
+  const [skill = ""] = await librarySkillIds(world, author, 1);
+  const [value = ""] = await libraryValueIds(world, author, 1);
+  const key = { companyId: author.companyId, evaluationId: evaluation, displayOrder: 1 };
+  const [question, objective] = [newId(), newId()];
+  await tx.insert(evaluationQuestions).values({
+    ...key,
+    id: question,
+    skillId: skill,
+    textFr: "Écoute avant de décider.",
+    type: "star_rating",
+  });
+  await tx.insert(evaluationValues).values({ ...key, id: newId(), valueId: value });
+  await tx.insert(evaluationObjectives).values({ ...key, id: objective, nameFr: "Ouvrir le second atelier" });
+  return { evaluation, skill, question, value, objective };
+}
