@@ -16,7 +16,7 @@ import {
 import type { Rules } from "../testing/attack/solver.ts";
 
 /** Until the attacker notices, or gives up. */
-const evaluations = rounds({ short: 1_500, long: 10_000 });
+const evaluations = rounds({ short: 2_000, long: 10_000 });
 
 /** What is found in the report as its readers have it, and in what its figures rest on. */
 const findingsIn = (report: Snapshot, { policy, responses }: Evaluation, rules: Rules) =>

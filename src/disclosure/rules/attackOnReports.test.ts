@@ -32,7 +32,7 @@ const publishedReport = (seed: number) => {
 describe("whoever reads a whole report and knows how it is made", () => {
   test("finds no answer forced, no cell narrowed, no figure about too few", { timeout: hour }, () => {
     const findings: (Finding & { seed: number })[] = [];
-    const counts = { published: 0, unanimous: 0, groups: 0, bands: 0, values: 0 };
+    const counts = { published: 0, unanimous: 0, groups: 0, bands: 0, values: 0, tags: 0, highlights: 0 };
     for (let seed = 0; seed < evaluations; seed += 1) {
       const { evaluation, report } = publishedReport(seed);
       if (seed % 20 === 0) expect(Snapshot.parse(report)).toEqual(report);
@@ -48,16 +48,24 @@ describe("whoever reads a whole report and knows how it is made", () => {
           if (cells?.[group]?.form === "value") counts.values += 1;
         }
       }
+      counts.tags += [...report.skills, ...report.items].filter(({ tag }) => tag).length;
+      counts.highlights += report.highlights.length;
       const { published, unanimous } = unanimities(report);
       counts.published += published;
       counts.unanimous += unanimous;
     }
     expect(findings).toEqual([]);
-    // None of this was empty.
-    expect(Math.min(counts.groups, counts.bands, counts.values)).toBeGreaterThan(evaluations);
+    // None of this was empty; half of the subjects say nothing of themselves.
+    expect(Math.min(counts.groups, counts.bands, counts.values, counts.tags)).toBeGreaterThan(evaluations);
+    expect(counts.highlights).toBeGreaterThan(evaluations / 10);
     noteFigure({
       name: "Outsider: answers forced, cells narrowed, combinations under the threshold",
       measured: `0 in ${count.format(evaluations)} evaluations (${count.format(counts.values)} values, ${count.format(counts.bands)} bands)`,
+      asked: "0",
+    });
+    noteFigure({
+      name: "Outsider: gaps, states, tags and highlights that the published cells do not explain",
+      measured: `0 of ${count.format(counts.tags)} tags and ${count.format(counts.highlights)} highlights`,
       asked: "0",
     });
     noteFigure({
