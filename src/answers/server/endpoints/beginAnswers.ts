@@ -10,7 +10,7 @@ import { lockPart } from "../queries/parts.ts";
 export const beginAnswersEndpoint = handle(answersContract.begin, async ({ input, actor, tx, services }) => {
   refuseOther(actor, input);
   const { evaluationId, noticeVersion } = input;
-  const part = await lockPart(tx, actor, evaluationId, "share");
+  const part = await lockPart(tx, actor, evaluationId);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);
   refuseIf(whyNotAnswer(part));
 

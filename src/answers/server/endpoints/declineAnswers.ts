@@ -13,7 +13,7 @@ export const declineAnswersEndpoint = handle(answersContract.decline, async (cal
   const { input, actor, tx } = call;
   refuseOther(actor, input);
   const { evaluationId, note } = input;
-  const part = await lockPart(tx, actor, evaluationId, "update");
+  const part = await lockPart(tx, actor, evaluationId);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);
   if (part.role === "subject") return refuse("forbidden");
   refuseIf(whyNotAnswer(part));

@@ -18,7 +18,7 @@ export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (c
   refuseOther(actor, input);
   // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
   const [part, draft] = await Promise.all([
-    lockPart(tx, actor, evaluationId, "update"),
+    lockPart(tx, actor, evaluationId),
     holdDraft(tx, actor, evaluationId),
   ]);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);

@@ -137,35 +137,33 @@ const positionQuery = once((tx) =>
 );
 
 /**
- * The part of a person under the lock of the evaluation: `update` when it may end the collection, `share` when
- * the collection must merely not end meanwhile. The evaluation is locked before anything else, everywhere.
+ * The part of a person under the lock of the evaluation, which is locked before anything else, everywhere. The part
+ * is locked with it: who waited for the evaluation would otherwise see their part as it was before they waited, and
+ * finish what was withdrawn, declined or finished meanwhile.
  */
 export async function lockPart(
   tx: Tenant,
   me: Me,
   evaluationId: string,
-  strength: "update" | "share",
 ): Promise<(Part & { questionCount: number; commentsMandatory: boolean }) | null> {
-  const [found] = await lockQueries[strength](tx).execute(placeOf(me, evaluationId));
+  const [found] = await lockQuery(tx).execute(placeOf(me, evaluationId));
   return found ?? null;
 }
 
-const lockQuery = (strength: "update" | "share") =>
-  once((tx) =>
-    tx
-      .select({
-        ...part,
-        questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
-        commentsMandatory: evaluations.commentsMandatory,
-      })
-      .from(evaluations)
-      .innerJoin(evaluationParticipants, participantOfEvaluation)
-      .innerJoin(questionnaires, questionnaireOfEvaluation)
-      .where(isPart)
-      .for(strength, { of: evaluations })
-      .prepare(""),
-  );
-const lockQueries = { update: lockQuery("update"), share: lockQuery("share") };
+const lockQuery = once((tx) =>
+  tx
+    .select({
+      ...part,
+      questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
+      commentsMandatory: evaluations.commentsMandatory,
+    })
+    .from(evaluations)
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .where(isPart)
+    .for("update", { of: [evaluations, evaluationParticipants] })
+    .prepare(""),
+);
 
 /** The frozen questions of a launched evaluation; null before. */
 export async function findItems(

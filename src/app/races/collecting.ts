@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { launched, type Launched } from "#app/testing/answering.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { asReportWriter } from "#platform/server/database.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import { makePost, makeTasks } from "../tasks.ts";
+
+/** A company whose people are about to finish an evaluation, and what the database says of it afterwards. */
+export interface Collecting {
+  world: World;
+  owner: Person;
+  /** The last of them is the direct manager of the person evaluated. */
+  people: Person[];
+  /** Everyone has answered and only has to say so. */
+  ready: (answering: readonly Person[]) => Promise<Launched>;
+  finalise: (person: Person, one: Launched) => Promise<string>;
+  /** What a worker does when it is told that somebody was the last, now or `later`. */
+  close: (one: Launched, later?: number) => Promise<unknown>;
+  /** The round of each minute, now or `later`. */
+  minute: (later?: number) => Promise<unknown>;
+  outcomeOf: (one: Launched) => Promise<Outcome>;
+}
+
+export interface Outcome {
+  status: string;
+  completions: number;
+  snapshots: number;
+  /** How many people the report says that it rests on: null without a report, or when a group is masked. */
+  published: number | null;
+  responses: number;
+  /** Responses in which a score or its text is missing or another. */
+  halfWritten: number;
+  drafts: number;
+  finished: number;
+  letters: number;
+}
+
+export const day = 24 * 60 * 60_000;
+
+const count = (table: string, { id }: Launched) =>
+  sql`select count(*)::int as count from ${sql.identifier(table)} where evaluation_id = ${id}`;
+
+export async function makeCollecting(): Promise<Collecting> {
+  const world = await makeWorld({ pool: 12 });
+  const owner = await world.company();
+  const people: Person[] = [];
+  for (let each = 0; each < 10; each += 1) people.push(await world.person(owner));
+  const manager = people.at(-1) as Person;
+  const subject = await world.person(owner, { directManagerId: manager.profileId });
+
+  const { services } = world;
+  const tasksAt = (later: number) =>
+    makeTasks({ ...services, now: () => new Date(services.now().getTime() + later) }, makePost(null));
+  const run = async (name: string, later: number, payload: object) =>
+    tasksAt(later)[name]?.(payload, {} as never);
+
+  return {
+    world,
+    owner,
+    people,
+    async ready(answering) {
+      const one = await launched(world, {
+        author: owner,
+        subject,
+        subjectAnswers: false,
+        invited: answering.map((person) => [person, person === manager ? "manager" : "peer"] as const),
+        asked: [{}],
+      });
+      await Promise.all(
+        answering.map(async ({ api }) => {
+          await api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
+          await api.answers.save({
+            evaluationId: one.id,
+            position: 0,
+            revision: 1,
+            score: 4,
+            text: "Un mot.",
+          });
+        }),
+      );
+      return one;
+    },
+    finalise: (person, { id }) => codeOf(person.api.answers.finalise({ evaluationId: id })),
+    close: ({ id: evaluationId }, later = 0) =>
+      run("closeWhenComplete", later, { companyId: owner.companyId, evaluationId }),
+    minute: (later = 0) => run("dueWork", later, {}),
+    async outcomeOf(one) {
+      // Each role sees its part of it.
+      const seen = await world.inside(owner, async (tx) => {
+        const { rows } = await tx.execute(
+          sql`select e.status,
+            (select count(*) from audit_log a
+              where a.object_id = e.id and a.action = 'evaluation.closed')::int as completions,
+            (select count(*) from report_snapshots s where s.evaluation_id = e.id)::int as snapshots,
+            (select (s.snapshot -> 'participation' ->> 'answered')::int
+              from report_snapshots s where s.evaluation_id = e.id) as published,
+            (select count(*) from evaluation_participants p
+              where p.evaluation_id = e.id and p.status = 'completed')::int as finished,
+            (select count(*) from outbox o where o.dedupe_key like 'completion:' || e.id || ':%')::int as letters
+          from ${evaluations} e where e.id = ${one.id}`,
+        );
+        const { rows: responses } = await asReportWriter(tx, () =>
+          tx.execute(
+            sql`select count(*)::int as responses, (count(*) filter (
+                where scores <> '{4}' or texts ->> '0' is distinct from 'Un mot.'))::int as "halfWritten"
+              from responses where evaluation_id = ${one.id}`,
+          ),
+        );
+        return { ...rows[0], ...responses[0] };
+      });
+      let drafts = 0;
+      for (const person of people)
+        drafts += await world.inside(person, async (tx) => {
+          const { rows } = await tx.execute(count("evaluation_answers", one));
+          return Number(rows[0]?.["count"]);
+        });
+      return { ...seen, drafts } as unknown as Outcome;
+    },
+  };
+}
