@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launched, type Launched } from "#app/testing/answering.ts";
@@ -34,6 +34,8 @@ interface Journal {
   /** What the server said it had kept, by position. */
   kept: (number | null)[];
   wanted: number[];
+  /** Sent, and answered: in between, the server is at work on it. */
+  finalising: boolean;
   finalised: boolean;
 }
 
@@ -50,10 +52,19 @@ async function answer(journal: Journal, { id }: Launched): Promise<void> {
     expect(code).toBe("ok");
     journal.kept[position] = score;
   }
+  journal.finalising = true;
   const code = await codeOf(answers.finalise({ evaluationId: id }));
   if (code === "network_error") return;
   expect(["ok", "already_finalised"]).toContain(code);
   journal.finalised = true;
+}
+
+/** Kill when `at` has reached a number drawn from `from`, `of` of them, and some milliseconds at most later. */
+interface Aim {
+  at: () => number;
+  from?: number;
+  of: number;
+  within: number;
 }
 
 interface Draft extends Record<string, unknown> {
@@ -87,6 +98,16 @@ const stateOf = ({ id }: Launched) =>
     return rows[0];
   });
 
+/** Everybody has finished: is the closing still awaited, had a worker taken it up, or is it done? */
+async function closingOf({ id }: Launched): Promise<"awaiting" | "closing" | "closed"> {
+  const { rows } = await world.database.owner.query<{ taken: boolean }>(
+    "select locked_at is not null as taken from graphile_worker.jobs where key = $1",
+    [`close:${id}`],
+  );
+  if (!rows[0]) return "closed";
+  return rows[0].taken ? "closing" : "awaiting";
+}
+
 /** A text under each score, both or none: nothing is half-written. */
 const isWhole = ({ scores, texts }: Draft) =>
   scores.every((score, position) =>
@@ -98,6 +119,8 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
   const random = seeded(42);
   let acknowledged = 0;
   let unacknowledgedKept = 0;
+  /** What the server was at when it was killed. */
+  const struck = { saving: 0, finalising: 0, awaiting: 0, closing: 0, closed: 0 };
   await product.start();
   for (let kill = 0; kill < kills; kill += 1) {
     const one = await launched(world, {
@@ -112,6 +135,7 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
         person,
         kept: Array.from({ length: questions }, () => null),
         wanted: Array.from({ length: questions }, () => 1 + Math.floor(random() * 5)),
+        finalising: false,
         finalised: false,
       }),
     );
@@ -125,12 +149,23 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
     answering.catch(() => {});
     const saves = () =>
       journals.reduce((sum, { kept }) => sum + kept.filter((score) => score !== null).length, 0);
-    // From the first save to the last finalisation, wherever chance wants it.
-    const enough = Math.floor(random() * (people.length * questions + 1));
-    while (saves() < enough && !over) await setTimeout(2);
-    await setTimeout(random() * 10);
+    const having = (fact: "finalising" | "finalised") => journals.filter((one) => one[fact]).length;
+    // Chance chooses the moment within a part: saves, somebody’s finalisation, or the closing after the last one.
+    const duringSaves = { at: saves, of: people.length * questions, within: 10 };
+    const duringFinalising = { at: () => having("finalising"), from: 1, of: people.length, within: 6 };
+    const duringClosing = { at: () => having("finalised"), from: people.length, of: 1, within: 40 };
+    const aims = [duringFinalising, duringSaves, duringClosing, duringFinalising, duringSaves];
+    const { at, from = 0, of, within }: Aim = aims[kill % aims.length] ?? duringSaves;
+    const enough = from + Math.floor(random() * of);
+    while (at() < enough && !over) await setImmediate();
+    await setTimeout(random() * within);
+    const underWay = having("finalising") - having("finalised");
+    const everyone = having("finalised") === people.length;
     await product.kill();
     await answering;
+    if (underWay > 0) struck.finalising += 1;
+    else if (!everyone) struck.saving += 1;
+    else struck[await closingOf(one)] += 1;
 
     const finalisedBefore = await responsesTo(one);
     expect(finalisedBefore.every(isWhole), `kill ${kill}`).toBe(true);
@@ -167,6 +202,12 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
     expect(scores(responses.map((row) => row.scores))).toEqual(scores(journals.map(({ wanted }) => wanted)));
     expect(responses.every(isWhole)).toBe(true);
   }
+  expect(struck.finalising).toBeGreaterThanOrEqual(Math.max(1, Math.floor(kills / 5)));
+  expect(struck.closing).toBeGreaterThanOrEqual(Math.floor(kills / 20));
+  noteFigure({
+    name: "What the server was at when it was killed",
+    measured: `${struck.saving} times saving, ${struck.finalising} finalising, ${struck.closing} closing, ${struck.awaiting + struck.closed} just before or after the closing`,
+  });
   noteFigure({
     name: `Server killed (kill -9) ${kills} times during autosaves and finalisations`,
     measured: `${acknowledged} acknowledged writes, 0 lost, 0 half-written, 0 doubled; ${unacknowledgedKept} kept though the answer was lost`,
