@@ -177,6 +177,28 @@ describe("each check taken away is noticed by a line of the table", () => {
   );
 });
 
+describe("each « before the second factor », given or taken away, is noticed by a line of the table", () => {
+  test.each(endpoints.filter(({ meta }) => meta.allow !== "anyone"))(
+    "$name",
+    async ({ meta, ...endpoint }) => {
+      const acts = rowsOf(theatre, { meta, ...endpoint })
+        .filter(({ relation }) => relation.kind === "held back")
+        .map((row) => actOf(theatre, { meta, ...endpoint }, row));
+      const { beforeSecondFactor = false } = meta;
+      try {
+        meta.beforeSecondFactor = !beforeSecondFactor;
+        const faults = await Promise.all(
+          acts.map((act) => undone(theatre, () => faultsOfRefusal(theatre, act, doorOf(theatre)))),
+        );
+        expect(faults.filter((found) => found.length === 0)).toEqual([]);
+      } finally {
+        meta.beforeSecondFactor = beforeSecondFactor;
+      }
+      counts.mutations += 1;
+    },
+  );
+});
+
 describe("each policy taken away closes what it opened", () => {
   /** Those of background work, whose own tests notice: drafts.db.test.ts, retention.db.test.ts, closing.db.test.ts. */
   const unseen = [

@@ -64,7 +64,9 @@ export async function faultsOf(theatre: Theatre, acts: readonly Act[]): Promise<
   const done = acts.filter(({ row }) => row.answer === "200");
   const faults = await inTurns(refused, async (act) => {
     // Everybody tries the same wrong secrets; what counts tries has its own tests.
-    await theatre.world.database.owner.query("delete from auth.limits");
+    await theatre.world.database.owner.query(
+      "delete from auth.limits; update auth.second_factors set tries = 0",
+    );
     return faultsOfRefusal(theatre, act, theatre.world.fetch);
   });
   // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
@@ -113,10 +115,16 @@ export async function faultsOfSuccess(
 export const isForeign = ({ relation }: Pick<Row, "relation">) =>
   ["foreigner", "two companies"].includes(relation.kind);
 
+function companyOf({ relation }: Pick<Row, "relation">): string {
+  if (relation.kind === "held back") return "CNY-D";
+  if (relation.name === "only owner") return "CNY-C";
+  return isForeign({ relation }) ? "CNY-B" : "CNY-A";
+}
+
 /** What an answer holds that the person may not see: rows of another company, answers of others, a reason to decline. */
 function secretsIn({ acting }: Theatre, row: Act["row"], text: string): string[] {
-  const own = isForeign(row) ? "CNY-B" : row.relation.name === "only owner" ? "CNY-C" : "CNY-A";
-  const marks = [...new Set(text.match(/CNY-[ABC]/g))].filter(
+  const own = companyOf(row);
+  const marks = [...new Set(text.match(/CNY-[ABCD]/g))].filter(
     // The one person with two companies sees the name of the other in the switcher.
     (mark) => mark !== own && !(row.relation.kind === "two companies" && row.call === "auth.viewer"),
   );

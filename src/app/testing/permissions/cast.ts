@@ -1,8 +1,11 @@
 import { openSession } from "#accounts/server/sessions.ts";
 import { hashPassword } from "#accounts/server/passwords.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
+import { saveSecondFactorRequired } from "#company/server/queries.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
+import { goodPassword, signIn } from "../accounts.ts";
+import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
 import { alone, namesIn, plans, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
@@ -42,12 +45,15 @@ export async function castCompany(world: World, mark: string, relations: readonl
   const cast: Cast = { mark, owner, plans, people: new Map([["owner with admin power", owner]]) };
   const acting = new Map(
     relations
-      .filter(({ kind, name }) => !["foreigner", "two companies"].includes(kind) && name !== "only owner")
+      .filter(
+        ({ kind, name }) =>
+          !["foreigner", "two companies", "held back"].includes(kind) && name !== "only owner",
+      )
       .map(({ name, actsAs }) => [name, roles[actsAs] ?? {}]),
   );
-  // These two sessions are an owner's with admin power, the third an admin's.
+  // These two sessions are an owner's with admin power, the next two an admin's.
   for (const name of ["idle", "old session"]) acting.set(name, roles["an owner with admin power"] ?? {});
-  acting.set("deactivated", roles["an admin"] ?? {});
+  for (const name of ["deactivated", "password given"]) acting.set(name, roles["an admin"] ?? {});
   for (const name of new Set([...acting.keys(), ...namesIn(plans), ...Object.values(targets), candidate]))
     if (name !== "visitor") await join(world, cast, name, acting.get(name) ?? targetFacts[name] ?? {});
   await bindPeople(world, cast);
@@ -64,6 +70,17 @@ export async function castAlone(world: World, mark: string): Promise<Cast> {
       ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
     });
   return cast;
+}
+
+/** A company that requires a second factor, and two people of it who have none yet. */
+async function castStrict(world: World, mark: string): Promise<[string, Person][]> {
+  const owner = await world.company(`${mark}-company`);
+  await world.inside(owner, (tx) => saveSecondFactorRequired(tx, owner.companyId, true));
+  const named = { firstName: `${mark}-first`, lastName: `${mark}-last` };
+  return [
+    ["admin without a second factor", await world.person(owner, { ...named, ...roles["an admin"] })],
+    ["owner without a second factor", await world.person(owner, { ...named, ...roles["an owner"] })],
+  ];
 }
 
 async function join(world: World, { mark, owner, people }: Cast, name: string, facts: Partial<NewProfile>) {
@@ -129,8 +146,10 @@ export async function openSessions(world: World, a: Cast, b: Cast, only: Cast): 
   });
   acting.set("admin of both companies", there);
 
+  for (const [name, person] of await castStrict(world, "CNY-D")) acting.set(name, person);
+
   const { owner } = world.database;
-  const hash = await hashPassword("Trois renards dans la neige");
+  const hash = await hashPassword(goodPassword);
   const invited = personIn(a, "by invitation");
   for (const { userId } of new Set([...acting.values(), ...b.people.values()]))
     if (userId !== invited.userId) await savePasswordHash(world.database.db, world.services, userId, hash);
@@ -139,6 +158,11 @@ export async function openSessions(world: World, a: Cast, b: Cast, only: Cast): 
     scope: "answering",
   });
   acting.set("by invitation", { ...invited, cookie: limited.split(";")[0] ?? "" });
+  const waiting = personIn(a, "password given");
+  await switchOn(world, waiting.api);
+  // Back to when the other sessions were opened: a minute later, each answer would note that its session was used.
+  world.clock.advance(-60_000);
+  acting.set("password given", { ...waiting, cookie: await signIn(world, waiting.email) });
   const aged = (column: string, minutes: number, name: string) =>
     owner.query(`update auth.sessions set ${column} = $1 where profile_id = $2`, [
       new Date(world.clock.now.getTime() - minutes * 60_000),

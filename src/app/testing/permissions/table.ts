@@ -111,7 +111,9 @@ export function rowsFor(table: Table, call: string, policy: Policy): Row[] {
   return table.relations.flatMap((relation): Row[] => {
     const before = table.policies.get(relation.actsAs)?.get(policy);
     if (before === undefined) fail(`no line for « ${relation.actsAs} » under ${policy}`);
-    if (before)
+    // People whom the policy stops, and a table that names them: it lists what is open to them all the same.
+    const isNamed = sections.some(({ who }) => who.includes(relation.actsAs));
+    if (before && !isNamed)
       return [...conditions].map((condition) => ({
         call,
         relation,
