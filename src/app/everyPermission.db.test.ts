@@ -13,6 +13,7 @@ import {
 import { doorOf, undone } from "./testing/permissions/door.ts";
 import { isNoticed } from "./testing/permissions/notice.ts";
 import { faultsWithoutChecks, foreignIdActs } from "./testing/permissions/alone.ts";
+import { disguises, faultsOfDisguise } from "./testing/permissions/authors.ts";
 import {
   acceptedReferences,
   leaksAfter,
@@ -98,11 +99,50 @@ describe("row-level security alone, every check of the application taken away", 
     (endpoint) =>
       faultless(
         "database",
-        actsOf(endpoint, ({ relation }) => relation.name === "admin of another company"),
+        // Whoever has a place in both may go from one to the other, and is then at home.
+        actsOf(
+          endpoint,
+          (row) => isForeign(row) && !(row.answer === "200" && row.call === "auth.switchCompany"),
+        ),
         faultsWithoutChecks,
       ),
     patience,
   );
+
+  test(
+    "keeps drafts and responses from everybody in the company but their author",
+    async () => {
+      const all = disguises(theatre);
+      // Each person with each author, and a call that turns; all calls when proving.
+      const tried = proving ? all : all.filter((_, index) => index % 8 === Math.floor(index / 8) % 8);
+      const faults = [];
+      for (const one of tried) faults.push(...(await faultsOfDisguise(theatre, one)));
+      counts.database += tried.length;
+      counts.wrong += faults.length;
+      expect(faults).toEqual([]);
+      expect(new Set(tried.map(({ relation }) => relation.name)).size).toBeGreaterThan(35);
+      expect(new Set(tried.map(({ call }) => call.name)).size).toBe(8);
+    },
+    patience,
+  );
+
+  test.each([
+    [["evaluation_answers_own on evaluation_answers"], "answers.read", "peer"],
+    [["evaluation_answers_own on evaluation_answers with check (true)"], "answers.save", "peer"],
+    [
+      ["response_authors_own on response_authors", "responses_own on responses"],
+      "answers.read",
+      "peer who has finished",
+    ],
+  ])("%s opened: whoever is given %s of a %s is noticed", async (policies, name, author) => {
+    const one = disguises(theatre).find(
+      (each) => each.relation.name === "admin" && each.author.name === author && each.call.name === name,
+    );
+    if (!one) throw new Error("nobody to disguise");
+    const opened = policies.map((policy) => `alter policy ${policy.replace(/( with|$)/, " using (true)$1")}`);
+    expect(await faultsOfDisguise(theatre, one, opened)).not.toEqual([]);
+    counts.mutations += 1;
+  });
 
   test("no table shows, changes, loses or takes a row of another company, by any role of the product", async () => {
     expect(await leaksAfter(theatre.world.database.owner, null, tables, parties)).toEqual([]);

@@ -25,7 +25,10 @@ export function doorOf(theatre: Theatre): Fetch {
 }
 
 /** The real router over services of which the test replaces some. */
-export function openDoor({ world }: Theatre, replaced: Partial<Services>): Fetch {
+export function openDoor(
+  { world }: Theatre,
+  replaced: Partial<Services> | ((made: Services) => Partial<Services>),
+): Fetch {
   const { services, clock } = world;
   const db = new Proxy({} as Database, {
     get(_, name) {
@@ -36,7 +39,8 @@ export function openDoor({ world }: Theatre, replaced: Partial<Services>): Fetch
   });
   const { keys, appUrl, log, typesetter } = services;
   const made = makeServices({ db, secret: keys.secret, appUrl, log, typesetter, now: () => clock.now });
-  const app = apiRoutes(router, contract, { ...made, ...replaced });
+  const others = typeof replaced === "function" ? replaced(made) : replaced;
+  const app = apiRoutes(router, contract, { ...made, ...others });
   const socket = () => ({ remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
   return async (request) => app.fetch(request, { incoming: { socket: socket() } });
 }

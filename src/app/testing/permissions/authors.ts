@@ -1,0 +1,69 @@
+import { call } from "./act.ts";
+import { personIn } from "./cast.ts";
+import { openDoor, undone } from "./door.ts";
+import { idsFor, type Theatre } from "./stage.ts";
+import type { Relation } from "./table.ts";
+import { endpoints, inputs, type EndpointName } from "../inputs.ts";
+
+/**
+ * Inside a company, row-level security knows one thing more than the company: whose answers these are. Here somebody
+ * of the company acts with their own session, which is what PostgreSQL knows, and every endpoint takes them for the
+ * author of a draft or of a response: only the policies keep it from them.
+ */
+const authors = [
+  { name: "peer", state: "in progress" },
+  { name: "peer who has finished", state: "completed" },
+] as const;
+const calls = endpoints.filter(
+  ({ name }) => (name.startsWith("answers.") && name !== "answers.preview") || name === "reports.read",
+);
+const theirTables = ["evaluation_answers", "responses", "response_authors"];
+
+export interface Disguise {
+  relation: Relation;
+  author: (typeof authors)[number];
+  call: (typeof calls)[number];
+}
+
+/** Who may have a session in company A, as either author, at every call that answers are about. */
+export const disguises = ({ table }: Pick<Theatre, "table">): Disguise[] =>
+  table.relations
+    .filter(
+      ({ kind, name }) =>
+        !["outside", "held back", "foreigner", "two companies"].includes(kind) && name !== "only owner",
+    )
+    .flatMap((relation) =>
+      authors
+        .filter(({ name }) => name !== relation.name)
+        .flatMap((author) => calls.map((one) => ({ relation, author, call: one }))),
+    );
+
+/** What somebody is shown or changes of the answers of whom the product takes them for. */
+export async function faultsOfDisguise(
+  theatre: Theatre,
+  { relation, author, call: { name, path } }: Disguise,
+  before: readonly string[] = [],
+): Promise<string[]> {
+  const { profileId } = personIn(theatre.a, author.name);
+  const door = openDoor(theatre, ({ asActor }) => ({
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    asActor: (request, work) =>
+      asActor(request, (tx, actor) => work(tx, { ...actor, profileId, scope: "full" })),
+  }));
+  const main = { ...relation, name: author.name };
+  const input = inputs[name as EndpointName](idsFor(theatre, { relation: main, condition: author.state }));
+  return undone(
+    theatre,
+    async (changesInA) => {
+      const { cookie } = theatre.acting.get(relation.name) ?? { cookie: "" };
+      const told = await call(door, path, input, cookie);
+      const shown = told.text.includes(`secret of ${author.name}.`);
+      const changed = (await changesInA()).filter((part) =>
+        theirTables.includes(part.split(" ")[0]?.replace("public.", "") ?? ""),
+      );
+      const at = `${name} · ${relation.name} as ${author.name}`;
+      return [...(shown ? [`${at}: reads`] : []), ...changed.map((part) => `${at}: changes ${part}`)];
+    },
+    before,
+  );
+}
