@@ -150,7 +150,7 @@ afterAll(() => {
   noteFigure({ name: "hostile requests sent", measured: seen.requests, asked: "200,000" });
   noteFigure({ name: "their answers", measured: statuses.join(", "), asked: "no 5xx" });
   noteFigure({
-    name: "longest block of the event loop, ms",
+    name: "longest block of the event loop, ms of this thread’s processor time, garbage collection (ours too) taken out",
     measured: seen.longest.toFixed(1),
     asked: "≤ 100",
   });
