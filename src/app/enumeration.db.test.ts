@@ -166,12 +166,12 @@ interface Measured {
   status: string;
   known: () => Promise<object>;
   unknown: () => Promise<object>;
-  cookie?: string;
+  cookie?: () => string;
   /** Between two samples, before the clock runs. */
   rest?: () => Promise<void>;
 }
 
-async function expectSameTime({ name, path, status, known, unknown, cookie = "", rest }: Measured) {
+async function expectSameTime({ name, path, status, known, unknown, cookie = () => "", rest }: Measured) {
   const samples = rounds({ short: 300, long: 2_000 });
   const durations: [number[], number[]] = [[], []];
   // Interleaved, and the first twenty of each are not counted: caches and plans are warm by then.
@@ -180,7 +180,7 @@ async function expectSameTime({ name, path, status, known, unknown, cookie = "",
     const inputs = [await known(), await unknown()];
     const order = index % 2 ? ([0, 1] as const) : ([1, 0] as const);
     for (const side of order) {
-      const { ms, text } = await ask(path, inputs[side] ?? {}, cookie);
+      const { ms, text } = await ask(path, inputs[side] ?? {}, cookie());
       expect(statusOf(text)).toBe(status);
       if (index >= 0) durations[side].push(ms);
     }
@@ -252,23 +252,26 @@ describe("an object of another company", () => {
       ]);
     });
 
-    /** One person asks thousands of times: a call that is counted would soon be refused for that alone. */
+    /** What is counted would soon be refused for that alone: each asks a few times, and nobody remembers. */
+    const asker = { cookie: "", turn: 0 };
     const rest = async () => {
-      if (!meta.limit) return;
-      await world.database.owner.query("delete from auth.limits");
-      world.clock.advance(3_000);
+      if (asker.turn % 25 === 0)
+        asker.cookie = meta.limit
+          ? (await world.person(neighbour, { role: "admin", isAdmin: true })).cookie
+          : neighbour.cookie;
+      asker.turn += 1;
+      if (meta.limit) await world.database.owner.query("delete from auth.limits");
     };
 
     if (proving)
       test("takes as long for both", { timeout: 3_600_000 }, async () => {
-        const { cookie } = neighbour;
         await expectSameTime({
           name: `404 of ${name}`,
           path: rpcPath,
           status: "404",
           known,
           unknown,
-          cookie,
+          cookie: () => asker.cookie,
           rest,
         });
       });
