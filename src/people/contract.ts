@@ -23,6 +23,8 @@ export const Profile = z.object({
   directManager: PersonName.nullable(),
   /** False while the invitation has not been accepted. */
   hasJoined: z.boolean(),
+  /** The last letter to this address came back for good: whoever invited them has to correct it, or call. */
+  mailRefused: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 

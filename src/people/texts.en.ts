@@ -23,6 +23,7 @@ export const en: Translation<typeof fr> = {
   you: "you",
   noManager: "None",
   invitationPending: "Invitation pending",
+  mailRefused: "E-mail not delivered, check the address",
   inactive: "Account deactivated",
   roles: {
     admin: "Admin",

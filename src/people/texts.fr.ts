@@ -22,6 +22,7 @@ export const fr = {
   you: "vous",
   noManager: "Sans gestionnaire",
   invitationPending: "Invitation en attente",
+  mailRefused: "Courriel non livré, adresse à vérifier",
   inactive: "Compte désactivé",
   roles: {
     admin: "Administration",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { makePost } from "../tasks.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { deliverMail, type Post } from "#platform/server/deliverMail.ts";
@@ -11,7 +12,7 @@ import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 /** The operator's mail server in its bad days (M3 to M6 of the list of faults). */
-type Mood = "well" | "busy" | "hanging" | "refusing";
+type Mood = "well" | "busy" | "hanging" | "hanging at connecting" | "hanging after EHLO" | "refusing";
 
 const received = new Set<string>();
 let mood: Mood;
@@ -26,6 +27,12 @@ function openServer(at: number): SMTPServer {
   const opened = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    onConnect(_session, done) {
+      if (mood !== "hanging at connecting") done();
+    },
+    onMailFrom(_address, _session, done) {
+      if (mood !== "hanging after EHLO") done();
+    },
     onRcptTo(_address, _session, done) {
       const refusals: Partial<Record<Mood, [number, string]>> = {
         busy: [450, "try again later"],
@@ -62,6 +69,7 @@ beforeEach(async () => {
   post = {
     send: sender.send,
     templates: {
+      ...makePost(null).templates,
       "reports.news": async () => ({
         subject: "Objet",
         preheader: "Aperçu",
@@ -126,15 +134,27 @@ test("an hour without mail server loses nothing, and everything leaves when it i
   });
 }, 600_000);
 
-test("a mail server that hangs after the letter gives its place back, and the letter leaves later", async () => {
-  await queue(2);
-  mood = "hanging";
-  expect(await deliver()).toBe(0);
-  expect(await statuses()).toEqual({ queued: 2 });
-  mood = "well";
-  world.clock.advance(10_000);
-  expect(await deliver()).toBe(2);
-});
+test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
+  "a mail server that is %s gives its place back, nobody else waits for it, and the letter leaves later",
+  async (how) => {
+    await queue(2);
+    mood = how;
+    let isOver = false;
+    const delivering = deliver().finally(() => (isOver = true));
+    // Meanwhile the product answers, and takes more letters: no request waits for the mail server.
+    let answered = 0;
+    while (!isOver) {
+      await owner.api.people.invite({ email: `pendant.${(answered += 1)}@rondo.test`, firstName: "Ana" });
+      await owner.api.people.list({});
+    }
+    expect(await delivering).toBe(0);
+    expect(answered).toBeGreaterThan(3);
+    expect(await statuses()).toEqual({ queued: 2 + answered });
+    mood = "well";
+    world.clock.advance(10_000);
+    expect(await deliver()).toBe(2 + answered);
+  },
+);
 
 test("a busy mail server (4xx) gets every letter in the end", async () => {
   const letters = rounds({ short: 20, long: 1000 });
@@ -153,12 +173,31 @@ test("a busy mail server (4xx) gets every letter in the end", async () => {
   });
 }, 300_000);
 
-test("a letter refused for good (5xx) is not tried again", async () => {
-  await queue(3);
+test("a letter refused for good (5xx) is not tried again, and whoever invited the person sees it", async () => {
+  const letters = rounds({ short: 3, long: 100 });
+  await queue(letters);
+  const refused = await owner.api.people.invite({ email: "fautive@rondo.test", firstName: "Ana" });
+  expect(refused.mailRefused).toBe(false);
   mood = "refusing";
   await deliver();
-  expect(await statuses()).toEqual({ failed: 3 });
+  expect(await statuses()).toEqual({ failed: letters + 1 });
+  const seen = async () => {
+    const { items } = await owner.api.people.list({});
+    return items.filter(({ mailRefused }) => mailRefused).map(({ email }) => email);
+  };
+  expect(await seen()).toEqual(["fautive@rondo.test"]);
   mood = "well";
-  world.clock.advance(3_600_000);
+  // Five times as long as the longest wait between two tries; the session stays open.
+  world.clock.advance(25 * 60_000);
   expect(await deliver()).toBe(0);
-});
+  // « Renvoyer l’invitation » takes it up again.
+  await owner.api.people.resendInvitation({ id: refused.id });
+  expect(await seen()).toEqual([]);
+  expect(await deliver()).toBe(1);
+  expect(received).toEqual(new Set(["fautive@rondo.test"]));
+  noteFigure({
+    name: `Mail: ${letters} letters refused for good (550), 25 minutes later`,
+    measured: `${received.size - 1} tried again; the refusal is shown beside the person`,
+    asked: "0 retries after 5xx, shown to the inviter",
+  });
+}, 60_000);

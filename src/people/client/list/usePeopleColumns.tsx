@@ -96,8 +96,11 @@ function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
           {person.jobTitle && `${person.jobTitle} · `}
           {person.email}
         </span>
-        {!person.hasJoined && person.isActive && (
+        {!person.hasJoined && person.isActive && !person.mailRefused && (
           <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>
+        )}
+        {person.mailRefused && person.isActive && (
+          <StatusBadge kind="declined">{texts.mailRefused}</StatusBadge>
         )}
         {!person.isActive && <StatusBadge kind="declined">{texts.inactive}</StatusBadge>}
       </span>
