@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Launched } from "#app/testing/answering.ts";
 import { codeOf, type Person } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
-import { day, makeCollecting, type Collecting, type Outcome } from "./collecting.ts";
-import { takingTurns } from "./takingTurns.ts";
+import { day, makeCollecting, type Collecting, type Outcome } from "#app/testing/races/collecting.ts";
+import { takingTurns } from "#app/testing/races/takingTurns.ts";
 
 /**
  * Somebody finishes while somebody else, or the calendar, decides that it is too late. Each race is run until both

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, type Person } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
-import { makeCollecting, type Collecting } from "./collecting.ts";
-import { takingTurns } from "./takingTurns.ts";
+import { makeCollecting, type Collecting } from "#app/testing/races/collecting.ts";
+import { takingTurns } from "#app/testing/races/takingTurns.ts";
 
 /**
  * The moments at which the product could lose or double something (docs/decisions/0036). Requests and background

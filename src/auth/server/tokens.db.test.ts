@@ -35,7 +35,7 @@ const uses = {
 type LinkKind = keyof typeof uses;
 const kinds = Object.keys(uses) as LinkKind[];
 
-const use = (kind: LinkKind, token: string) => post(world, uses[kind].path, { token, ...uses[kind].input });
+const spend = (kind: LinkKind, token: string) => post(world, uses[kind].path, { token, ...uses[kind].input });
 
 /** Somebody new, as each kind of link finds them: confirmed or not, joined or not. */
 async function holder(kind: TokenKind) {
@@ -84,7 +84,7 @@ describe("of twenty uses at the same moment, exactly one succeeds", () => {
   test.each(kinds)("%s link", { timeout: 600_000 }, async (kind) => {
     for (let round = 0; round < races; round += 1) {
       const token = await link(kind);
-      expect(await race(() => use(kind, token))).toBe(1);
+      expect(await race(() => spend(kind, token))).toBe(1);
     }
     noteRace(`${kind} link`);
   });
@@ -133,7 +133,7 @@ describe("a link is refused", () => {
   const misused = { tried: 0, accepted: 0 };
   /** A use that must not succeed. */
   const misuse = async (kind: LinkKind, token: string) => {
-    const answer = await use(kind, token);
+    const answer = await spend(kind, token);
     misused.tried += 1;
     if (answer.status === 200) misused.accepted += 1;
     return answer;
@@ -178,7 +178,7 @@ describe("a link is refused", () => {
   test("once used", async () => {
     for (const kind of kinds) {
       const token = await link(kind);
-      expect((await use(kind, token)).status).toBe(200);
+      expect((await spend(kind, token)).status).toBe(200);
       expect((await misuse(kind, token)).code).toBe("used_token");
     }
   });
@@ -188,7 +188,7 @@ describe("a link is refused", () => {
     for (const kind of kinds) {
       const [inTime, late] = [await link(kind), await link(kind)];
       world.clock.advance(minutes[kind] * 60_000 - 1);
-      expect((await use(kind, inTime)).status).toBe(200);
+      expect((await spend(kind, inTime)).status).toBe(200);
       world.clock.advance(1);
       expect((await misuse(kind, late)).code).toBe("expired_link");
     }

@@ -3,7 +3,7 @@ import { launched, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asReportWriter } from "#platform/server/database.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import { makePost, makeTasks } from "../tasks.ts";
+import { makePost, makeTasks } from "../../tasks.ts";
 
 /** A company whose people are about to finish an evaluation, and what the database says of it afterwards. */
 export interface Collecting {
