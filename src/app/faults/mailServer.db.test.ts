@@ -12,8 +12,17 @@ import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 /** The operator's mail server in its bad days (M3 to M6 of the list of faults). */
-type Mood = "well" | "busy" | "hanging" | "hanging at connecting" | "hanging after EHLO" | "refusing";
+type Mood =
+  | "well"
+  | "busy"
+  | "hanging"
+  | "hanging for one"
+  | "hanging at connecting"
+  | "hanging after EHLO"
+  | "refusing";
 
+/** The first of those that are queued. */
+const unlucky = "personne0@rondo.test";
 const received = new Set<string>();
 let mood: Mood;
 let server: SMTPServer;
@@ -44,7 +53,8 @@ function openServer(at: number): SMTPServer {
     onData(stream, session, done) {
       stream.resume();
       stream.on("end", () => {
-        if (mood === "hanging") return;
+        const [to] = session.envelope.rcptTo;
+        if (mood === "hanging" || (mood === "hanging for one" && to?.address === unlucky)) return;
         received.add(session.envelope.rcptTo[0]?.address ?? "");
         done();
       });
@@ -86,14 +96,14 @@ afterEach(async () => {
   await shut();
 });
 
-const queue = (count: number) =>
+const queue = (count: number, name = "lettre") =>
   asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, (tx) =>
     sendLater(
       tx,
       { ...world.services, companyId: owner.companyId },
       Array.from({ length: count }, (_, at) => ({
         kind: "reports.news",
-        dedupeKey: `lettre-${at}`,
+        dedupeKey: `${name}-${at}`,
         recipient: `personne${at}@rondo.test`,
         recipientProfileId: null,
         language: "fr" as const,
@@ -155,6 +165,35 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
     expect(await deliver()).toBe(2 + answered);
   },
 );
+
+test("behind a letter that the mail server leaves hanging, the others go on at half the speed at least", async () => {
+  const letters = rounds({ short: 20, long: 100 });
+  const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 6_000 });
+  post.send = patient.send;
+  const perSecond = async (how: Mood, expected: number) => {
+    received.clear();
+    mood = how;
+    const started = performance.now();
+    const round = deliver();
+    await expect.poll(() => received.size, { timeout: 5_500, interval: 5 }).toBe(expected);
+    const rate = expected / ((performance.now() - started) / 1000);
+    return { rate, round };
+  };
+  await queue(letters, "seules");
+  const alone = await perSecond("well", letters);
+  await alone.round;
+  await queue(letters);
+  // All of them have arrived while the first still hangs: its six seconds are not over.
+  const beside = await perSecond("hanging for one", letters - 1);
+  expect(await statuses()).toEqual({ sent: 2 * letters - 1, sending: 1 });
+  patient.close();
+  await beside.round;
+  noteFigure({
+    name: `Mail: ${letters - 1} letters behind one that hangs after DATA, to as many alone`,
+    measured: `${(beside.rate / alone.rate).toFixed(2)} of the letters per second`,
+    asked: "≥ 0.5",
+  });
+}, 60_000);
 
 test("a busy mail server (4xx) gets every letter in the end", async () => {
   const letters = rounds({ short: 20, long: 1000 });

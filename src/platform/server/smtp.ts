@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
-import type { OutgoingMail } from "./deliverMail.ts";
+import { MAIL_LANES, type OutgoingMail } from "./deliverMail.ts";
 
 /** Sends through the operator's mail server; a hanging one gives its place back after 30 s. */
 export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_000 } = {}) {
   const transport = createTransport({
     url: smtpUrl,
-    // Two connections stay open for the next letters; a letter is tried once here, the outbox tries it again.
+    // These connections stay open for the next letters; a letter is tried once here, the outbox tries it again.
     pool: true,
-    maxConnections: 2,
+    maxConnections: MAIL_LANES,
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
