@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { apiOf, enterAs } from "./calling.ts";
+import type { LiveLinks } from "./liveLinks.ts";
 import type { Rondo } from "./rondo.ts";
 
 interface Ids {
@@ -14,26 +15,28 @@ interface Ids {
 
 /**
  * Every page of the product, by the name of its path: one added to src/paths.ts and not visited here does not compile.
- * Signed out first, then as the owner of the demonstration. Empty: screens that do not exist yet.
+ * Signed out first, then as the owner of the demonstration. Empty: screens that do not exist yet. A page that a link
+ * opens is visited with a link that lives, and with one that does not.
  */
-export const visitorPages = {
-  home: [paths.home()],
-  contact: [paths.contact()],
-  terms: [paths.terms()],
-  privacy: [paths.privacy()],
-  login: [paths.login(), paths.login({ notice: "expired" })],
-  register: [paths.register()],
-  confirmEmail: [paths.confirmEmail()],
-  confirm: [paths.confirm({ token: "x" })],
-  passwordRecovery: [paths.passwordRecovery()],
-  resetPassword: [paths.resetPassword({ token: "x" })],
-  resetPasswordShort: [paths.resetPasswordShort({ token: "x" })],
-  invitation: [paths.invitation({ token: "x" })],
-  welcome: [paths.welcome({ token: "x" })],
-  callback: [paths.callback()],
-  magicLink: [paths.magicLink()],
-  secondStep: [paths.secondStep()],
-} satisfies Partial<Record<keyof typeof paths, string[]>>;
+export const visitorPages = (links: LiveLinks) =>
+  ({
+    home: [paths.home()],
+    contact: [paths.contact()],
+    terms: [paths.terms()],
+    privacy: [paths.privacy()],
+    login: [paths.login(), paths.login({ notice: "expired" })],
+    register: [paths.register()],
+    confirmEmail: [paths.confirmEmail(), paths.confirmEmail({ email: "luce.gervais@gmail.com" })],
+    confirm: [links.confirm, paths.confirm({ token: "x" })],
+    passwordRecovery: [paths.passwordRecovery()],
+    resetPassword: [links.resetPassword, paths.resetPassword({ token: "x" })],
+    resetPasswordShort: [links.resetPasswordShort],
+    invitation: [links.invitation, paths.invitation({ token: "x" })],
+    welcome: [links.answerLink, links.magicLink, paths.welcome({ token: "x" })],
+    callback: [paths.callback()],
+    magicLink: [paths.magicLink()],
+    secondStep: [paths.secondStep()],
+  }) satisfies Partial<Record<keyof typeof paths, string[]>>;
 
 export const ownerPages = ({
   draft,
@@ -41,7 +44,7 @@ export const ownerPages = ({
   answering,
   answered,
   report,
-}: Ids): Record<Exclude<keyof typeof paths, keyof typeof visitorPages>, string[]> => ({
+}: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
   profile: [paths.profile()],

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { apiOf } from "./calling.ts";
@@ -7,12 +7,12 @@ import type { Words } from "./words.ts";
 
 /** Launches an evaluation of at least `questions` questions; answers its id. `lead` may evaluate and is signed in. */
 export async function launchFor(
-  lead: Page,
+  lead: BrowserContext,
   rondo: Rondo,
   people: { subject: string; peers: readonly string[] },
   questions: number,
 ): Promise<string> {
-  const api = apiOf(lead.context(), rondo);
+  const api = apiOf(lead, rondo);
   const { id } = await api.evaluations.create({
     name: "Bilan hors ligne",
     evaluationType: "peer",

@@ -33,7 +33,7 @@ export const test = base.extend<object, { company: Company }>({
       await use({
         started,
         lead,
-        launch: (questions) => launchFor(lead, started.rondo, { subject, peers }, questions),
+        launch: (questions) => launchFor(lead.context(), started.rondo, { subject, peers }, questions),
       });
       await started.stop();
     },

@@ -17,10 +17,8 @@ export async function prepare(context: BrowserContext, rondo: Rondo, questions: 
   const peer = await enter("mathieu.belanger");
   const respondent = await enter("noemie.fortin");
   const owner = await enter("helene.gagnon");
-  const lead = await context.newPage();
   const people = { subject: subject.profileId, peers: [respondent.profileId, peer.profileId] };
-  const evaluationId = await launchFor(lead, rondo, people, questions);
-  await lead.close();
+  const evaluationId = await launchFor(context, rondo, people, questions);
   await enter("noemie.fortin");
   await apiOf(context, rondo).answers.begin({ evaluationId, noticeVersion: 1 });
   return { owner: owner.session, respondent: await context.cookies(rondo.url), evaluationId };

@@ -6,7 +6,7 @@ import { launchFor } from "../offlineAnswering.ts";
 import type { Rondo } from "../rondo.ts";
 
 const { answers: t } = words;
-export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 /** Noémie and Mathieu are asked for their view of Camille; one skill. Answers its id and a page of the one who answers. */
 export async function ask(
@@ -21,7 +21,7 @@ export async function ask(
   await enterAs(page.context(), rondo, who);
   const subject = await profileOf(camille.context(), rondo);
   const peer = await profileOf(page.context(), rondo);
-  return { page, lead, id: await launchFor(lead, rondo, { subject, peers: [peer] }, 1) };
+  return { page, lead, id: await launchFor(lead.context(), rondo, { subject, peers: [peer] }, 1) };
 }
 
 export const itemsOf = async (page: Page, rondo: Rondo, evaluationId: string) =>

@@ -1,0 +1,55 @@
+import type { BrowserContext } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { password } from "./accounts.ts";
+import { apiOf } from "./calling.ts";
+import { linkOf } from "./mailServer.ts";
+import { launchFor } from "./offlineAnswering.ts";
+import type { Rondo } from "./rondo.ts";
+
+/** Addresses that a letter brings, as they stand before anybody has pressed their button. */
+export interface LiveLinks {
+  confirm: string;
+  resetPassword: string;
+  resetPasswordShort: string;
+  invitation: string;
+  answerLink: string;
+  magicLink: string;
+}
+
+/** One link of each kind, from its letter; opening a page uses nothing up. The owner of the demonstration is signed in. */
+export async function liveLinksOf(context: BrowserContext, rondo: Rondo): Promise<LiveLinks> {
+  const { auth, people } = apiOf(context, rondo);
+  const from = async (to: string, subject: RegExp) => {
+    const { pathname, search } = new URL(linkOf(await rondo.mail.next(to, subject)));
+    return pathname + search;
+  };
+
+  const newcomer = { firstName: "Luce", lastName: "Gervais", password, language: "fr" } as const;
+  const registered = async (email: string) => {
+    await auth.register({ ...newcomer, companyName: "Atelier du Quai", email });
+    return from(email, /Confirmez/);
+  };
+  const confirm = await registered("luce.gervais@rondo.test");
+  const known = "luce.au.quai@rondo.test";
+  const token = new URLSearchParams((await registered(known)).split("?")[1]).get("token") ?? "";
+  await auth.confirmEmail({ token });
+  // The people of the demonstration have no mailbox.
+  await auth.requestReset({ email: known });
+  await auth.requestMagicLink({ email: known });
+  const resetPassword = await from(known, /mot de passe/);
+
+  const guest = "ariane.poirier@rondo.test";
+  const { id } = await people.invite({ email: guest, firstName: "Ariane", lastName: "Poirier" });
+  const invitation = await from(guest, /Rondo/);
+  // Somebody without an account yet answers from the letter alone (§3).
+  const [camille] = (await people.choices({ search: "camille" })).items;
+  await launchFor(context, rondo, { subject: camille?.id ?? "", peers: [id] }, 1);
+  return {
+    confirm,
+    resetPassword,
+    resetPasswordShort: paths.resetPasswordShort() + resetPassword.slice(resetPassword.indexOf("?")),
+    invitation,
+    answerLink: await from(guest, /Camille/),
+    magicLink: await from(known, /lien de connexion/),
+  };
+}

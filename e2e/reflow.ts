@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+/** 1280 px at 400 % (WCAG 1.4.10). */
+export const narrow = { width: 320, height: 256 };
+
+/** What does not fit in the window as it stands: a page wider than it, words cut where nothing can be scrolled. */
+export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate(findMisfits);
+
+/** Runs in the page. */
+function findMisfits(): string[] {
+  const { documentElement, body } = document;
+  const found = new Set<string>();
+  if (documentElement.scrollWidth > window.innerWidth)
+    found.add(`the page is ${documentElement.scrollWidth} px wide`);
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const cutting = cutterOf(text);
+    if (cutting)
+      found.add(
+        `« ${text.textContent.trim().slice(0, 60)} » is cut by ${cutting.tagName.toLowerCase()}.${cutting.className}`,
+      );
+  }
+  return [...found];
+
+  /** The first thing around these words beyond which they go and cannot be followed. */
+  function cutterOf(text: Node): Element | null {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    for (let around = text.parentElement; around && around !== body; around = around.parentElement) {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around);
+      // Words for screen readers stand in a box of one pixel.
+      if (around.clientWidth <= 1 && around.clientHeight <= 1 && position === "absolute") return null;
+      if (/auto|scroll/.test(overflowX + overflowY)) return null;
+      const edge = around.getBoundingClientRect();
+      const cuts = (how: string) => how === "hidden" || how === "clip";
+      const sideways = boxes.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1);
+      // A line is taller than its letters: half of one may hang over.
+      const down = boxes.some(
+        ({ top, bottom, height }) => top < edge.top - height / 2 || bottom > edge.bottom + height / 2,
+      );
+      // The end of a long name gives way to three dots; whoever listens hears it whole.
+      if (cuts(overflowX) && textOverflow === "ellipsis") return null;
+      if ((cuts(overflowX) && sideways) || (cuts(overflowY) && down)) return around;
+    }
+    return null;
+  }
+}
