@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
+import { hearMotion } from "./stillness.ts";
 import { wordsOf } from "./words.ts";
 
 /**
@@ -12,7 +13,7 @@ export const words = wordsOf("fr");
 type Started = Awaited<ReturnType<typeof startRondo>>;
 type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** The demonstration, and pages in which a pointer is a fault. */
+/** The demonstration, and pages in which a pointer is a fault, and so is what moves when motion is unwanted. */
 export const test = base.extend<{ open: OpenPage }, { started: Started }>({
   started: [
     // oxlint-disable-next-line no-empty-pattern
@@ -26,9 +27,11 @@ export const test = base.extend<{ open: OpenPage }, { started: Started }>({
   open: async ({ browser }, give) => {
     const pointers: string[] = [];
     const contexts: BrowserContext[] = [];
+    const motions: (() => string[])[] = [];
     await give(async (options) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       contexts.push(context);
+      motions.push(await hearMotion(context));
       await context.addInitScript(() =>
         window.addEventListener("pointerdown", () => console.error("a pointer was used"), true),
       );
@@ -39,6 +42,8 @@ export const test = base.extend<{ open: OpenPage }, { started: Started }>({
     });
     for (const context of contexts) await context.close();
     expect(pointers, "pages on which a pointer was used").toEqual([]);
+    const moved = motions.flatMap((heard) => heard());
+    expect(moved, "what moved although motion was unwanted").toEqual([]);
   },
 });
 
@@ -64,7 +69,7 @@ export async function reach(
   const passed: string[] = [];
   for (let presses = 0; presses <= within; presses += 1) {
     if (presses > 0) await page.keyboard.press(key);
-    const stop = await target.evaluate(inspectStop);
+    const stop = await target.evaluate(inspectStop, presses > 0 ? key : null);
     expectClear(stop);
     if (stop.reached) return;
     passed.push(stop.name);
@@ -79,7 +84,8 @@ function expectClear(stop: Stop) {
 }
 
 /** Where the focus is now. */
-export const focusOf = async (page: Page): Promise<Stop> => page.locator("html").evaluate(inspectStop);
+export const focusOf = async (page: Page, key: string | null = null): Promise<Stop> =>
+  page.locator("html").evaluate(inspectStop, key);
 
 /** Reaches a control and presses it. */
 export async function press(page: Page, target: Locator, key = "Enter", how: How = {}): Promise<void> {
@@ -101,7 +107,7 @@ export async function chooseRadio(page: Page, group: Locator, wanted: Locator): 
     group.evaluate((node) => node.querySelector("input[type=radio]:focus") !== null);
   for (let presses = 0; presses < 60 && !(await inGroup()); presses += 1) {
     await page.keyboard.press("Tab");
-    expectClear(await focusOf(page));
+    expectClear(await focusOf(page, "Tab"));
   }
   expect(await inGroup(), `the group of ${String(wanted)} is reached with Tab`).toBe(true);
   if (await wanted.evaluate((node) => node === document.activeElement)) await page.keyboard.press("Space");

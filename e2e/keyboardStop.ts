@@ -7,10 +7,12 @@ export interface Stop {
 
 /**
  * Runs in the page: looks at what has the focus. Seen, with a mark that it does not bear without the focus (a ring of
- * 2 px or more), its two ends and its middle not under a bar. The mark of a stop is compared when the next
- * one is looked at: nothing is blurred for the comparison, so that nothing reacts to being looked at.
+ * 2 px or more, which stands out from what lies on both sides of it), its two ends and its middle not under a bar. The
+ * mark of a stop is compared when the next one is looked at: nothing is blurred for the comparison, so that nothing
+ * reacts to being looked at. `key`: what was pressed to come here from the stop looked at before; Tab goes the way one
+ * reads.
  */
-export function inspectStop(target: Element): Stop {
+export function inspectStop(target: Element, key: string | null = null): Stop {
   interface Seen {
     element: Element;
     name: string;
@@ -47,12 +49,14 @@ export function inspectStop(target: Element): Stop {
       })
       .join(" / ");
 
+  const drawing = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const active = document.activeElement;
   const previous = holder.lastStop;
   if (previous && previous.element !== active && previous.element.isConnected) {
     if (marksOf(previous.element) === previous.marks)
       faults.push(`« ${previous.name} » looks the same with and without the focus`);
   }
+  if (previous && active && previous.element.isConnected) faults.push(...backwards(previous, active));
   if (previous?.element !== active) delete holder.lastStop;
   if (!active || active === document.body) return { reached: false, name: "(the page)", faults };
   const name = nameOf(active);
@@ -60,14 +64,90 @@ export function inspectStop(target: Element): Stop {
   if (isStop) {
     if (active.tabIndex > 0) faults.push("has a place of its own in the order of Tab");
     holder.lastStop = { element: active, name, marks: marksOf(active) };
-    const ring = drawnBy(active).some((one) => {
+    const ringed = drawnBy(active).filter((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
-    if (!ring) faults.push("shows no ring");
+    if (ringed.length === 0) faults.push("shows no ring");
+    else if (!ringed.some((one) => contrastOfRing(one) >= 3))
+      faults.push(
+        `its ring is too pale: ${ringed.map((one) => contrastOfRing(one).toFixed(2)).join(", ")} to 1`,
+      );
     faults.push(...hidden(active));
   }
   return { reached: active === target, name, faults };
+
+  /** The lesser of two contrasts: with what is around the ring, and with what is inside it (§2.3 of the design). */
+  function contrastOfRing(element: Element): number {
+    const { outlineColor, outlineOffset, outlineWidth, boxShadow } = getComputedStyle(element);
+    const offset = Number.parseFloat(outlineOffset);
+    const isInside = offset + Number.parseFloat(outlineWidth) <= 0;
+    const around = behind(isInside ? element : element.parentElement);
+    const halo = boxShadow
+      .split(/,(?![^(]*\))/)
+      .find((shadow) => shadow.includes("(") && !shadow.includes("inset"));
+    // Between the ring and its control: the halo, else a gap through which one sees what is around, else the control.
+    const gap = offset >= 1 ? around : behind(element);
+    const inside = halo ? over(/\w+\([^)]*\)/.exec(halo)?.[0] ?? "", around) : gap;
+    const ring = over(outlineColor, around);
+    return Math.min(contrast(ring, around), contrast(ring, inside));
+  }
+  /** The colour painted behind, from the page up to this element. */
+  function behind(element: Element | null): number[] {
+    if (!element) return [255, 255, 255];
+    return over(getComputedStyle(element).backgroundColor, behind(element.parentElement));
+  }
+  function over(color: string, below: number[]): number[] {
+    if (!drawing) throw new Error("no colours can be read");
+    drawing.fillStyle = `rgb(${below.join(" ")})`;
+    drawing.fillRect(0, 0, 1, 1);
+    drawing.fillStyle = color;
+    drawing.fillRect(0, 0, 1, 1);
+    return [...drawing.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }
+  function contrast(one: number[], other: number[]): number {
+    const light = (color: number[]) => {
+      const [red = 0, green = 0, blue = 0] = color
+        .map((level) => level / 255)
+        .map((level) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+    return bright / dark;
+  }
+
+  /** Within a landmark Tab goes down, on one line to the right, and from the foot of a column to the next one. */
+  function backwards(from: Seen, to: Element): string[] {
+    if ((key !== "Tab" && key !== "Shift+Tab") || to === from.element || to === document.body) return [];
+    const landmark = "main, nav, header, footer, aside, dialog, [role=dialog], [role=menu]";
+    const place = to.closest(landmark);
+    if (place !== from.element.closest(landmark) || stays(to) !== stays(from.element)) return [];
+    const [first, second] = key === "Tab" ? [from.element, to] : [to, from.element];
+    // A dialog keeps the focus: after its last stop comes its first.
+    const stops = [
+      ...(place?.querySelectorAll("a[href], button, input, select, textarea, [tabindex='0']") ?? []),
+    ];
+    if (place?.matches("dialog, [role=dialog]") && stops.indexOf(first) > stops.indexOf(second)) return [];
+    const [a, b] = [boxOf(first), boxOf(second)];
+    const slack = 4;
+    const above = b.bottom <= a.top + slack;
+    const sameLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+    const wrong = (above && b.left < a.right - slack) || (sameLine && b.right <= a.left + slack);
+    return wrong ? [`${key} from « ${from.name} » to « ${nameOf(to)} » goes against the way one reads`] : [];
+  }
+  /** Where it is drawn: a native radio may be a point in the corner of its card. */
+  function boxOf(element: Element): DOMRect {
+    const boxes = drawnBy(element).map((one) => one.getBoundingClientRect());
+    return boxes.reduce((widest, box) =>
+      box.width * box.height > widest.width * widest.height ? box : widest,
+    );
+  }
+  /** What sticks to the window while the rest scrolls has no place above or below it. */
+  function stays(element: Element): Element | null {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(around).position)) return around;
+    return null;
+  }
 
   function hidden(element: Element): string[] {
     const drawn = drawnBy(element).filter((one) => {

@@ -73,6 +73,6 @@ async function expectNotOutside(page: Page, dialog: Locator, key: string): Promi
       document.activeElement?.textContent,
   );
   expect(outside, `${key} leads out of the dialog`).toBe(false);
-  const { name, faults } = await focusOf(page);
+  const { name, faults } = await focusOf(page, key);
   expect(faults, `« ${name} »`).toEqual([]);
 }

@@ -1,15 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { apiOf, enterAs } from "../calling.ts";
-import { come, expectArrival, expectFocusKept, press, reach, test, words } from "../keyboard.ts";
+import { come, expectArrival, expectFocusKept, press, reach, test, words, write } from "../keyboard.ts";
+import { misfitsOf, narrow as narrowWindow } from "../reflow.ts";
 import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
 import { ask, begin, button } from "./asking.ts";
 
 /** Where one is, said without a pointer and without a screen: first stop, landmarks, titles, what takes the focus. */
 
-const { answers: t, people, evaluations, reports } = words;
+const { answers: t, auth, people, evaluations, reports } = words;
 
 const landmarksOf = (page: Page) =>
   page.evaluate(() => ({
@@ -81,32 +83,21 @@ test("two devices disagree: the choice is made by keys, and the focus is never l
   await expectFocusKept(page, "taking up where one was");
 });
 
-/** Nothing wider than the window, nothing that moves for long. */
-async function expectNarrowAndStill(page: Page, what: string) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320);
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === "running" && Number(effect?.getComputedTiming().duration) > 10,
-      )
-      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ""),
-  );
-  expect(moving, what).toEqual([]);
+async function expectFits(page: Page, what: string) {
+  expect(await misfitsOf(page), what).toEqual([]);
 }
 
 test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill, tabs, dialogs, the breath before a report", async ({
   open,
   started: { rondo },
 }) => {
-  const narrow = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" as const };
+  const narrow = { viewport: narrowWindow, reducedMotion: "reduce" as const };
   const { page, lead, id } = await ask(open, rondo, "mathieu.belanger", narrow);
   await come(page, rondo, paths.answer(id));
   const opened = async (name: string, what: string) => {
     await press(page, button(page, name));
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNarrowAndStill(page, what);
+    await expectFits(page, what);
     await page.keyboard.press("Escape");
   };
   await opened(t.welcome.whoSeesWhat, "who sees what");
@@ -115,7 +106,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   await page.waitForURL(/q=1$/);
   await press(page, button(page, t.list.show));
   await expect(page.getByText(t.list.scale)).toBeVisible();
-  await expectNarrowAndStill(page, "a whole skill");
+  await expectFits(page, "a whole skill");
 
   await lead.setViewportSize(narrow.viewport);
   await lead.emulateMedia({ reducedMotion: "reduce" });
@@ -123,7 +114,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   await reach(lead, lead.getByRole("tab", { selected: true }));
   for (const tab of [evaluations.room.tabs.questions, evaluations.room.tabs.settings]) {
     await reach(lead, lead.getByRole("tab", { name: tab }), { key: "ArrowRight", within: 2 });
-    await expectNarrowAndStill(lead, tab);
+    await expectFits(lead, tab);
   }
   const subject = await open(narrow);
   await enterAs(subject.context(), rondo, "camille.tremblay");
@@ -131,8 +122,63 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   const report = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await subject.goto(rondo.url + paths.report(report));
   await reach(subject, button(subject, reports.before.read));
-  await expectNarrowAndStill(subject, "before reading");
+  await expectFits(subject, "before reading");
   await subject.keyboard.press("Enter");
   await expectArrival(subject, "Camille Tremblay");
-  await expectNarrowAndStill(subject, "the report that one has begun to read");
+  await expectFits(subject, "the report that one has begun to read");
+});
+
+/** What the server says waits until it is let through: what one sees meanwhile can be looked at. */
+async function hold(page: Page) {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route("**/rpc/**", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+test("where motion is unwanted, one waits before a ring that stands still and words that say so, and dialogs are there at once", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open({ reducedMotion: "reduce" });
+  const ring = page.locator("[class*=spinner]");
+  const waiting = async (path: string) => {
+    const release = await hold(page);
+    await page.goto(rondo.url + path);
+    await expect(page.getByRole("status").filter({ hasText: platform.status.loading })).toHaveCount(1);
+    return release;
+  };
+  const busy = async (control: Locator) => {
+    const release = await hold(page);
+    await press(page, control);
+    await expect(control).toHaveAttribute("aria-busy", "true");
+    await expect(ring).toBeVisible();
+    await release();
+  };
+  const heldInvitation = await waiting(paths.invitation({ token: "x".repeat(40) }));
+  await expect(ring).toBeVisible();
+  await heldInvitation();
+
+  await come(page, rondo, paths.login());
+  await write(page, page.getByLabel(auth.email), "helene.gagnon@boreale.example");
+  await write(page, page.getByLabel(auth.password, { exact: true }), "Pas-le-bon-mot!");
+  await busy(button(page, auth.login.submit));
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const { items } = await apiOf(page.context(), rondo).evaluations.list({});
+  const report = items.find(({ name }) => name === "Bilan d’automne")?.id ?? "";
+  for (const path of [paths.dashboard(), paths.people(), paths.report(report)]) await (await waiting(path))();
+
+  await come(page, rondo, paths.invitePerson());
+  await write(page, page.getByLabel(people.fields.email), "sans.bouger@rondo.test");
+  await write(page, page.getByLabel(people.fields.firstName), "Rose");
+  await busy(button(page, people.sendInvitation));
+  await expect(page.getByRole("button", { name: people.inviteAnother })).toBeVisible();
+  await press(page, button(page, pattern(shell.account)), "Enter", { key: "Shift+Tab" });
+  await expect(page.getByRole("dialog", { name: pattern(shell.account) })).toBeVisible();
 });

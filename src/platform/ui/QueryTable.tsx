@@ -13,7 +13,7 @@ export interface Column<Item> {
   isName?: boolean;
   /** Left out of the cards of a phone. */
   onlyWide?: boolean;
-  /** On a phone, in the corner of the card: the « ⋯ » of a row. */
+  /** On a phone, in the lower corner of the card: the « ⋯ » of a row. */
   corner?: boolean;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
