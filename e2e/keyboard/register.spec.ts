@@ -6,12 +6,13 @@ import { come, expectArrival, press, reach, test, words, write } from "../keyboa
 import { linkOf } from "../mailServer.ts";
 import { expect } from "../rondo.ts";
 
-/** A company is born without a mouse. */
+/** A company is born without a mouse, and its password is forgotten. */
 
 const { auth: t, dashboards } = words;
 const email = "marguerite@rondo.test";
+const another = "Neuf-comme-un-sou-9!";
 
-test("somebody signs up with a mistake, is led to it, confirms the address and signs in", async ({
+test("somebody signs up with a mistake, is led to it, confirms the address, forgets the password, chooses another and signs in", async ({
   open,
   started: { rondo },
 }) => {
@@ -53,7 +54,31 @@ test("somebody signs up with a mistake, is led to it, confirms the address and s
   await page.keyboard.press("Enter");
   await expect(field(t.password)).toBeFocused();
   await expect(field(t.password)).toHaveAttribute("aria-invalid", "true");
+
+  // Forgotten: the address typed here is carried to where the letter is asked for.
+  await press(page, page.getByRole("link", { name: t.login.forgotten }), "Enter", { key: "Shift+Tab" });
+  await expectArrival(page, t.recovery.title);
+  await expect(field(t.email)).toHaveValue(email);
+  await press(page, page.getByRole("button", { name: t.recovery.submit }));
+  await expectArrival(page, t.recovery.sentTitle);
+  await page.goto(linkOf(await rondo.mail.next(email, /mot de passe/)));
+  await expect(page.getByRole("heading", { level: 1, name: t.reset.title })).toBeVisible();
+  const again = field(t.reset.confirmation);
+  await write(page, field(t.reset.password), another);
+  await write(page, again, password);
+  await page.keyboard.press("Enter");
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAccessibleDescription(platform.fields.password_mismatch);
+  await write(page, again, another);
+  await page.keyboard.press("Enter");
+  await expectArrival(page, t.reset.doneTitle);
+  await press(page, page.getByRole("link", { name: t.signInNow }));
+  await expectArrival(page, t.login.title);
+  await write(page, field(t.email), email);
   await write(page, field(t.password), password);
+  await page.keyboard.press("Enter");
+  await expect(field(t.password)).toHaveAttribute("aria-invalid", "true");
+  await write(page, field(t.password), another);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${paths.dashboard()}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
