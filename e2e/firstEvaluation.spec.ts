@@ -81,6 +81,15 @@ async function readsReport(page: Page, { reports: t }: Words, person: Member, is
   await expectAccessible(page, "report");
 }
 
+/** « Consulté par » (§4 of the issue): each person who opened the report, by name and time, and nobody else. */
+async function seesReaders(page: Page, { reports: t }: Words, reader: Member) {
+  await page.reload();
+  const readers = page.getByRole("region", { name: t.openings.title });
+  await expect(readers.getByRole("listitem")).toHaveText([
+    pattern(t.openings.at.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
+  ]);
+}
+
 for (const language of ["fr", "en"] as const)
   test(`a company registers, evaluates a person from every side and reads the report (${language})`, async ({
     browser,
@@ -133,8 +142,10 @@ for (const language of ["fr", "en"] as const)
     // The report: announced by mail, read by the person and by their manager.
     await subject.goto(linkOf(await rondo.mail.next(people.subject.email, pattern(readyLine[language]))));
     await readsReport(subject, words, people.subject, true);
+    await expect(subject.getByText(words.reports.openings.none)).toBeVisible();
     await lead.goto(rondo.url + paths.report(evaluationId));
     await readsReport(lead, words, people.subject, false);
+    await seesReaders(subject, words, owner);
     const outsider = await newPage(browser, language);
     await outsider.goto(rondo.url + paths.report(evaluationId));
     await outsider.waitForURL(/\/auth\/login/);
