@@ -107,8 +107,8 @@ function ready(child: ChildProcess): Promise<string> {
 /** What the browser says when a page does what its policy forbids (src/platform/server/headers.ts). */
 const violation = /content security policy|trusted ?(?:type|html|script)|permissions policy/i;
 
-export const test = base.extend<{ policy: void }, { rondo: Rondo }>({
-  /** No page of any journey does what its policy forbids. */
+export const test = base.extend<{ policy: string[] }, { rondo: Rondo }>({
+  /** No page of any journey does what its policy forbids; a journey that tries takes away what it expected. */
   policy: [
     async ({ browser }, use) => {
       const seen: string[] = [];
@@ -120,7 +120,7 @@ export const test = base.extend<{ policy: void }, { rondo: Rondo }>({
         });
         return context;
       };
-      await use();
+      await use(seen);
       browser.newContext = open;
       expect(seen, "violations of the content security policy").toEqual([]);
     },

@@ -158,6 +158,15 @@ describe("the content security policy", () => {
     },
   );
 
+  test("names the only policies of Trusted Types that a page may make: one, and another one in the workspace", async () => {
+    for (const path of pages) {
+      const named = /(?:^|; )trusted-types ([^;]*)/.exec(await policyOf(path))?.[1];
+      const { pathname } = new URL(path, server.url);
+      const inWorkspace = shellOf(pathname) === "workspace" && pathname !== paths.devMailbox();
+      expect(named, path).toBe(inWorkspace ? "default" : "rondo-worker");
+    }
+  });
+
   test.each([...files, ...others.filter((path) => !paged(path))])(
     "of %s, which is no page, lets nothing run or load at all",
     async (path) => {

@@ -1,0 +1,134 @@
+import type { Browser, Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { newPage, password } from "./accounts.ts";
+import { apiOf } from "./calling.ts";
+import { linkOf } from "./mailServer.ts";
+import { expect, test, type Rondo } from "./rondo.ts";
+
+/** What a fault of ours could let in does not run (docs/decisions/0028): tried in a page of each shell, by its own script. */
+
+/** Each way by which text becomes code or markup: « refused » with the name of the error, or what came of it. */
+const tryAll = (page: Page) =>
+  page.evaluate(async () => {
+    // While the test speaks the browser lets words become code; a task later the page is alone with its policy.
+    await new Promise((alone) => setTimeout(alone, 0));
+    const ran = window as unknown as { ran?: string };
+    const attempt = (work: () => unknown) => {
+      try {
+        return `done: ${String(work())}`;
+      } catch (error) {
+        return `refused: ${(error as Error).name}`;
+      }
+    };
+    const place = document.body.appendChild(document.createElement("div"));
+    const script = () => document.createElement("script");
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    const code = "window.ran = 'yes'";
+    const markup = `<img src="/none" onerror="${code}">`;
+    return {
+      markup: attempt(() => (place.innerHTML = markup)),
+      "markup beside": attempt(() => place.insertAdjacentHTML("beforeend", markup)),
+      "markup written": attempt(() => document.write(markup)),
+      "markup parsed": attempt(() => new DOMParser().parseFromString(markup, "text/html")),
+      // oxlint-disable-next-line no-eval
+      eval: attempt(() => (0, eval)(code)),
+      // oxlint-disable-next-line typescript/no-implied-eval
+      "made function": attempt(() => new Function(code)()),
+      // oxlint-disable-next-line typescript/no-implied-eval
+      "words in a timer": attempt(() => setTimeout(code, 0)),
+      "words in a script": attempt(() => place.appendChild(Object.assign(script(), { text: code }))),
+      "address of a script": attempt(() => place.appendChild(Object.assign(script(), { src: "data:," }))),
+      "handler in an attribute": attempt(() => {
+        place.setAttribute("onclick", code);
+        place.click();
+        return ran.ran ?? "nothing ran";
+      }),
+      "policy of one's own": attempt(() => trustedTypes.createPolicy("mine", {})),
+      "words in the page": attempt(() => (place.textContent = markup)),
+      "a style sheet": attempt(() => {
+        place.remove();
+        const style = document.head.appendChild(document.createElement("style"));
+        style.textContent = "body { --planted: yes }";
+        return getComputedStyle(document.body).getPropertyValue("--planted") || "not applied";
+      }),
+    };
+  });
+
+const refusals = {
+  markup: "refused: TypeError",
+  "markup beside": "refused: TypeError",
+  "markup written": "refused: TypeError",
+  "markup parsed": "refused: TypeError",
+  eval: "refused: EvalError",
+  "made function": "refused: EvalError",
+  "words in a timer": "refused: TypeError",
+  "words in a script": "refused: TypeError",
+  "address of a script": "refused: TypeError",
+  "handler in an attribute": "refused: TypeError",
+  "policy of one's own": "refused: TypeError",
+  "words in the page": 'done: <img src="/none" onerror="window.ran = \'yes\'">',
+  "a style sheet": "done: not applied",
+};
+
+const email = "luce@rondo.test";
+/** The workspace sends away whoever is not signed in: to the light shell. */
+async function comeSignedIn(browser: Browser, rondo: Rondo): Promise<Page> {
+  const page = await newPage(browser, "fr");
+  const { auth } = apiOf(page.context(), rondo);
+  if (!rondo.mail.letters.some(({ to }) => to === email)) {
+    const person = {
+      companyName: "Atelier du Quai",
+      firstName: "Luce",
+      lastName: "Gervais",
+      email,
+      password,
+    };
+    await auth.register({ ...person, language: "fr" });
+    const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
+    await auth.confirmEmail({ token });
+  }
+  await auth.signIn({ email, password });
+  return page;
+}
+
+for (const [shell, address] of [
+  ["light", paths.login()],
+  ["workspace", paths.notFound()],
+] as const)
+  test(`nothing that is planted in a page of the ${shell} shell runs, styles it or becomes markup`, async ({
+    browser,
+    rondo,
+    policy,
+  }) => {
+    const page = await (shell === "light" ? newPage(browser, "fr") : comeSignedIn(browser, rondo));
+    await page.goto(rondo.url + address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(page.url()).toBe(rondo.url + address);
+    expect(policy).toEqual([]);
+    expect(await tryAll(page)).toEqual(refusals);
+    expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined();
+    // Each of them is told by the browser; so would be a page of any journey that did it.
+    await expect.poll(() => policy.length).toBeGreaterThanOrEqual(10);
+    policy.splice(0);
+    await page.context().close();
+  });
+
+test("the workspace lets words without markup become a style sheet of Mantine, by its nonce, and nothing more", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await comeSignedIn(browser, rondo);
+  await page.goto(rondo.url + paths.notFound());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const applied = await page.evaluate(() => {
+    const style = document.createElement("style");
+    style.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
+    style.innerHTML = "body { --planted: yes }";
+    document.head.append(style);
+    return getComputedStyle(document.body).getPropertyValue("--planted");
+  });
+  expect(applied).toBe("yes");
+  await page.context().close();
+});
