@@ -78,6 +78,17 @@ test("after seven days on a device, what was kept is gone", async ({
   await context.close();
 });
 
+/** A browser that keeps what it is given, as that of a person does, in a folder that can be looked into. */
+async function ownProfile() {
+  const folder = mkdtempSync(path.join(tmpdir(), "rondo-profile-"));
+  const context = await chromium.launchPersistentContext(folder, {
+    locale: "fr-CA",
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  return { context, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Every file of a browser's profile in which these words can be read, in the encodings a browser writes. */
 function filesWith(folder: string, secret: string): string[] {
   const forms = [Buffer.from(secret, "utf8"), Buffer.from(secret, "utf16le"), Buffer.from(secret, "latin1")];
@@ -95,12 +106,7 @@ test("nothing readable rests: not in the browser’s storage, not in its files; 
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const folder = mkdtempSync(path.join(tmpdir(), "rondo-profile-"));
-  const context = await chromium.launchPersistentContext(folder, {
-    locale: "fr-CA",
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const { context, folder, remove } = await ownProfile();
   const page = await context.newPage();
   await enterAs(context, rondo, "noemie.fortin");
   await begin(page, rondo, words, id);
@@ -125,7 +131,52 @@ test("nothing readable rests: not in the browser’s storage, not in its files; 
   expect(filesWith(folder, "rondo-answers").length).toBeGreaterThan(0);
   for (const secret of [sent, unsent, "Papillon-monarque", "Harfang-des-neiges"])
     expect(filesWith(folder, secret)).toEqual([]);
-  rmSync(folder, { recursive: true, force: true });
+  remove();
+});
+
+test("the form can be installed: the browser itself finds nothing that is missing; only the form is", async ({
+  company: { started, launch },
+}) => {
+  const { rondo } = started;
+  const id = await launch(2);
+  const { context, remove } = await ownProfile();
+  const page = await context.newPage();
+  await enterAs(context, rondo, "noemie.fortin");
+  await begin(page, rondo, words, id);
+  const devtools = await context.newCDPSession(page);
+  const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
+  expect([url, errors]).toEqual([rondo.url + paths.answerManifest(), []]);
+  expect((await devtools.send("Page.getInstallabilityErrors")).installabilityErrors).toEqual([]);
+  const { headers, status } = await fetch(url);
+  expect([status, headers.get("content-type")]).toEqual([200, "application/manifest+json"]);
+
+  const manifest = JSON.parse(data) as {
+    start_url: string;
+    scope: string;
+    display: string;
+    icons: { src: string; type: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: paths.answerStart(), scope: "/eval/", display: "standalone" });
+  const drawn = await page.evaluate(
+    (icons) =>
+      Promise.all(
+        icons.map(async ({ src }) => {
+          const answer = await fetch(src);
+          const { width, height } = await createImageBitmap(await answer.blob());
+          return { src, type: answer.headers.get("content-type"), sizes: `${width}x${height}` };
+        }),
+      ),
+    manifest.icons,
+  );
+  expect(drawn).toEqual(manifest.icons.map(({ src, type, sizes }) => ({ src, type, sizes })));
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+
+  // The rest of the product asks to be installed nowhere.
+  await page.goto(rondo.url + paths.dashboard());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await devtools.send("Page.getAppManifest")).url).toBe("");
+  await context.close();
+  remove();
 });
 
 test("on a shared device nothing is written, and closing the page warns", async ({
