@@ -4,7 +4,7 @@ import { paths } from "../../src/paths.ts";
 import { password } from "../accounts.ts";
 import { come, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
 import { linkOf } from "../mailServer.ts";
-import { expect } from "../rondo.ts";
+import { expect, expectAccessible } from "../rondo.ts";
 
 /** A company is born without a mouse, and its password is forgotten. */
 
@@ -45,6 +45,7 @@ test("somebody signs up with a mistake, is led to it, confirms the address, forg
   await page.goto(linkOf(await rondo.mail.next(email, /./)));
   await press(page, page.getByRole("button", { name: t.confirm.submit }));
   await expectArrival(page, t.confirm.doneTitle);
+  await expectAccessible(page, "address confirmed");
   await press(page, page.getByRole("link", { name: t.login.submit }));
   await expectArrival(page, t.login.title);
 
