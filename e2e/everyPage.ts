@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { apiOf, enterAs } from "./calling.ts";
 import type { LiveLinks } from "./liveLinks.ts";
@@ -111,17 +111,27 @@ export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids>
 
 /** Answers a wait until the page has said what it is and no request was under way for a tenth of a second. */
 export function settling(page: Page): () => Promise<void> {
-  let underway = 0;
+  const underway = new Set<Request>();
   let last = Date.now();
-  const change = (by: number) => () => {
-    underway += by;
+  const ended = (request: Request) => {
+    underway.delete(request);
     last = Date.now();
   };
-  page.on("request", change(1));
-  page.on("requestfinished", change(-1));
-  page.on("requestfailed", change(-1));
+  page.on("request", (request) => {
+    underway.add(request);
+    last = Date.now();
+  });
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
   return async () => {
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    while (underway > 0 || Date.now() - last < 100) await setTimeout(20);
+    const started = Date.now();
+    while (underway.size > 0 || Date.now() - last < 100) {
+      if (Date.now() - started > patience)
+        throw new Error(`still underway: ${[...underway].map((request) => request.url()).join(", ")}`);
+      await setTimeout(20);
+    }
   };
 }
+/** Milliseconds after which a request that has not ended is a fault of its own. */
+const patience = 30_000;

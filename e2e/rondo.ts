@@ -158,8 +158,19 @@ export async function findingsOf(page: Page): Promise<string[]> {
 export async function look(page: Page, colorScheme: "light" | "dark" | null, width: number, height = 844) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Now and then a headless browser stops drawing after a change of size; a picture of the page wakes it.
+  while (!(await isDrawn(page))) await page.screenshot();
 }
+
+/** Whether two frames came within two seconds. */
+const isDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+        setTimeout(() => done(false), 2_000);
+      }),
+  );
 
 /**
  * axe finds nothing in this moment of a journey, which has no address of its own: axe.spec.ts visits those that have.

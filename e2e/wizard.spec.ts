@@ -41,6 +41,9 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
 
   const handle = (position: number) =>
     page.getByRole("button", { name: t.skills.drag.replace("{position}", String(position)), exact: true });
+  // Playwright waits until what it points at stands still: only then do the places measured here hold.
+  await handle(2).hover();
+  await handle(1).hover();
   const from = await handle(1).boundingBox();
   const to = await handle(2).boundingBox();
   if (!from || !to) throw new Error("the handles are on the screen");
