@@ -23,7 +23,7 @@ export const en: Translation<typeof fr> = {
   you: "you",
   noManager: "None",
   invitationPending: "Invitation pending",
-  mailRefused: "E-mail not delivered, check the address",
+  mailRefused: "Email not delivered",
   inactive: "Account deactivated",
   roles: {
     admin: "Admin",

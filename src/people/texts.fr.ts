@@ -22,7 +22,7 @@ export const fr = {
   you: "vous",
   noManager: "Sans gestionnaire",
   invitationPending: "Invitation en attente",
-  mailRefused: "Courriel non livré, adresse à vérifier",
+  mailRefused: "Courriel non livré",
   inactive: "Compte désactivé",
   roles: {
     admin: "Administration",
