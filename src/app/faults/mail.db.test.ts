@@ -31,7 +31,8 @@ const server = new SMTPServer({
     arrivals.emit("letter");
   },
 });
-// A worker that is killed resets its connection, at whatever moment: also when nobody listens to it any more.
+// A worker that is killed resets its connection, at whatever moment: in a letter (the first), between two (the second).
+server.on("error", () => {});
 server.server.on("connection", (socket) => socket.on("error", () => {}));
 
 let world: World;

@@ -185,7 +185,7 @@ test("behind a letter that the mail server leaves hanging, the others go on at h
   await queue(letters);
   // All of them have arrived while the first still hangs: its six seconds are not over.
   const beside = await perSecond("hanging for one", letters - 1);
-  expect(await statuses()).toEqual({ sent: 2 * letters - 1, sending: 1 });
+  await expect.poll(statuses, { timeout: 3_000 }).toEqual({ sent: 2 * letters - 1, sending: 1 });
   patient.close();
   await beside.round;
   noteFigure({
