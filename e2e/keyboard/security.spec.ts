@@ -54,6 +54,19 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await expect(newPassword).toBeHidden();
   await expect(button(s.passwordSection.change)).toBeFocused();
 
+  // Two quick presses close both: none falls between the two dialogs.
+  for (let turn = 0; turn < 6; turn += 1) {
+    await enter();
+    await expectFocusInside(page, newPassword);
+    await write(page, newPassword.getByLabel(s.passwordSection.label), "Neuf-comme-un-sou-9!");
+    await enter();
+    await expectFocusInside(page, dialog(s.confirm.title));
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(newPassword).toBeHidden();
+    await expect(button(s.passwordSection.change)).toBeFocused();
+  }
+
   await reach(page, button(s.factor.switchOn), { key: "Shift+Tab" });
   await expectOpens("identity confirmed", dialog(s.confirm.title), enter);
   await enter();

@@ -2,8 +2,8 @@ import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "./Button.tsx";
+import { useEscape } from "./useEscape.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
-import { useOnTop } from "./useOnTop.ts";
 import styles from "./styles/Dialog.module.css";
 
 interface DialogProps {
@@ -19,14 +19,13 @@ interface DialogProps {
 /** Takes the focus, gives it back, closes with Esc. */
 export function Dialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
   const { actions } = useTexts("platform");
-  const isOnTop = useOnTop(open);
+  useEscape(open, onClose);
   useFocusReturn(open);
   return (
     <Modal.Root
       opened={open}
-      onClose={() => {
-        if (isOnTop()) onClose();
-      }}
+      onClose={onClose}
+      closeOnEscape={false}
       returnFocus={false}
       centered
       size={size === "large" ? 760 : 520}
