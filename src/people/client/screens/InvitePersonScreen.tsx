@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { paths } from "#paths.ts";
 import type { Role } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
@@ -33,9 +34,12 @@ export function InvitePersonScreen() {
     if (invited !== null) answer.current?.focus();
   }, [invited]);
   const again = () => {
-    setInvited(null);
-    setTurn(turn + 1);
-    requestAnimationFrame(() => document.getElementById(fieldId("email"))?.focus());
+    // At once: a focus that comes a moment later can take the first letters typed to another field.
+    flushSync(() => {
+      setInvited(null);
+      setTurn(turn + 1);
+    });
+    document.getElementById(fieldId("email"))?.focus();
   };
 
   return (

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { TextArea } from "#platform/light/TextArea.tsx";
@@ -27,12 +28,12 @@ export function Comment({ item, error }: CommentProperties) {
   const begin = (starter: (typeof starters)[number]) => {
     const start = text.trim() === "" ? "" : `${text.trimEnd()}\n`;
     const next = `${start}${t.starterText[starter]}`.slice(0, limit);
-    write(item.position, next);
+    // The caret goes behind the new words: they have to be in the field first, and before the next key.
+    flushSync(() => write(item.position, next));
     const field = document.getElementById(id);
     if (!(field instanceof HTMLTextAreaElement)) return;
     field.focus();
-    // The new words are in the field after this event; only then can the caret go behind them.
-    requestAnimationFrame(() => field.setSelectionRange(next.length, next.length));
+    field.setSelectionRange(next.length, next.length);
   };
   return (
     <div className={styles["comment"]}>

@@ -1,4 +1,5 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { flushSync } from "react-dom";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
@@ -30,8 +31,8 @@ export function OptionFields({ options, onChange, isJudged }: OptionFieldsProps)
     onChange(options.map((option) => (option.key === key ? { ...option, ...words } : option)));
   const add = () => {
     const key = Math.max(0, ...options.map((option) => option.key)) + 1;
-    onChange([...options, { key, fr: "", en: "" }]);
-    requestAnimationFrame(() => document.getElementById(`option-${key}`)?.focus());
+    flushSync(() => onChange([...options, { key, fr: "", en: "" }]));
+    document.getElementById(`option-${key}`)?.focus();
   };
   return (
     <fieldset className={styles.options}>
