@@ -17,10 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: "fr-CA",
     timezoneId: "America/Toronto",
     screenshot: "only-on-failure",

@@ -50,10 +50,13 @@ export const journeyStep = (browser) => ({
   run: () =>
     withReport(async (report) => {
       const traces = join("test-results", String(process.pid));
-      const outcome = await runCommand(["playwright", "test", "--reporter=list,json", `--output=${traces}`], {
-        CHROMIUM_PATH: await browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      });
+      const outcome = await runCommand(
+        ["playwright", "test", "--reporter=list,json,./e2e/failureReporter.ts", `--output=${traces}`],
+        {
+          CHROMIUM_PATH: await browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      );
       if (outcome.ok) rmSync(join(project, traces), { recursive: true, force: true });
       const stats = readReport(report)?.stats;
       if (!stats) return outcome;
