@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseRadio, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { pattern } from "../words.ts";
-import { ask, begin, button, heldBy, itemsOf } from "./asking.ts";
+import { ask, begin, button, expectHeld, itemsOf } from "./asking.ts";
 
 /** A whole evaluation by keys, twice: with the digits (§5.4 of the design), then with Tab and the arrows alone. */
 
@@ -64,9 +64,7 @@ test("a whole evaluation is answered with the digits and Enter: next, back, comm
     await page.keyboard.press("Enter");
   }
   await expect(page.getByText(t.review.complete)).toBeVisible();
-  const { scores, texts } = await heldBy(page, rondo, id);
-  expect(scores).toEqual(given);
-  expect(texts["0"]).toBe("Reprend la question de chacun, 1 à 5.");
+  await expectHeld(page, rondo, id, { scores: given, firstText: "Reprend la question de chacun, 1 à 5." });
   await expectArrival(page, t.review.title);
   await finish(page);
 });
@@ -104,11 +102,9 @@ test("the same with Tab and the arrows alone, a comment and « pas assez observ�
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(edit).toBeFocused();
   await expect(page.getByText(t.review.complete)).toBeVisible();
-  const { scores, texts } = await heldBy(page, rondo, id);
   const expected = items.map(({ type }, position) =>
     type === "text" ? null : position < 2 ? [3, 0][position] : 4,
   );
-  expect(scores).toEqual(expected);
-  expect(texts["0"]).toBe("Écoute avant de répondre.");
+  await expectHeld(page, rondo, id, { scores: expected, firstText: "Écoute avant de répondre." });
   await finish(page);
 });

@@ -3,7 +3,7 @@ import { paths } from "../../src/paths.ts";
 import { apiOf, enterAs, profileOf } from "../calling.ts";
 import { come, press, words } from "../keyboard.ts";
 import { launchFor } from "../offlineAnswering.ts";
-import type { Rondo } from "../rondo.ts";
+import { expect, type Rondo } from "../rondo.ts";
 
 const { answers: t } = words;
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -26,8 +26,21 @@ export async function ask(
 
 export const itemsOf = async (page: Page, rondo: Rondo, evaluationId: string) =>
   (await apiOf(page.context(), rondo).answers.read({ evaluationId })).items;
-export const heldBy = async (page: Page, rondo: Rondo, evaluationId: string) =>
-  (await apiOf(page.context(), rondo).answers.read({ evaluationId })).answers;
+
+/** What the server holds; an answer leaves a moment after it is shown. */
+export async function expectHeld(
+  page: Page,
+  rondo: Rondo,
+  evaluationId: string,
+  expected: { scores: readonly (number | null | undefined)[]; firstText: string },
+) {
+  const { answers } = apiOf(page.context(), rondo);
+  const held = async () => {
+    const { scores, texts } = (await answers.read({ evaluationId })).answers;
+    return { scores, firstText: texts["0"] };
+  };
+  await expect.poll(held).toEqual(expected);
+}
 
 /** Past the notice, on the first question. */
 export async function begin(page: Page, rondo: Rondo, id: string) {

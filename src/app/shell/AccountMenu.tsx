@@ -1,7 +1,7 @@
 import { Popover } from "@mantine/core";
 import { IconBuilding, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { authContract } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules.ts";
@@ -25,7 +25,13 @@ export function AccountMenu() {
   const say = useSay();
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
   const name = say(texts.account, { name: fullName(viewer) });
+  const close = () => {
+    // What was chosen is about to go: a dialog that it opens gives the focus back to the button.
+    target.current?.focus();
+    setOpen(false);
+  };
   return (
     <Popover
       opened={open}
@@ -38,13 +44,13 @@ export function AccountMenu() {
       withinPortal={false}
     >
       <Popover.Target>
-        <button type="button" className={styles.account} onClick={() => setOpen(!open)}>
+        <button ref={target} type="button" className={styles.account} onClick={() => setOpen(!open)}>
           <Avatar initials={initials(viewer)} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={name} className={styles.panel}>
-        <AccountPanel onDone={() => setOpen(false)} />
+        <AccountPanel onDone={close} />
       </Popover.Dropdown>
     </Popover>
   );
