@@ -7,6 +7,7 @@ import { everyEndpoint, restRequest, type Endpoint } from "#app/testing/endpoint
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { isErrorCode } from "#platform/errors.ts";
 import { bodyText, mutated, validInput } from "#platform/testing/hostile/inputs.ts";
+import { collectGarbage } from "#platform/testing/collectGarbage.ts";
 import { watchBlocks } from "#platform/testing/longestBlock.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 
@@ -105,6 +106,7 @@ async function prepare() {
   ];
   const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
   const known = JSON.stringify([draft.evaluation, running.evaluation]).match(uuid) ?? [];
+  collectGarbage();
   return { cookies, ids: [...new Set([owner.companyId, ...known])] };
 }
 
