@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgSchema,
@@ -31,7 +32,12 @@ export const users = auth.table(
     image: text("image"),
     ...moments,
   },
-  (t) => [uniqueIndex("users_email").on(sql`lower(${t.email})`)],
+  // Better Auth looks for the address itself: kept in small letters, one index serves it and us, and whoever has no
+  // account is missed as quickly as somebody is found.
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    check("users_email_is_small", sql`${t.email} = lower(${t.email})`),
+  ],
 );
 
 export const sessions = auth.table(

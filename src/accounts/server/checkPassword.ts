@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { refuse } from "#platform/errors.ts";
 import type { Services } from "#platform/server/services.ts";
-import { findUserByEmail, hasPassword } from "./users.ts";
+import { findUserByEmail } from "./users.ts";
 
 /**
  * Checks an address and its password, in the same time whether or not the address is known, and opens
@@ -11,8 +11,10 @@ export async function checkPassword(
   { db, newId, passwords }: Pick<Services, "db" | "newId" | "passwords">,
   body: { email: string; password: string },
 ): Promise<{ token: string; userId: string }> {
-  // Better Auth looks for the password of a known account only: the same statement is sent for the others.
-  if (!(await findUserByEmail(db, body.email))) await hasPassword(db, newId());
+  // Better Auth looks for the password of a known account only: for the others it is asked to here, by the same means,
+  // since a statement of ours takes a quarter of a millisecond less.
+  if (!(await findUserByEmail(db, body.email)))
+    await (await passwords.$context).internalAdapter.findAccounts(newId());
   try {
     const { token, user } = await passwords.api.signInEmail({ body });
     return { token, userId: user.id };

@@ -9,10 +9,10 @@ const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Pa
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** « argon2id$memory$passes$salt$tag »: the cost travels with the hash, so that it can grow later. */
 // Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else (docs/decisions/0029).
 const inTurn = makeTurns({ atOnce: 2, waiting: 50 });
 
+/** « argon2id$memory$passes$salt$tag »: the cost travels with the hash, so that it can grow later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const message = password.normalize("NFKC");

@@ -7,10 +7,7 @@ export type User = typeof users.$inferSelect;
 type Sources = Pick<Services, "now" | "newId">;
 
 export async function findUserByEmail(db: Database | Tenant, email: string): Promise<User | null> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
   return user ?? null;
 }
 

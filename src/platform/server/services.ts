@@ -43,6 +43,7 @@ export interface PasswordCheck {
       body: { email: string; password: string };
     }) => Promise<{ token: string; user: { id: string } }>;
   };
+  $context: Promise<{ internalAdapter: { findAccounts: (userId: string) => Promise<unknown> } }>;
 }
 
 /** What was sent to a provider with somebody, and must come back with them. */
