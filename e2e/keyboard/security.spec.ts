@@ -55,7 +55,7 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await expect(button(s.passwordSection.change)).toBeFocused();
 
   // Two quick presses close both: none falls between the two dialogs.
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let turn = 0; turn < 6; turn += 1) {
     await enter();
     await expectFocusInside(page, newPassword);
     await write(page, newPassword.getByLabel(s.passwordSection.label), "Neuf-comme-un-sou-9!");

@@ -12,7 +12,7 @@ export async function checkPassword(
   body: { email: string; password: string },
 ): Promise<{ token: string; userId: string }> {
   // Better Auth looks for the password of a known account only: for the others it is asked to here, by the same means,
-  // since a statement of ours takes a quarter of a millisecond less.
+  // since a statement of ours takes 0.2 ms less (docs/decisions/0030).
   if (!(await findUserByEmail(db, body.email)))
     await (await passwords.$context).internalAdapter.findAccounts(newId());
   try {

@@ -1,0 +1,255 @@
+import type { ProviderClaims } from "#accounts/rules/arrival.ts";
+import { linkIdentity } from "#accounts/server/identities.ts";
+import type { TokenKind } from "#accounts/server/tokens.ts";
+import { givePassword, goodPassword, signIn } from "../accounts.ts";
+import { post } from "../http.ts";
+import { firstCode, switchOn } from "../secondFactor.ts";
+import type { Api, Person, World } from "../world.ts";
+import { idsFrom, type Scene } from "./scene.ts";
+
+export type Call = (scene: Scene) => Promise<() => Promise<unknown>>;
+const at =
+  (call: (scene: Scene) => Promise<unknown>): Call =>
+  async (scene) =>
+  () =>
+    call(scene);
+const onDraft =
+  (call: (api: Api["evaluations"], id: string, scene: Scene) => Promise<unknown>): Call =>
+  async (scene) => {
+    const id = await scene.draft();
+    return () => call(scene.owner.api.evaluations, id, scene);
+  };
+const onQuestions =
+  (call: (api: Api["evaluations"], id: string, questionIds: string[]) => Promise<unknown>): Call =>
+  async (scene) => {
+    const id = await scene.draft();
+    const questionIds = await idsFrom(scene, "evaluation_questions", id);
+    return () => call(scene.owner.api.evaluations, id, questionIds);
+  };
+const onRunning =
+  (call: (api: Api["answers"], evaluationId: string) => Promise<unknown>, answered = false): Call =>
+  async (scene) => {
+    const { id } = await scene.run({ answered });
+    return () => call(scene.me.api.answers, id);
+  };
+const withToken =
+  (kind: TokenKind, joined: boolean, call: (api: Api["auth"], token: string) => Promise<unknown>): Call =>
+  async ({ world, token: mint }) => {
+    const token = await mint(kind, joined);
+    return () => call(world.visitor.auth, token);
+  };
+
+const password = "Quatre hiboux sur la neige";
+let count = 0;
+const newEmail = () => `quelqu.un${(count += 1)}@entreprise.example`;
+const first = ({ others }: Scene) => others[0] as Person;
+
+type Facts = Parameters<World["person"]>[1];
+
+/** Somebody of a company of their own, with a password. */
+async function someone(world: World, facts: Facts = {}): Promise<Person> {
+  const person = await world.person(await world.company(), facts);
+  await givePassword(world, person);
+  return person;
+}
+async function protectedPerson(world: World, facts: Facts = {}) {
+  const person = await someone(world, facts);
+  return { person, app: await switchOn(world, person.api) };
+}
+const confirmed =
+  (call: (person: Person) => Promise<unknown>): Call =>
+  async ({ world }) => {
+    const person = await someone(world);
+    await person.api.auth.confirmIdentity({ password: goodPassword });
+    return () => call(person);
+  };
+
+/** Asked of a real provider, with a pool of one too: auth/server/endpoints/providers.db.test.ts. */
+export const atAProvider = ["auth.goToProvider", "auth.comeFromProvider", "auth.linkProvider"];
+
+/** One call of each endpoint that succeeds. */
+export const calls: Record<string, Call> = {
+  "auth.viewer": at(({ me }) => me.api.auth.viewer({})),
+  "auth.register": at(({ world }) =>
+    world.visitor.auth.register({
+      companyName: "C",
+      firstName: "A",
+      lastName: "B",
+      email: newEmail(),
+      password,
+      language: "fr",
+    }),
+  ),
+  "auth.resendConfirmation": at(({ world, me }) =>
+    world.visitor.auth.resendConfirmation({ email: me.email }),
+  ),
+  "auth.confirmEmail": withToken("confirmation", true, (api, token) =>
+    api.confirmEmail({ token, newPassword: password }),
+  ),
+  "auth.signIn": at(({ world, me }) =>
+    world.visitor.auth.signIn({ email: me.email, password: goodPassword }),
+  ),
+  "auth.signOut": at(async ({ world, owner }) =>
+    world.as(owner.cookie.replace(/=.*/, "=none.none")).auth.signOut({}),
+  ),
+  "auth.continueSession": at(({ me }) => me.api.auth.continueSession({})),
+  "auth.switchCompany": at(({ me }) => me.api.auth.switchCompany({ companyId: me.companyId })),
+  "auth.requestReset": at(({ world, me }) => world.visitor.auth.requestReset({ email: me.email })),
+  "auth.resetPassword": withToken("reset", true, (api, token) => api.resetPassword({ token, password })),
+  "auth.readInvitation": withToken("invitation", false, (api, token) => api.readInvitation({ token })),
+  "auth.acceptInvitation": withToken("invitation", false, (api, token) =>
+    api.acceptInvitation({ token, password, language: "fr" }),
+  ),
+  "auth.openInvitation": withToken("invitation", false, (api, token) => api.openInvitation({ token })),
+  "auth.requestNewLink": withToken("invitation", false, (api, token) => api.requestNewLink({ token })),
+  "auth.choosePassword": async ({ world, owner }) => {
+    const person = await world.person(owner);
+    return () => person.api.auth.choosePassword({ password });
+  },
+  "auth.setLanguage": at(({ me }) => me.api.auth.setLanguage({ language: "fr" })),
+  "auth.passSecondStep": async ({ world }) => {
+    const { person, app } = await protectedPerson(world);
+    const { setCookie } = await post(world, "auth/signIn", { email: person.email, password: goodPassword });
+    const waiting = /rondo_second_step=[^;]+/.exec(setCookie)?.[0] ?? "";
+    const code = await app.code();
+    return () => world.as(waiting).auth.passSecondStep({ code });
+  },
+  "auth.requestMagicLink": at(({ world, me }) => world.visitor.auth.requestMagicLink({ email: me.email })),
+  "auth.openMagicLink": withToken("magic", true, (api, token) => api.openMagicLink({ token })),
+  "auth.listProviders": at(({ world }) => world.visitor.auth.listProviders({})),
+  "auth.security": at(({ me }) => me.api.auth.security({})),
+  "auth.confirmIdentity": at(({ me }) => me.api.auth.confirmIdentity({ password: goodPassword })),
+  "auth.changePassword": confirmed((person) => person.api.auth.changePassword({ password })),
+  "auth.beginSecondFactor": confirmed((person) => person.api.auth.beginSecondFactor({})),
+  "auth.confirmSecondFactor": async ({ world }) => {
+    const person = await someone(world);
+    await person.api.auth.confirmIdentity({ password: goodPassword });
+    const code = await firstCode(world, person.api);
+    return () => person.api.auth.confirmSecondFactor({ code });
+  },
+  "auth.renewRecoveryCodes": async ({ world }) => {
+    const { person } = await protectedPerson(world);
+    return () => person.api.auth.renewRecoveryCodes({});
+  },
+  "auth.removeSecondFactor": async ({ world }) => {
+    const { person } = await protectedPerson(world);
+    return () => person.api.auth.removeSecondFactor({});
+  },
+  "auth.endOwnSession": async ({ world }) => {
+    const person = await someone(world);
+    await signIn(world, person.email);
+    const { sessions } = await person.api.auth.security({});
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    return () => person.api.auth.endOwnSession({ id: other?.id ?? "" });
+  },
+  "auth.endOtherSessions": async ({ world }) => {
+    const person = await someone(world);
+    return () => person.api.auth.endOtherSessions({});
+  },
+  "auth.unlinkIdentity": async ({ world }) => {
+    const person = await someone(world);
+    await person.api.auth.confirmIdentity({ password: goodPassword });
+    const claims = { issuer: "https://portail.example", subject: person.userId, email: person.email };
+    await linkIdentity(world.database.db, world.services, person.userId, claims as ProviderClaims);
+    const { identities } = await person.api.auth.security({});
+    return () => person.api.auth.unlinkIdentity({ id: identities[0]?.id ?? "" });
+  },
+  "auth.requireSecondFactor": async ({ world }) => {
+    const { person } = await protectedPerson(world, { role: "admin", isAdmin: true });
+    return () => person.api.auth.requireSecondFactor({ required: false });
+  },
+  "people.list": at(({ owner }) => owner.api.people.list({})),
+  "people.read": at(({ owner, me }) => owner.api.people.read({ id: me.profileId })),
+  "people.choices": at(({ owner }) => owner.api.people.choices({})),
+  "people.invite": at(({ owner }) => owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })),
+  "people.resendInvitation": async ({ owner }) => {
+    const { id } = await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" });
+    return () => owner.api.people.resendInvitation({ id });
+  },
+  "people.update": at((scene) =>
+    scene.owner.api.people.update({ id: first(scene).profileId, firstName: "Autre" }),
+  ),
+  "people.setRole": at((scene) =>
+    scene.owner.api.people.setRole({ id: first(scene).profileId, role: "user" }),
+  ),
+  "people.setDirectManager": at((scene) =>
+    scene.owner.api.people.setDirectManager({
+      id: first(scene).profileId,
+      directManagerId: scene.owner.profileId,
+    }),
+  ),
+  "people.setActive": at((scene) =>
+    scene.owner.api.people.setActive({ id: first(scene).profileId, isActive: true }),
+  ),
+  "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
+  "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
+  "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),
+  "evaluations.create": at(({ owner, subject }) =>
+    owner.api.evaluations.create({ evaluationType: "peer", subjectProfileId: subject.profileId }),
+  ),
+  "evaluations.update": onDraft((api, id) => api.update({ id, evaluationType: "full", name: "Autre" })),
+  "evaluations.remove": onDraft((api, id) => api.remove({ id })),
+  "evaluations.addSkill": onDraft((api, id, { skills }) => api.addSkill({ id, skillId: skills[1] ?? "" })),
+  "evaluations.removeSkill": onDraft((api, id, { skills }) =>
+    api.removeSkill({ id, skillId: skills[0] ?? "" }),
+  ),
+  "evaluations.addQuestion": onDraft((api, id, { skills }) =>
+    api.addQuestion({ id, skillId: skills[0] ?? "", textFr: "Écoute.", type: "star_rating" }),
+  ),
+  "evaluations.updateQuestion": onQuestions((api, id, [questionId]) =>
+    api.updateQuestion({ id, questionId: questionId ?? "", textFr: "Écoute." }),
+  ),
+  "evaluations.removeQuestion": onQuestions((api, id, [questionId]) =>
+    api.removeQuestion({ id, questionId: questionId ?? "" }),
+  ),
+  "evaluations.reorderQuestions": onQuestions((api, id, ids) =>
+    api.reorderQuestions({ id, questionIds: ids.toReversed() }),
+  ),
+  "evaluations.setValues": onDraft((api, id) => api.setValues({ id, valueIds: [] })),
+  "evaluations.addObjective": onDraft((api, id) => api.addObjective({ id, nameFr: "Un objectif" })),
+  "evaluations.removeObjective": async (scene) => {
+    const id = await scene.draft();
+    const { objectives } = await scene.owner.api.evaluations.addObjective({ id, nameFr: "Un objectif" });
+    return () => scene.owner.api.evaluations.removeObjective({ id, objectiveId: objectives[0]?.id ?? "" });
+  },
+  "evaluations.potentialParticipants": onDraft((api, id) => api.potentialParticipants({ id })),
+  // There is a limit to the people of one evaluation, so the last of them makes room.
+  "evaluations.addParticipant": async (scene) => {
+    const { owner, me } = scene;
+    const id = await scene.draft();
+    const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
+    await owner.api.evaluations.removeParticipant({ id, participantId });
+    return () => owner.api.evaluations.addParticipant({ id, profileId: me.profileId, role: "peer" });
+  },
+  "evaluations.removeParticipant": async (scene) => {
+    const id = await scene.draft();
+    const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
+    return () => scene.owner.api.evaluations.removeParticipant({ id, participantId });
+  },
+  "evaluations.launch": onDraft((api, id) => api.launch({ id, acceptsSmallGroups: true })),
+  "evaluations.archive": async (scene) => {
+    const { id } = await scene.run();
+    return () => scene.owner.api.evaluations.archive({ id });
+  },
+  "answers.mine": at(({ me }) => me.api.answers.mine({})),
+  "answers.countPending": at(({ me }) => me.api.answers.countPending({})),
+  "answers.read": at(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
+  "answers.preview": async (scene) => {
+    const evaluationId = await scene.draft();
+    return () => scene.owner.api.answers.preview({ evaluationId });
+  },
+  "answers.begin": onRunning((api, evaluationId) => api.begin({ evaluationId, noticeVersion: 1 })),
+  "answers.save": onRunning(
+    (api, evaluationId) => api.save({ evaluationId, position: 0, revision: 9, score: 3, text: null }),
+    true,
+  ),
+  "answers.finalise": onRunning((api, evaluationId) => api.finalise({ evaluationId }), true),
+  "answers.decline": onRunning((api, evaluationId) => api.decline({ evaluationId })),
+  // By the person evaluated, who sees every opening; by the others: reports/server/endpoints/readReport.db.test.ts.
+  "reports.read": at(({ subject, completed }) => subject.api.reports.read({ evaluationId: completed.id })),
+  "reports.paper": at(({ subject, completed }) => subject.api.reports.paper({ evaluationId: completed.id })),
+  "reports.close": async (scene) => {
+    const { id } = await scene.run({ answered: true });
+    return () => scene.owner.api.reports.close({ evaluationId: id });
+  },
+};

@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
+import { users } from "#accounts/tables.ts";
+import { createCompany } from "#company/server/queries.ts";
+import { insertProfile } from "#people/server/queries.ts";
+import { givePassword } from "../accounts.ts";
+import { launched, type Launched } from "../answering.ts";
+import { librarySkillIds } from "../evaluations.ts";
+import type { Person, World } from "../world.ts";
+
+/** A company in which everything that can be many is `size`: people, evaluations, questions, participants, openings. */
+export interface Scene {
+  world: World;
+  owner: Person;
+  /** Somebody asked to answer everywhere. */
+  me: Person;
+  subject: Person;
+  others: Person[];
+  running: Launched;
+  completed: Launched;
+  skills: string[];
+  draft: () => Promise<string>;
+  run: (options?: { answered?: boolean }) => Promise<Launched>;
+  token: (kind: TokenKind, joined?: boolean) => Promise<string>;
+}
+
+export async function setScene(world: World, size: number): Promise<Scene> {
+  const owner = await world.company();
+  const [me, subject] = [await world.person(owner), await world.person(owner)];
+  await givePassword(world, me);
+  const others = await several(size, () => world.person(owner));
+  const asked = Array.from({ length: size }, () => ({}));
+  const run = async ({ answered = false } = {}) => {
+    const invited = [me, ...others].map((person) => [person, "peer"] as const);
+    const evaluation = await launched(world, { author: owner, subject, invited, asked });
+    if (!answered) return evaluation;
+    await me.api.answers.begin({ evaluationId: evaluation.id, noticeVersion: 1 });
+    await world.inside(me, (tx) =>
+      tx.execute(sql`update evaluation_answers set scores = array_fill(4::smallint, array[${size}::int])`),
+    );
+    return evaluation;
+  };
+  const completed = await run();
+  await owner.api.reports.close({ evaluationId: completed.id });
+  await several(size, () => owner.api.reports.read({ evaluationId: completed.id }));
+  await several(size, run);
+  await several(Math.min(size, 20), () => joinAnotherCompany(world, me));
+  const skills = await librarySkillIds(world, owner, 2);
+  const draft = async () => {
+    const { id } = await owner.api.evaluations.create({
+      name: "Bilan",
+      evaluationType: "full",
+      subjectProfileId: subject.profileId,
+    });
+    await world.inside(owner, async (tx) => {
+      await tx.execute(sql`
+        insert into evaluation_questions (company_id, id, evaluation_id, display_order, skill_id, text_fr, type)
+        select ${owner.companyId}, gen_random_uuid(), ${id}, place, ${skills[0]}, 'Question', 'star_rating'
+        from generate_series(1, ${size}::int) place`);
+      await tx.execute(sql`
+        insert into evaluation_participants (company_id, id, evaluation_id, participant_profile_id, participant_role, created_at)
+        select ${owner.companyId}, gen_random_uuid(), ${id}, person, 'peer', now()
+        from unnest(${sql.param(others.map(({ profileId }) => profileId))}::uuid[]) person`);
+    });
+    return id;
+  };
+  const token = async (kind: TokenKind, joined = true) => {
+    const { userId, companyId, profileId } = await world.person(owner, joined ? {} : { joinedAt: null });
+    // Only an address that nobody has proved is confirmed.
+    if (kind === "confirmation")
+      await world.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+    return mintToken(world.database.db, world.services, { kind, userId, companyId, profileId });
+  };
+  return { world, owner, me, subject, others, skills, running: await run(), completed, draft, run, token };
+}
+
+async function several<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let time = 0; time < times; time += 1) done.push(await work());
+  return done;
+}
+
+async function joinAnotherCompany(world: World, { userId, email }: Person): Promise<void> {
+  const [companyId, id, at] = [world.services.newId(), world.services.newId(), world.clock.now];
+  await world.inside({ companyId, profileId: id }, async (tx) => {
+    await createCompany(tx, { id: companyId, name: "Ailleurs", createdAt: at });
+    await insertProfile(tx, { companyId, id, userId, firstName: "A", email, joinedAt: at, createdAt: at });
+  });
+}
+
+export const idsFrom = (scene: Scene, table: string, evaluationId: string): Promise<string[]> =>
+  scene.world.inside(scene.owner, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select id from ${sql.identifier(table)} where evaluation_id = ${evaluationId} order by id`,
+    );
+    return rows.map(({ id }) => id);
+  });
