@@ -82,6 +82,12 @@ describe("without a session", () => {
     const { status, body } = await ask(path, inputs[name](ids));
     expect([status, body.json.code]).toEqual([401, "unauthorized"]);
   });
+  test.each(behindASession)("$name does not tell what an input should look like", async ({ name, path }) => {
+    for (const input of [{ ...inputs[name](ids), isAdmin: true }, { id: "x" }, "x", undefined]) {
+      const { status, body } = await ask(path, input);
+      expect([status, body.json]).toEqual([401, { code: "unauthorized", requestId: body.json.requestId }]);
+    }
+  });
 });
 
 describe("with a session that may only answer", () => {
@@ -96,8 +102,10 @@ describe("with a session that may only answer", () => {
 
 describe("with a role that does not allow it", () => {
   test.each(needingACapability)("$name answers 403 to a member", async ({ name, path }) => {
-    const { status } = await ask(path, inputs[name](ids), member.cookie);
-    expect(status).toBe(403);
+    for (const input of [inputs[name](ids), { ...inputs[name](ids), isAdmin: true }]) {
+      const { status } = await ask(path, input, member.cookie);
+      expect(status).toBe(403);
+    }
   });
 });
 

@@ -149,9 +149,9 @@ function behindASession<Contract extends AnyContractProcedure>(
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
   const inOneTransaction = !prepare && !isCountedApart;
 
-  const procedure = implement(served(contract))
+  // The session comes before the input: without one, nobody learns what an input should look like.
+  const procedure = implement(served(contract), { initialInputValidationIndex: Infinity })
     .$context<RequestContext>()
-    // The session comes before the input: without one, nobody learns what an input should look like.
     .use(async ({ context, next }) => {
       const counted = async (tx: Tenant, actor: Actor) => {
         await context.services.limits.countCompany(actor.companyId);
