@@ -53,7 +53,9 @@ export const proofs = {
   },
   inputs: {
     title: "Hostile inputs",
-    commands: [["vitest", "run", "--project", "database", "src/app/hostileInputs.db.test.ts"]],
+    commands: [
+      ["vitest", "run", "--project", "database", "src/app/hostileInputs", "src/app/strangestInputs"],
+    ],
   },
   enumeration: {
     title: "Known or unknown",

@@ -7,6 +7,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus, type ErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
+import { readable } from "./readable.ts";
 import type { Handler } from "./rest.ts";
 import { rpcDoor } from "./rpc.ts";
 import type { RequestContext, Services } from "./services.ts";
@@ -49,8 +50,10 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.all("/api/v1/*", async (c) => {
     const context = arrival(c, services, isOwn);
     if (context instanceof Response) return context;
+    const request = await readable(c.req.raw);
+    if (!request) return answer(c, "invalid_request", context.requestId);
     openRest ??= import("./rest.ts").then(({ restDoor }) => restDoor(router));
-    const handled = await (await openRest).handle(c.req.raw, { prefix: "/api/v1", context });
+    const handled = await (await openRest).handle(request, { prefix: "/api/v1", context });
     if (!handled.matched || !handled.response) return answer(c, "not_found", context.requestId);
     const { status, body } = handled.response;
     const headers = new Headers(handled.response.headers);

@@ -2,6 +2,7 @@ import { StandardRPCJsonSerializer, StandardRPCSerializer } from "@orpc/client/s
 import { ORPCError, type AnyProcedure, type AnyRouter } from "@orpc/server";
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
 import { intercepted } from "./intercepted.ts";
+import { isReadable } from "./readable.ts";
 import type { RequestContext } from "./services.ts";
 import { jsonOf } from "./writtenJson.ts";
 
@@ -21,6 +22,7 @@ class PlainCodec extends StandardRPCCodec {
 }
 
 function parsed(text: string): unknown {
+  if (!isReadable(text)) throw new ORPCError("BAD_REQUEST");
   try {
     return text ? JSON.parse(text) : undefined;
   } catch (cause) {

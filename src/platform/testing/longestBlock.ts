@@ -47,6 +47,9 @@ const collectedIn = ({ from, to }: Block, pauses: readonly PerformanceEntry[]) =
     .filter(({ startTime }) => startTime >= from && startTime <= to)
     .reduce((sum, { duration }) => sum + duration, 0);
 
+export const blockInWords = (ms: number): string =>
+  ms < worthKeeping ? `under ${worthKeeping}` : ms.toFixed(1);
+
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
