@@ -141,7 +141,7 @@ afterAll(() => {
   noteFigure({ name: "the largest and the strangest bodies sent", measured: seen.requests });
   noteFigure({ name: "answers to them", measured: statusesOf(siege), asked: "no 5xx" });
   noteFigure({
-    name: "longest block of the event loop by one of them, ms (as above)",
+    name: "longest block of the event loop by the strangest of bodies, ms, measured likewise",
     measured: blockInWords(seen.longest),
     asked: "≤ 100",
   });
