@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Evaluation, evaluationsContract } from "#evaluations/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
@@ -25,20 +25,34 @@ export const useEvaluation = (
 export const useCatalogue = () =>
   useQuery(skills.catalogue.queryOptions({ input: {}, staleTime: 5 * 60_000 }));
 
-/** What the server answered becomes what every screen shows. */
-export function useKeepEvaluation(): (evaluation: Evaluation) => void {
+/**
+ * What the server answered becomes what every screen shows; resolves once they show it. TanStack Query tells them a
+ * moment later, and what was typed over the old evaluation must not be dropped before: the screen would go back to
+ * the old one, and with a section that it does not have all that was typed there would go.
+ */
+export function useKeepEvaluation(): (evaluation: Evaluation) => Promise<void> {
   const client = useQueryClient();
-  return (evaluation) => {
-    client.setQueryData(evaluations.read.queryKey({ input: { id: evaluation.id } }), evaluation);
+  return async (evaluation) => {
+    const queryKey = evaluations.read.queryKey({ input: { id: evaluation.id } });
+    // What was asked before the change would show the evaluation without it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, evaluation);
     void client.invalidateQueries({ queryKey: evaluations.list.key() });
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve));
   };
 }
 
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** Whether no change is on its way: what was answered last is how things stand. */
+export const isQuiet = (): boolean => waiting === 0;
 
 /** Changes leave one after the other: each answers with the whole evaluation, and the last answer must be the newest. */
 export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const turn = last.then(call, call);
+  waiting += 1;
+  const turn = last.then(call, call).finally(() => {
+    waiting -= 1;
+  });
   last = turn.catch(() => undefined);
   return turn;
 }

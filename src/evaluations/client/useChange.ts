@@ -13,7 +13,7 @@ export function useChange() {
   const change = async (call: () => Promise<Evaluation>): Promise<boolean> => {
     setBusy(true);
     try {
-      keep(await inTurn(call));
+      await keep(await inTurn(call));
       return true;
     } catch (error) {
       notify.error(wordsOf(failureFrom(error)));

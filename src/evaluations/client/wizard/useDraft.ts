@@ -60,11 +60,11 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
       if (job.current.id === null) {
         const created = await inTurn(() => evaluationsApi.create(creationOf(sent)));
         job.current.id = created.id;
-        keep(created);
+        await keep(created);
         onCreated(created.id);
       }
       const id = job.current.id;
-      keep(await inTurn(() => evaluationsApi.update({ id, ...sent })));
+      await keep(await inTurn(() => evaluationsApi.update({ id, ...sent })));
       setPending(withoutSaved(job.current.edits, sent));
       setFailure(null);
       setState("saved");

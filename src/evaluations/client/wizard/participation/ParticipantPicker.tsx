@@ -16,6 +16,7 @@ import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
+import { backToField } from "../backToField.ts";
 import styles from "./participation.module.css";
 
 interface Candidate extends Pickable {
@@ -59,13 +60,15 @@ export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
   const add = async () => {
     if (!person) return;
     setBusy(true);
+    setError(null);
     try {
-      keep(
+      await keep(
         await inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: person.id, role })),
       );
       notify.success(say(participation.added, { name: fullName(person) }));
-      choose(null);
-      document.getElementById("participant-person")?.focus();
+      // Somebody else may have been chosen meanwhile.
+      setPerson((now) => (now === person ? null : now));
+      backToField("participant-person");
     } catch (thrown) {
       const failure = failureFrom(thrown);
       setError(

@@ -10,6 +10,7 @@ import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { Worded } from "../../Worded.tsx";
+import { backToField } from "../backToField.ts";
 
 export function Objectives({ evaluation }: { evaluation: Evaluation }) {
   const { skills } = useTexts("evaluations");
@@ -25,9 +26,10 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
       evaluationsApi.addObjective({ id: evaluation.id, nameFr: fr, nameEn: en.trim() || null }),
     );
     if (!added) return;
-    setTyped(["", ""]);
+    // The next one may have been begun meanwhile.
+    setTyped((now) => [now[0] === fr ? "" : now[0], now[1] === en ? "" : now[1]]);
     setJudged(false);
-    document.getElementById("objective-fr")?.focus();
+    backToField("objective-fr");
   };
   const full = evaluation.objectives.length >= mostObjectives;
   return (

@@ -5,11 +5,12 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { notify } from "#platform/ui/notify.ts";
-import { evaluations, evaluationsApi, inTurn } from "../../queries.ts";
+import { evaluations, evaluationsApi, inTurn, isQuiet, useKeepEvaluation } from "../../queries.ts";
 
 /** Shows the new order at once, and takes it back when the server refuses (§4 of docs/specification.md). */
 export function useReorder(evaluation: Evaluation) {
   const client = useQueryClient();
+  const keep = useKeepEvaluation();
   const { skills } = useTexts("evaluations");
   const say = useSay();
   const wordsOf = useFailureWords();
@@ -25,9 +26,11 @@ export function useReorder(evaluation: Evaluation) {
     client.setQueryData(key, { ...evaluation, questions });
     announce(say(skills.moved, { position: to + 1, total: before.length }));
     try {
-      await inTurn(() =>
+      const answer = await inTurn(() =>
         evaluationsApi.reorderQuestions({ id: evaluation.id, questionIds: questions.map(({ id }) => id) }),
       );
+      // A change that left before was answered with the order before; one that is under way answers with its own.
+      if (isQuiet()) await keep(answer);
     } catch (error) {
       client.setQueryData(key, (now) => now && { ...now, questions: before });
       notify.error(`${skills.notMoved} ${wordsOf(failureFrom(error))}`);

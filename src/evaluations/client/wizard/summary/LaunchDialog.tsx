@@ -61,7 +61,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
       const answer = await inTurn(() =>
         evaluationsApi.launch({ id: evaluation.id, ...(asksTwice ? { acceptsSmallGroups: accepted } : {}) }),
       );
-      keep(answer.evaluation);
+      await keep(answer.evaluation);
       notify.success(say(summary.launched, { count: answer.invitations }));
       if (answer.managerMissing) notify.info(summary.launchedWithoutManager);
       go(paths.evaluation(evaluation.id), { replace: true });
