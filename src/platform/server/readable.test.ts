@@ -49,6 +49,11 @@ describe("a request", () => {
     const read = await readable(new Request(address, { method: "DELETE" }));
     expect(read?.body).toBeNull();
   });
+  test("whose body breaks off is not read", async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
+    const init = { method: "PUT", body, duplex: "half" };
+    expect(await readable(new Request(address, init))).toBeNull();
+  });
   test("with more than 5,000 values is not read", async () => {
     expect(await put(JSON.stringify(names(5_001)))).toBeNull();
   });

@@ -12,7 +12,7 @@ const openingBrace = 123;
  * Whether a text holds no more than a form of ours could send, told before it is parsed: every layer behind (parser,
  * types, copies, coercion, schema) walks through all of it before one of them says that nothing fits, which took
  * 50 ms for 20,000 names. Every value but the outermost follows a comma or opens its list or object; what stands in
- * a string is not counted. A text that is no JSON is left to the parser.
+ * a string is not counted. A short text that is no JSON is left to the parser, which refuses it in the same words.
  */
 export function isReadable(json: string, most = mostValues): boolean {
   if (json.length <= most) return true;
@@ -32,11 +32,12 @@ export function isReadable(json: string, most = mostValues): boolean {
   return true;
 }
 
-/** The same request with its body read, null where it holds more than that (in its body or behind its address). */
+/** The same request with its body read; null where that broke off, or holds more than this (as its address may). */
 export async function readable(request: Request): Promise<Request | null> {
   const { method, headers, url } = request;
   if (url.split("&", mostParameters + 1).length > mostParameters) return null;
   if (method === "GET" || method === "HEAD") return request;
-  const body = await request.text();
+  const body = await request.text().catch(() => null);
+  if (body === null) return null;
   return isReadable(body) ? new Request(url, { method, headers, body: body || null }) : null;
 }
