@@ -11,14 +11,23 @@ export const appUrl = "http://localhost:3000";
 const secrets =
   /violates|failed query|drizzle|sqlstate|invalid input syntax|invalid byte sequence|node_modules|\n\s+at |\/src\/|\.ts:\d|pg_catalog|relation "/i;
 
+interface Prepared {
+  /** Nobody’s, the owner’s, a team manager’s, and that of a peer who may only answer. */
+  cookies: string[];
+  ids: string[];
+  /** A new session for the one at that place, who is active again. */
+  comeBack: (place: number) => Promise<string>;
+}
+
 export interface Siege {
   world: World;
   owner: Person;
   /** What an answer must not be, in words. */
   faults: string[];
   seen: { requests: number; byStatus: Map<number, number>; longest: number };
-  send: (request: Request, address: string) => Promise<void>;
-  prepare: () => Promise<{ cookies: string[]; ids: string[] }>;
+  /** Answers the status. */
+  send: (request: Request, address: string) => Promise<number>;
+  prepare: () => Promise<Prepared>;
 }
 
 /** A company that is sent what no screen of ours sends, and what came of it. */
@@ -38,10 +47,11 @@ export async function besiege(options: { pool: number }): Promise<Siege> {
     seen.byStatus.set(response.status, (seen.byStatus.get(response.status) ?? 0) + 1);
     const what = `${method} ${url.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
     if (response.status >= 500) faults.push(what);
-    if (response.status < 400) return;
+    if (response.status < 400) return response.status;
     const body = JSON.parse(text) as { code?: string; json?: { code?: string } };
     if (!isErrorCode(body.json?.code ?? body.code)) faults.push(`no code of ours: ${what}`);
     if (secrets.test(text)) faults.push(`says too much: ${what}`);
+    return response.status;
   };
 
   return { world, owner, faults, seen, send, prepare: () => prepare(world, owner) };
@@ -65,7 +75,7 @@ async function sessionOf(
 }
 
 /** Sessions and objects of a round: what an earlier one deactivated, signed out or archived is there again. */
-async function prepare(world: World, owner: Person) {
+async function prepare(world: World, owner: Person): Promise<Prepared> {
   // The owner may have lost rights, or their session, in the round before.
   await world.database.owner.query(
     "update profiles set role = 'account_owner', is_admin = true, is_active = true where id = $1",
@@ -76,14 +86,18 @@ async function prepare(world: World, owner: Person) {
   const draft = await draftEvaluation(world, owner, { peers: 1 });
   const running = await launchedEvaluation(world, owner, { peers: 1, subject: member });
   const peer = running.peers[0] ?? member;
-  const cookies = [
-    "",
-    await sessionOf(world, owner, "full"),
-    await sessionOf(world, member, "full"),
-    await sessionOf(world, peer, "answering"),
-  ];
+  const people = [null, owner, member, peer];
+  const comeBack = async (place: number) => {
+    const person = people[place];
+    if (!person) return "";
+    const active = "update profiles set is_active = true where id = $1";
+    await world.database.owner.query(active, [person.profileId]);
+    return sessionOf(world, person, person === peer ? "answering" : "full");
+  };
+  const cookies = [];
+  for (const place of people.keys()) cookies.push(await comeBack(place));
   const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
   const known = JSON.stringify([draft.evaluation, running.evaluation]).match(uuid) ?? [];
   collectGarbage();
-  return { cookies, ids: [...new Set([owner.companyId, ...known])] };
+  return { cookies, ids: [...new Set([owner.companyId, ...known])], comeBack };
 }
