@@ -67,7 +67,7 @@ export const paths = {
 
   forbidden: () => "/403",
   notFound: () => "/404",
-  devMailbox: () => "/dev/mailbox",
+  devMailbox: (values: { key?: string } = {}) => `/dev/mailbox${query(values)}`,
 } as const;
 
 const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "/legal"];
