@@ -70,6 +70,6 @@ async function createDemonstration(given: Services): Promise<DemoAccount[]> {
 }
 
 const describe = (accounts: readonly DemoAccount[]) => [
-  "Démonstration (personnes fictives), comptes, affichés cette fois seulement :",
+  "Démonstration (personnes fictives), mots de passe affichés cette seule fois :",
   ...accounts.map(({ name, email, password }) => `  ${name.padEnd(18)} ${email.padEnd(36)} ${password}`),
 ];
