@@ -6,6 +6,7 @@ import { makeLimits } from "#platform/server/limits.ts";
 import { mayHaveDemonstration } from "#platform/server/perimeter.ts";
 import { Refusal } from "#platform/server/refusal.ts";
 import type { Services } from "#platform/server/services.ts";
+import { eachTextOnce } from "./demonstration/answers.ts";
 import { playEvaluation } from "./demonstration/evaluations.ts";
 import {
   closeAccounts,
@@ -65,7 +66,8 @@ async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
   const { cast, accounts } = await peopleTheDemonstration(past);
-  for (const plan of demoEvaluations) await playEvaluation(services, cast, plan);
+  const takeText = eachTextOnce();
+  for (const plan of demoEvaluations) await playEvaluation(services, cast, plan, takeText);
   return accounts;
 }
 
