@@ -35,7 +35,7 @@ test("what one person wrote, nobody else wrote", async () => {
   expect(repeated(texts)).toEqual([]);
 });
 
-test("no report shows a comment twice, and the rich one has some of each group", async () => {
+test("no report shows a comment twice, and the rich one shows many", async () => {
   const reports = await inCompany<{ snapshot: unknown }>(sql`select snapshot from report_snapshots`);
   expect(reports.length).toBeGreaterThanOrEqual(3);
   for (const { snapshot } of reports) expect(repeated(commentsIn(snapshot))).toEqual([]);
