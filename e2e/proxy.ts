@@ -36,17 +36,17 @@ export async function startProxy(target: string): Promise<{ url: string; stop: (
     env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  let failure: Error | null = null;
+  let problem = "";
   const ended = new Promise<void>((resolve) => {
     const end = (reason: string) => {
-      failure = new Error(reason);
+      problem = reason;
       resolve();
     };
     child.once("error", () => end("nginx is missing: apt-get install nginx"));
     child.once("exit", () => end("nginx did not start"));
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) if (failure) throw failure;
+  while (!(await answers(url))) if (problem) throw new Error(problem);
   return {
     url,
     async stop() {
