@@ -105,7 +105,7 @@ async function giveAccounts(services: Services, cast: Cast): Promise<DemoAccount
           services.db,
           services,
           identityOf(cast, person.key).userId,
-          await hashPassword(password),
+          await hashPassword(password, "demonstration"),
         );
         return { name: `${person.firstName} ${person.lastName}`, email: emailOf(person), password };
       }),

@@ -1,7 +1,7 @@
 /** How often something may be asked; beyond it the answer is 429 and says when to come back (docs/decisions/0029). */
 export interface Limit {
-  /** What is counted: a network address, a person, a company, or each value of one field of the input. */
-  per: "address" | "person" | "company" | `input.${string}`;
+  /** What is counted: a network address, a session, an account (in all its companies), a person, a company, or each value of one field of the input. */
+  per: "address" | "session" | "account" | "person" | "company" | `input.${string}`;
   most: number;
   /** Seconds. */
   within: number;
@@ -22,6 +22,12 @@ const hour = 60 * minute;
 export const secretGuess = (field: string, most = 5): readonly Limit[] => [
   { per: `input.${field}`, most, within: 15 * minute, failuresOnly: true, doubling: true },
   { per: "address", most: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
+];
+
+/** For endpoints where somebody with a session could guess the secret of their account: a session may be stolen. */
+export const ownSecretGuess: readonly Limit[] = [
+  { per: "session", most: 5, within: 15 * minute, failuresOnly: true, doubling: true },
+  { per: "account", most: 20, within: 15 * minute, failuresOnly: true },
 ];
 
 /** For a code whose tries are counted per account elsewhere: no address may try many accounts. */

@@ -149,7 +149,7 @@ export async function openSessions(world: World, a: Cast, b: Cast, only: Cast): 
   for (const [name, person] of await castStrict(world, "CNY-D")) acting.set(name, person);
 
   const { owner } = world.database;
-  const hash = await hashPassword(goodPassword);
+  const hash = await hashPassword(goodPassword, "test");
   const invited = personIn(a, "by invitation");
   for (const { userId } of new Set([...acting.values(), ...b.people.values()]))
     if (userId !== invited.userId) await savePasswordHash(world.database.db, world.services, userId, hash);

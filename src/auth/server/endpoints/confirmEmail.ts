@@ -1,4 +1,9 @@
-import { hashPassword, refuseWeakPassword, verifyPassword } from "#accounts/server/passwords.ts";
+import {
+  hashPassword,
+  refuseWeakPassword,
+  verifyPassword,
+  visitorSource,
+} from "#accounts/server/passwords.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
 import {
@@ -41,7 +46,7 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
   if (input.newPassword === undefined) await refuseStranger(call, user, input.password);
   else {
     refuseWeakPassword(input.newPassword, { ...person, companyName });
-    newHash = await hashPassword(input.newPassword);
+    newHash = await hashPassword(input.newPassword, visitorSource(call));
   }
 
   return asTenant(services.db, named, async (tx) => {
@@ -71,12 +76,14 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
 
 /** Refuses whoever has not shown that the account's password is theirs. */
 async function refuseStranger(
-  { services, request }: Pick<OpenCall<unknown>, "services" | "request">,
+  call: Pick<OpenCall<unknown>, "services" | "request" | "address">,
   user: { id: string; email: string },
   password: string | undefined,
 ): Promise<void> {
+  const { services, request } = call;
   const hash = await readPasswordHash(services.db, user.id);
   if (hash && isRegistrar(request, user.email, services.keys)) return;
   if (password === undefined) refuse("password_needed");
-  if (!hash || !(await verifyPassword(hash, password))) refuse("invalid_credentials");
+  if (!hash || !(await verifyPassword(hash, password, visitorSource(call, user.email))))
+    refuse("invalid_credentials");
 }

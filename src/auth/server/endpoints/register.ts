@@ -1,4 +1,4 @@
-import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
@@ -6,11 +6,12 @@ import { registrarCookie } from "../registrar.ts";
 import { createAccount, tellAlreadyRegistered } from "../registration.ts";
 
 /** The answer is the same whether or not the address is known. */
-export const registerEndpoint = handleOpen(authContract.register, async ({ input, services, response }) => {
+export const registerEndpoint = handleOpen(authContract.register, async ({ input, ...context }) => {
+  const { services, response } = context;
   const { companyName, firstName, lastName, email, password, language } = input;
   refuseAdvertising({ companyName, firstName, lastName });
   refuseWeakPassword(password, { companyName, firstName, lastName });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, visitorSource(context));
   const registration = { companyName, firstName, lastName, email, passwordHash, language };
   const isNew = await createAccount(services, registration);
   await tellAlreadyRegistered(services, email, isNew);
