@@ -96,7 +96,8 @@ export async function sendOrPretend(services: Services, letter: Letter | null): 
   }).catch(ignoreRollback);
 }
 
-const nobody = ({ newId }: Pick<Services, "newId">): Addressee => ({
+/** Stands for the owner of an unknown address, where the same work is done and undone. */
+export const nobody = ({ newId }: Pick<Services, "newId">): Addressee => ({
   companyId: newId(),
   profileId: newId(),
   userId: newId(),

@@ -5,6 +5,7 @@ import {
   visitorSource,
 } from "#accounts/server/passwords.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { discardRegistrations, keepRegistration } from "#accounts/server/registrations.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
 import {
   findUser,
@@ -54,11 +55,13 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
     const { emailVerified } = await lockUser(tx, userId);
     const isFirst = !emailVerified && (await consumeToken(tx, services, ["confirmation"], input.token));
     if (!isFirst) return refuse("used_token");
+    await keepRegistration(tx, companyId);
     if (newHash) {
       await proveAddress(tx, services, userId);
       await savePasswordHash(tx, services, userId, newHash);
     } else {
       await markVerified(tx, services, userId);
+      await discardRegistrations(tx, userId);
       await revokeTokens(tx, services, userId, ["confirmation"]);
     }
     const welcome = {

@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { registrarCookie } from "../registrar.ts";
-import { createAccount, tellAlreadyRegistered } from "../registration.ts";
+import { register } from "../registration.ts";
 
 /** The answer is the same whether or not the address is known. */
 export const registerEndpoint = handleOpen(authContract.register, async ({ input, ...context }) => {
@@ -12,9 +12,7 @@ export const registerEndpoint = handleOpen(authContract.register, async ({ input
   refuseAdvertising({ companyName, firstName, lastName });
   refuseWeakPassword(password, { companyName, firstName, lastName });
   const passwordHash = await hashPassword(password, visitorSource(context));
-  const registration = { companyName, firstName, lastName, email, passwordHash, language };
-  const isNew = await createAccount(services, registration);
-  await tellAlreadyRegistered(services, email, isNew);
+  await register(services, { companyName, firstName, lastName, email, passwordHash, language });
   response.append("set-cookie", registrarCookie(email, services.keys));
   return {};
 });

@@ -1,5 +1,6 @@
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { discardRegistrations, listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
 import { findUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
@@ -17,6 +18,8 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
   const token = await readLiveToken(services.db, services, "reset", input.token);
   const { companyId, profileId, userId } = token;
   if (!companyId || !profileId) return refuse("invalid_token");
+  // A registration is proved by its own letter only.
+  if ((await listUnprovedCompanies(services.db, userId)).has(companyId)) return refuse("invalid_token");
   const named = { companyId, profileId };
   const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
     person: await findProfileRow(tx, companyId, profileId),
@@ -30,6 +33,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
     if (!(await consumeToken(tx, services, ["reset"], input.token))) return refuse("used_token");
     await savePasswordHash(tx, services, userId, hash);
     await markVerified(tx, services, userId);
+    await discardRegistrations(tx, userId);
     await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
     await endSessionsOf(tx, userId);
     await noticeLater(tx, services, person, "auth.passwordChanged");
