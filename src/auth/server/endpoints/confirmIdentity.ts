@@ -1,6 +1,6 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { accountSource } from "#accounts/server/passwords.ts";
-import { takeTry, useCode } from "#accounts/server/secondFactor.ts";
+import { findSecondFactor, useCode } from "#accounts/server/secondFactor.ts";
 import { changeSession, endSession } from "#accounts/server/sessions.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { refuse } from "#platform/errors.ts";
@@ -13,7 +13,7 @@ export const confirmIdentityEndpoint = handlePrepared(
   async ({ input, identity, services }) => {
     const { db } = services;
     const { userId } = identity;
-    if ("code" in input) return takeTry(db, services, userId);
+    if ("code" in input) return findSecondFactor(db, userId);
     const { email } = (await findUser(db, userId)) ?? refuse("unauthorized");
     const checked = await checkPassword(
       services,
