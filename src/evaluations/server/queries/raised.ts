@@ -3,4 +3,4 @@ import { raisedWithinDays } from "../../rules/relations.ts";
 
 /** Since when a role given by the person evaluated counts. Before the launch, `now` stands for it. */
 export const raisedSince = (launchedOn: SQLWrapper, now: SQLWrapper | string): SQL =>
-  sql`(coalesce(${launchedOn}::timestamp at time zone 'UTC', ${now}::timestamptz) - make_interval(days => ${sql.raw(String(raisedWithinDays))}))`;
+  sql`(coalesce(${launchedOn}::timestamp at time zone 'UTC', ${now}::timestamptz) - ${raisedWithinDays}::int * interval '1 day')`;

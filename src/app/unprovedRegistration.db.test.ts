@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
 import { kindsTo, tokenIn } from "#app/testing/letters.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { makePost, makeTasks } from "#app/tasks.ts";
+import { makePost, makeTasks } from "./tasks.ts";
 
 const day = 24 * 60 * 60_000;
 const password = "Trois renards dans la neige";
