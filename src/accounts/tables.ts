@@ -161,3 +161,20 @@ export const identities = auth.table(
     unique("identities_account").on(t.userId, t.issuer),
   ],
 );
+
+/**
+ * A company made by a registration whose address nobody has proved yet. The row goes with the proof; when another proof
+ * comes first, or none in time, the company goes too (accounts/server/registrations.ts).
+ */
+export const registrations = auth.table(
+  "registrations",
+  {
+    companyId: uuid("company_id").primaryKey(),
+    profileId: uuid("profile_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [index("registrations_user").on(t.userId), index("registrations_created").on(t.createdAt)],
+);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
+import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { discardDraftsTask } from "#answers/server/tasks.ts";
 import { authMails } from "#auth/server/mails.ts";
@@ -56,6 +57,7 @@ async function companyIds(services: Services): Promise<string[]> {
 }
 
 async function dueWork(services: Services): Promise<void> {
+  await purgeRegistrations(services);
   for (const companyId of await companyIds(services)) {
     const complete = await completeEvaluations(services, companyId);
     const mail = await hasDueMail(services, companyId);

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
+import { confirmationLifeMs } from "../rules/registration.ts";
 import { tokens } from "../tables.ts";
 
 export type TokenKind = (typeof tokens.$inferSelect)["kind"];
@@ -10,7 +11,7 @@ export type TokenKind = (typeof tokens.$inferSelect)["kind"];
 const minute = 60_000;
 /** How long each link lives (§3 of the decisions). */
 const lifetimes: Readonly<Record<TokenKind, number>> = {
-  confirmation: 24 * 60 * minute,
+  confirmation: confirmationLifeMs,
   reset: 60 * minute,
   invitation: 7 * 24 * 60 * minute,
   magic: 10 * minute,

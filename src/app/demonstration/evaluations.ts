@@ -50,9 +50,9 @@ const asPerson: <T>(
   services: Services,
   identity: Identity,
   work: (tx: Tenant, actor: Actor) => Promise<T>,
-) => Promise<T | null> = ({ db }, identity, work) =>
+) => Promise<T | null> = ({ db, now }, identity, work) =>
   asTenant(db, identity, async (tx) => {
-    const actor = await loadActor(tx, identity);
+    const actor = await loadActor(tx, identity, now());
     return actor && work(tx, actor);
   });
 

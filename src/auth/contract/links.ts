@@ -7,7 +7,7 @@ import { done, entered, newPassword, token } from "./fields.ts";
 export const links = {
   requestReset: endpoint({
     allow: "anyone",
-    limit: letter("email"),
+    limit: letter,
     method: "POST",
     path: "/password-resets/requests",
     summary: "Ask for a link to choose a new password",
@@ -66,7 +66,7 @@ export const links = {
   /** The holder of a used or expired link gets a new one, at the address of the first. */
   requestNewLink: endpoint({
     allow: "anyone",
-    limit: letter("token"),
+    limit: letter,
     method: "POST",
     path: "/links/requests",
     summary: "Ask for a new link in place of an old one",

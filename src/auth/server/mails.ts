@@ -1,3 +1,4 @@
+import { newAdminMail } from "#people/server/emails/newAdmin.ts";
 import { invitationMail } from "#people/server/emails/invitation.ts";
 import type { MailTemplate } from "#platform/server/mail.ts";
 import { alreadyRegisteredMail } from "./emails/alreadyRegistered.ts";
@@ -28,4 +29,5 @@ export const authMails: Readonly<Record<string, MailTemplate>> = {
   "auth.recoveryCodeUsed": recoveryCodeUsedMail,
   "auth.identityLinked": identityLinkedMail,
   "people.invitation": invitationMail,
+  "people.newAdmin": newAdminMail,
 };

@@ -1,5 +1,5 @@
 import type { Token } from "#accounts/server/tokens.ts";
-import { findUser, hasPassword, type User } from "#accounts/server/users.ts";
+import { findUser, type User } from "#accounts/server/users.ts";
 import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
 import type { Services } from "#platform/server/services.ts";
 import { confirmationFor } from "./accounts.ts";
@@ -13,8 +13,8 @@ export async function letterInPlaceOf({ db }: Services, token: Token): Promise<L
   const own = await listOwnProfiles(db, token.userId);
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
   if (!user || !profile) return null;
-  if (token.kind === "confirmation")
-    return confirmationFor({ user, profiles: [profile], hasPassword: await hasPassword(db, user.id) });
+  if (token.kind === "confirmation" || (!user.emailVerified && profile.joinedAt))
+    return confirmationFor({ user, profiles: [profile] });
   return { to: addresseeOf(profile), kind: kindFor(token.kind, user, profile) };
 }
 

@@ -63,7 +63,7 @@ export async function asActor<T>(
       const identity = found ? identityOf(found, now()) : null;
       if (!found || !identity) return null;
       used = found;
-      const actor = actorOf(identity, found.person);
+      const actor = actorOf(identity, found.person, now());
       return actor && work(tx, actor);
     });
   } finally {
@@ -73,7 +73,7 @@ export async function asActor<T>(
 }
 
 /** A role taken away or a deactivation counts on the next request. */
-function actorOf(identity: Identity, person: Known | null): Actor | null {
+function actorOf(identity: Identity, person: Known | null, at: Date): Actor | null {
   if (!person?.isActive) return null;
   const { firstName, role, isAdmin, language, hasSecondFactor } = person;
   return {
@@ -82,6 +82,7 @@ function actorOf(identity: Identity, person: Known | null): Actor | null {
     role,
     isAdmin,
     language,
+    at,
     capabilities: new Set(capabilitiesOf(person)),
     // A session that may only answer reaches nothing that this protects.
     needsSecondFactor: identity.scope === "full" && !hasSecondFactor && mustHaveSecondFactor(person, person),
@@ -89,7 +90,7 @@ function actorOf(identity: Identity, person: Known | null): Actor | null {
 }
 
 /** The person of an identity that somebody else has checked. */
-export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor | null> {
+export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promise<Actor | null> {
   const [person] = await tx
     .select({
       firstName: profiles.firstName,
@@ -113,5 +114,5 @@ export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor |
         eq(profiles.userId, identity.userId),
       ),
     );
-  return actorOf(identity, person ?? null);
+  return actorOf(identity, person ?? null, at);
 }

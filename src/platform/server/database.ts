@@ -112,6 +112,10 @@ export const asTenant = <T>(
     work,
   );
 
+/** From here on the transaction works in this company: for the few writes that follow a person from one to another. */
+export const moveTo = (tx: Tenant, companyId: string) =>
+  tx.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
+
 /**
  * Acts as the snapshot writer for the length of `work`: it reads responses but not their authors,
  * which the role of the requests cannot do (docs/decisions/0006).

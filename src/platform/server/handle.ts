@@ -9,6 +9,7 @@ import * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
+import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
 import { refusing } from "./refusing.ts";
 import { onlyListed } from "./writtenJson.ts";
@@ -37,6 +38,8 @@ export interface Call<Input> {
   tx: Tenant;
   services: Services;
   requestId: string;
+  /** Where the request comes from (clientAddress.ts). */
+  address: string;
   request: Headers;
   response: Headers;
 }
@@ -76,7 +79,7 @@ async function countCall(
   name: string,
   { limit }: EndpointMeta,
   { services, address, request }: RequestContext,
-  who: { input: unknown; companyId?: string; personId?: string },
+  who: Pick<Caller, "input" | "companyId" | "personId" | "sessionId" | "userId">,
 ) {
   return limit ? services.limits.count(name, limit, { ...who, address, headers: request }) : null;
 }
@@ -165,8 +168,9 @@ function behindASession<Contract extends AnyContractProcedure>(
     })
     .handler(async ({ input: given, context: { tx: opened, actor, ...context } }) => {
       const input = given as Inputs<Contract>;
-      const { companyId, profileId: personId } = actor;
-      const succeeded = await countCall(name, meta, context, { input, companyId, personId });
+      const { companyId, profileId: personId, sessionId, userId } = actor;
+      const caller = { input, companyId, personId, sessionId, userId };
+      const succeeded = await countCall(name, meta, context, caller);
       if (opened) {
         const output = await answered({ ...context, input, actor, tx: opened });
         await succeeded?.();

@@ -26,6 +26,8 @@ export interface Actor extends Identity {
   isAdmin: boolean;
   language: Language;
   capabilities: ReadonlySet<Capability>;
+  /** When the request came in, by the one clock: rules about time are asked at this moment. */
+  at: Date;
   /** The company asks for a second factor that this person does not have yet. */
   needsSecondFactor: boolean;
 }

@@ -84,9 +84,8 @@ const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId
   );
 
 async function announce(tx: Tenant, services: Services, evaluation: Open): Promise<void> {
-  const { companyId, id: evaluationId, authorProfileId, subjectProfileId } = evaluation;
-  const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
-  const recipients = await listRecipients(tx, companyId, people);
+  const { companyId, id: evaluationId, subjectProfileId } = evaluation;
+  const recipients = await listRecipients(tx, evaluation, services.now());
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },

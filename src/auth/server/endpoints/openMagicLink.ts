@@ -1,4 +1,5 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { consumeToken, readLiveToken } from "#accounts/server/tokens.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
@@ -16,6 +17,8 @@ export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, asyn
   return asTenant(db, { companyId, profileId }, async (tx) => {
     const person = await findProfileRow(tx, companyId, profileId);
     if (!person?.isActive || !person.joinedAt) return refuse("invalid_token");
+    // A registration is proved by its own letter only.
+    if ((await listUnprovedCompanies(tx, userId)).has(companyId)) return refuse("invalid_token");
     if (!(await consumeToken(tx, services, ["magic"], input.token))) return refuse("used_token");
     await proveAddress(tx, services, userId);
     const { secondStep } = await enter(tx, context, { userId, companyId, profileId }, "link");
