@@ -42,6 +42,7 @@ export async function peopleTheDemonstration(
       companyId,
       profileId: services.newId(),
       scope: "full",
+      evaluationId: null,
       confirmedAt: null,
     };
   }

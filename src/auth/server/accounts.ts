@@ -1,5 +1,6 @@
 import { findUserByEmail, hasPassword, type User } from "#accounts/server/users.ts";
 import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { carriedNext } from "#paths.ts";
 import type { Services } from "#platform/server/services.ts";
 import { addresseeOf, type Letter } from "./letters.ts";
 
@@ -32,11 +33,11 @@ export function wayBackIn({ user, profiles }: KnownAccount): Letter | null {
   return { to: addresseeOf(profile), kind };
 }
 
-/** The sign-in link; for somebody who was only invited, the invitation, which is their way in. */
-export function linkInFor({ user, profiles }: KnownAccount): Letter | null {
+/** The sign-in link. Somebody who was only invited joins by it, as by their invitation. */
+export function linkInFor({ user, profiles }: KnownAccount, next?: string): Letter | null {
   const profile = firstOf(profiles);
   if (!user || !profile) return null;
-  return { to: addresseeOf(profile), kind: isMember(profile) ? "auth.magicLink" : "people.invitation" };
+  return { to: addresseeOf(profile), kind: "auth.magicLink", ...carriedNext(next) };
 }
 
 /** Null once the address is confirmed. An account whose password was dropped chooses one instead, which confirms too. */

@@ -1,7 +1,6 @@
 import { invitationMail } from "#people/server/emails/invitation.ts";
 import type { MailTemplate } from "#platform/server/mail.ts";
 import { alreadyRegisteredMail } from "./emails/alreadyRegistered.ts";
-import { answerLinkMail } from "./emails/answerLink.ts";
 import { confirmationMail } from "./emails/confirmation.ts";
 import { magicLinkMail } from "./emails/magicLink.ts";
 import { passwordChangedMail } from "./emails/passwordChanged.ts";
@@ -21,7 +20,6 @@ export const authMails: Readonly<Record<string, MailTemplate>> = {
   "auth.alreadyRegistered": alreadyRegisteredMail,
   "auth.passwordChanged": passwordChangedMail,
   "auth.welcome": welcomeMail,
-  "auth.answerLink": answerLinkMail,
   "auth.magicLink": magicLinkMail,
   "auth.secondFactorOn": secondFactorOnMail,
   "auth.secondFactorOff": secondFactorOffMail,

@@ -26,6 +26,8 @@ export type Configuration = Readonly<{
   databaseAppUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Told that somebody wrote through the contact form; undefined: nobody is. */
+  operatorEmail: string | undefined;
   storage: StorageConfiguration;
   /** Undefined: ask `readAuthSecret`. */
   authSecret: string | undefined;
@@ -82,6 +84,7 @@ const variables = z.object({
       "doit être une adresse de courriel, comme « Rondo <rondo@exemple.ca> »",
     )
     .optional(),
+  OPERATOR_EMAIL: z.email("doit être une adresse de courriel").optional(),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: "doit être une adresse file: (un dossier) ou s3: (un seau S3)" })
     .optional(),
@@ -131,6 +134,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     databaseAppUrl: values.DATABASE_APP_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Rondo <rondo@${new URL(appUrl).hostname}>`,
+    operatorEmail: values.OPERATOR_EMAIL,
     storage: readStorage(values.STORAGE_URL, dataDir, cwd),
     authSecret: values.AUTH_SECRET,
     demo: values.DEMO,

@@ -100,7 +100,8 @@ export const calls: Record<string, Call> = {
   "auth.acceptInvitation": withToken("invitation", false, (api, token) =>
     api.acceptInvitation({ token, password, language: "fr" }),
   ),
-  "auth.openInvitation": withToken("invitation", false, (api, token) => api.openInvitation({ token })),
+  "auth.readReportLink": withToken("report", false, (api, token) => api.readReportLink({ token })),
+  "auth.openReportLink": withToken("report", false, (api, token) => api.openReportLink({ token })),
   "auth.requestNewLink": withToken("invitation", false, (api, token) => api.requestNewLink({ token })),
   "auth.choosePassword": async ({ world, owner }) => {
     const person = await world.person(owner);

@@ -89,6 +89,7 @@ export const plans = {
       [withdrawable, "peer", "new"],
     ],
   },
+  linked: about("by report link"),
   aboutAdmin: about("admin evaluated"),
   aboutOwner: about("owner evaluated"),
   aboutManager: about("team manager evaluated"),
