@@ -31,9 +31,9 @@ const elsewhere = () => new Promise<never>(() => undefined);
 const root = createRootRouteWithContext<Context>()({ component: Outlet, errorComponent: BrokenStart });
 
 /** A session opened by the link to a report shows that report, and nothing else of the workspace. */
-const isOpenTo = ({ scope, evaluationId }: Viewer, pathname: string): boolean =>
+const isOpenTo = ({ scope, reportEvaluationId }: Viewer, pathname: string): boolean =>
   scope === "full" ||
-  (scope === "reading" && evaluationId !== null && pathname === paths.report(evaluationId));
+  (scope === "reading" && reportEvaluationId !== null && pathname === paths.report(reportEvaluationId));
 
 /** Everything below needs somebody signed in; the server refuses on its own, this only shows the way. */
 const signedIn = createRoute({

@@ -51,7 +51,15 @@ export function identityOf(session: StoredSession, now: Date): Identity | null {
   const at = now.getTime();
   if (!companyId || !profileId) return null;
   if (expiresAt.getTime() <= at || createdAt.getTime() + absoluteMs <= at) return null;
-  return { sessionId: id, userId, companyId, profileId, scope, evaluationId, confirmedAt };
+  return {
+    sessionId: id,
+    userId,
+    companyId,
+    profileId,
+    scope,
+    reportEvaluationId: evaluationId,
+    confirmedAt,
+  };
 }
 
 /**

@@ -42,7 +42,7 @@ export async function peopleTheDemonstration(
       companyId,
       profileId: services.newId(),
       scope: "full",
-      evaluationId: null,
+      reportEvaluationId: null,
       confirmedAt: null,
     };
   }

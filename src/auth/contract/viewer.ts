@@ -14,7 +14,7 @@ export const Viewer = z.object({
   language,
   scope: z.enum(["full", "answering", "reading"]),
   /** For a « reading » session: the evaluation whose report it opens. */
-  evaluationId: z.uuid().nullable(),
+  reportEvaluationId: z.uuid().nullable(),
   /** False while an invited person has not chosen a password. */
   hasPassword: z.boolean(),
   /** The company asks for a second factor, and nothing else is open before. */

@@ -16,7 +16,8 @@ export function opensAlready(actor: Actor | null, { companyId, profileId }: Plac
     return false;
   if (actor.scope === "full") return true;
   return (
-    actor.scope === limit.scope && (limit.scope === "answering" || actor.evaluationId === limit.evaluationId)
+    actor.scope === limit.scope &&
+    (limit.scope === "answering" || actor.reportEvaluationId === limit.evaluationId)
   );
 }
 

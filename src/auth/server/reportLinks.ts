@@ -33,7 +33,13 @@ export async function readReportLink(
     return { place, evaluationId, way: "here" };
 
   const mustSignIn = await asTenant(db, place, async (tx) => {
-    const reader = await loadActor(tx, { ...place, ...limit, sessionId: "", confirmedAt: null });
+    const reader = await loadActor(tx, {
+      ...place,
+      scope: "reading",
+      reportEvaluationId: evaluationId,
+      sessionId: "",
+      confirmedAt: null,
+    });
     const person = await findProfileRow(tx, companyId, profileId);
     if (!reader || !person) return refuse("invalid_token");
     return reader.needsSecondFactor || (await signsInHere(tx, person));

@@ -15,10 +15,10 @@ export interface Identity {
   profileId: string;
   /**
    * « answering »: opened by a link to answer; reaches the person's own /eval pages only. « reading »: opened by a link
-   * to a report; reaches the report of `evaluationId` only.
+   * to a report; reaches the report of `reportEvaluationId` only.
    */
   scope: "full" | "answering" | "reading";
-  evaluationId: string | null;
+  reportEvaluationId: string | null;
   /** When the person last gave a password or a second factor in this session. */
   confirmedAt: Date | null;
 }

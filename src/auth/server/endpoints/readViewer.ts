@@ -13,7 +13,7 @@ export const readViewerEndpoint = handleOpen(authContract.viewer, ({ services, r
     language: actor.language,
     needsSecondFactor: actor.needsSecondFactor,
     scope: actor.scope,
-    evaluationId: actor.evaluationId,
+    reportEvaluationId: actor.reportEvaluationId,
     // A limited session moves nowhere else.
     otherCompanies: actor.scope === "full" ? await listOtherCompanies(tx, actor) : [],
   })),
