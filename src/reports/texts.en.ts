@@ -204,8 +204,8 @@ export const en: Translation<typeof fr> = {
     missing: { one: "{count} answer missing", other: "{count} answers missing" },
     states: {
       preparing: "The evaluation hasn’t been launched yet.",
-      answering: "It will appear once collection has ended.",
-      report: "All the answers are in. It will be published soon.",
+      answering: "The report will appear once collection has ended.",
+      report: "All the answers are in. The report will be published soon.",
     },
     due: "Answers are expected by {date}.",
     controlRoom: "Follow the evaluation",

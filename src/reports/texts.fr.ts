@@ -212,8 +212,8 @@ export const fr = {
     missing: { one: "{count} réponse manque", other: "{count} réponses manquent" },
     states: {
       preparing: "L’évaluation n’est pas encore lancée.",
-      answering: "Il paraîtra une fois la collecte terminée.",
-      report: "Toutes les réponses sont arrivées. Il sera bientôt publié.",
+      answering: "Le rapport paraîtra une fois la collecte terminée.",
+      report: "Toutes les réponses sont arrivées. Le rapport sera bientôt publié.",
     },
     due: "Les réponses sont attendues d’ici le {date}.",
     controlRoom: "Suivre l’évaluation",

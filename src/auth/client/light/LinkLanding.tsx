@@ -19,6 +19,8 @@ interface LinkLandingProperties {
   /** Where the person wants to go, for a new link in place of a dead one. */
   next?: string;
   words: Record<"title" | "lead" | "submit", string>;
+  /** Something may be written there: whether the device is shared is asked first. */
+  writes?: boolean;
   /** Uses the link, then goes on or shows what follows. */
   open: () => Promise<void>;
   /** Shown when the link is alive and there is nothing left to do with it. */
@@ -33,6 +35,7 @@ export function LinkLanding({
   isDead = false,
   next = "",
   words,
+  writes = true,
   open,
   finished,
 }: LinkLandingProperties) {
@@ -83,7 +86,7 @@ export function LinkLanding({
         <Illustration name="mail" />
         <ScreenTitle key="asking">{words.title}</ScreenTitle>
         <p className="muted">{words.lead}</p>
-        <SharedDeviceSwitch />
+        {writes && <SharedDeviceSwitch />}
         <Button onClick={() => void run()}>{words.submit}</Button>
       </div>
     </AuthFrame>

@@ -32,7 +32,7 @@ export function ReportLinkScreen() {
         <Waiting />
       </AuthFrame>
     );
-  return <LinkLanding token={token} isDead={step === "dead"} words={t.report} open={open} />;
+  return <LinkLanding token={token} isDead={step === "dead"} words={t.report} writes={false} open={open} />;
 }
 
 /** False while a click is still needed. */
