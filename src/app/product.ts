@@ -56,6 +56,8 @@ export async function openProduct(options: Options): Promise<string[]> {
     companyRate: configuration.companyRate,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),
     providers,
+    // Without a mail server nobody can be told.
+    operatorEmail: configuration.smtpUrl && configuration.operatorEmail,
   });
   const smtp = await openSmtp(configuration);
   const post = makePost(smtp?.send ?? null);

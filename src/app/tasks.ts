@@ -13,6 +13,7 @@ import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportMails } from "#reports/server/mails.ts";
+import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 export const makePost = (send: Post["send"]): Post => ({
   send,
@@ -29,6 +30,7 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
   [discardDrafts]: (payload) =>
     discardDraftsTask(services, payload as { companyId: string; evaluationId: string }),
+  [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
   takeOver: async () => {
     for (const companyId of await companyIds(services)) await releaseMail(services, companyId);

@@ -154,13 +154,8 @@ export const en: Translation<typeof fr> = {
     windowTitle: "Invitation",
   },
   welcome: {
-    title: "Your invitation to answer",
-    lead: "One click takes you to the questionnaire. No password to create.",
-    submit: "Continue",
     working: "Finishing sign-in…",
     hello: "Hello {firstName}.",
-    ready: "Everything is ready. Your answers are saved as you go, and you can pick them up later.",
-    answer: "Answer the evaluation",
     dashboard: "Open my dashboard",
     failed: "This link seems invalid or expired.",
     magic: {
@@ -169,6 +164,18 @@ export const en: Translation<typeof fr> = {
       submit: "Sign me in",
       ready: "You’re signed in.",
     },
+    report: {
+      title: "Your link to the report",
+      lead: "One click opens the report. No password to create.",
+      submit: "Open the report",
+    },
+  },
+  answerLink: {
+    title: "Your invitation to answer",
+    lead: "One click takes you to the questionnaire. No password to create.",
+    submit: "Open the questionnaire",
+    finishedTitle: "You’re all done.",
+    finished: "You have finished this evaluation: there is nothing left to answer. Thank you!",
   },
   callback: {
     title: "Signing in",

@@ -153,13 +153,8 @@ export const fr = {
     windowTitle: "Invitation",
   },
   welcome: {
-    title: "Votre invitation à répondre",
-    lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
-    submit: "Continuer",
     working: "Finalisation de votre connexion...",
     hello: "Bonjour {firstName}.",
-    ready: "Tout est prêt. Vos réponses s’enregistrent à mesure, et vous pouvez les reprendre plus tard.",
-    answer: "Répondre à l’évaluation",
     dashboard: "Ouvrir mon tableau de bord",
     failed: "Ce lien semble invalide ou expiré.",
     magic: {
@@ -168,6 +163,18 @@ export const fr = {
       submit: "Me connecter",
       ready: "La connexion est faite.",
     },
+    report: {
+      title: "Votre lien vers le rapport",
+      lead: "Un clic, et le rapport s’ouvre. Aucun mot de passe à créer.",
+      submit: "Ouvrir le rapport",
+    },
+  },
+  answerLink: {
+    title: "Votre invitation à répondre",
+    lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
+    submit: "Ouvrir le questionnaire",
+    finishedTitle: "Tout est fait de votre côté.",
+    finished: "Vous avez terminé cette évaluation : il n’y a plus rien à y répondre. Merci!",
   },
   callback: {
     title: "Connexion",

@@ -196,4 +196,19 @@ export const en: Translation<typeof fr> = {
     none: "No one but you has opened this report.",
     at: "{name}, on {date} at {time}",
   },
+  awaited: {
+    intro: "The report isn’t ready yet.",
+    phasesLabel: "Stages of the evaluation",
+    phases: { preparing: "Preparation", answering: "Answers", report: "Report" },
+    done: "stage finished",
+    missing: { one: "{count} answer missing", other: "{count} answers missing" },
+    states: {
+      preparing: "The evaluation hasn’t been launched yet.",
+      answering: "The report will appear once collection has ended.",
+      report: "All the answers are in. The report will be published soon.",
+    },
+    due: "Answers are expected by {date}.",
+    controlRoom: "Follow the evaluation",
+    mine: "My evaluations",
+  },
 };

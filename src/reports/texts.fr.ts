@@ -204,6 +204,21 @@ export const fr = {
     none: "Personne d’autre que vous n’a ouvert ce rapport.",
     at: "{name}, le {date} à {time}",
   },
+  awaited: {
+    intro: "Le rapport n’est pas encore prêt.",
+    phasesLabel: "Étapes de l’évaluation",
+    phases: { preparing: "Préparation", answering: "Réponses", report: "Rapport" },
+    done: "étape terminée",
+    missing: { one: "{count} réponse manque", other: "{count} réponses manquent" },
+    states: {
+      preparing: "L’évaluation n’est pas encore lancée.",
+      answering: "Le rapport paraîtra une fois la collecte terminée.",
+      report: "Toutes les réponses sont arrivées. Le rapport sera bientôt publié.",
+    },
+    due: "Les réponses sont attendues d’ici le {date}.",
+    controlRoom: "Suivre l’évaluation",
+    mine: "Mes évaluations",
+  },
 };
 
 declare module "#platform/texts.ts" {

@@ -66,6 +66,16 @@ export const en: Translation<typeof fr> = {
     startTitle: "You want to try Rondo",
     start:
       "A <register>free account</register> is enough to run three evaluations at a time, from questionnaire to report.",
+    formTitle: "Write to us",
+    name: "Your name",
+    nameRequired: "Enter your name.",
+    email: "Your email",
+    message: "Your message",
+    submit: "Send message",
+    failed: "Your message didn’t go through. It’s still here.",
+    sentTitle: "Message received.",
+    sentAnnounced: "The person who runs this installation has been told by email.",
+    sentStored: "It is kept on this installation. Nobody is told by email, so an answer may take some time.",
   },
   terms: {
     title: "Terms of use",

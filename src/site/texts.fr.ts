@@ -68,6 +68,17 @@ export const fr = {
     startTitle: "Vous voulez essayer Rondo",
     start:
       "Un <register>compte gratuit</register> suffit pour mener trois évaluations à la fois, du questionnaire au rapport.",
+    formTitle: "Écrivez-nous",
+    name: "Votre nom",
+    nameRequired: "Entrez votre nom.",
+    email: "Votre courriel",
+    message: "Votre message",
+    submit: "Envoyer le message",
+    failed: "Votre message n’est pas parti. Il est conservé ici.",
+    sentTitle: "Message reçu.",
+    sentAnnounced: "La personne qui s’occupe de cette installation en est avertie par courriel.",
+    sentStored:
+      "Il est gardé sur cette installation. Personne n’en est averti par courriel : la réponse peut se faire attendre.",
   },
   terms: {
     title: "Conditions d’utilisation",

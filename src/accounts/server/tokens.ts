@@ -16,6 +16,9 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   invitation: 7 * 24 * 60 * minute,
   magic: 10 * minute,
   second_step: 10 * minute,
+  // As long as an evaluation may last; when it ends is asked of the evaluation (evaluations/rules/answerLinks.ts).
+  answer: 366 * 24 * 60 * minute,
+  report: 14 * 24 * 60 * minute,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -25,13 +28,14 @@ export interface TokenOwner {
   userId: string;
   companyId?: string | null;
   profileId?: string | null;
+  evaluationId?: string | null;
 }
 
 /** Makes a link's secret when its mail leaves; only the hash is kept. Asking for another link supersedes it. */
 export async function mintToken(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
-  { kind, userId, companyId = null, profileId = null }: TokenOwner,
+  { kind, userId, companyId = null, profileId = null, evaluationId = null }: TokenOwner,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -42,6 +46,7 @@ export async function mintToken(
     userId,
     companyId,
     profileId,
+    evaluationId,
     createdAt: at,
     expiresAt: new Date(at.getTime() + lifetimes[kind]),
   });
@@ -124,7 +129,7 @@ export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services,
 export const supersedeTokens = (
   db: Database | Tenant,
   { now }: Pick<Services, "now">,
-  { kind, profileId }: { kind: TokenKind; profileId: string },
+  { kind, profileId, evaluationId }: { kind: TokenKind; profileId: string; evaluationId?: string | null },
   before: Date,
 ) =>
   db
@@ -134,6 +139,7 @@ export const supersedeTokens = (
       and(
         eq(tokens.profileId, profileId),
         eq(tokens.kind, kind),
+        ...(evaluationId ? [eq(tokens.evaluationId, evaluationId)] : []),
         isNull(tokens.usedAt),
         lt(tokens.createdAt, before),
       ),

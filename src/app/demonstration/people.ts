@@ -50,6 +50,7 @@ export async function peopleTheDemonstration(
       companyId,
       profileId: services.newId(),
       scope: "full",
+      reportEvaluationId: null,
       confirmedAt: null,
     };
   }

@@ -79,7 +79,7 @@ export const entering = {
     path: "/magic-links/requests",
     summary: "Ask for a link to sign in without a password",
   })
-    .input(z.strictObject({ email }))
+    .input(z.strictObject({ email, next: next.optional() }))
     .output(done),
   openMagicLink: endpoint({
     allow: "anyone",
@@ -141,7 +141,7 @@ export const entering = {
     .output(done),
   /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
   continueSession: endpoint({
-    allow: "answering",
+    allow: "session",
     beforeSecondFactor: true,
     method: "POST",
     path: "/sessions/current/continuation",

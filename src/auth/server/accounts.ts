@@ -1,5 +1,6 @@
 import { findUserByEmail, type User } from "#accounts/server/users.ts";
 import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { carriedNext } from "#paths.ts";
 import type { Services } from "#platform/server/services.ts";
 import { addresseeOf, type Letter } from "./letters.ts";
 
@@ -26,8 +27,11 @@ export const firstOf = (profiles: readonly OwnProfile[]) => profiles.findLast(is
  */
 export const wayBackIn = (account: KnownAccount): Letter | null => letterIn(account, "auth.reset");
 
-/** The sign-in link; for somebody who was only invited, the invitation, which is their way in. */
-export const linkInFor = (account: KnownAccount): Letter | null => letterIn(account, "auth.magicLink");
+/** The sign-in link. Somebody who was only invited joins by it, as by their invitation. */
+export function linkInFor(account: KnownAccount, next?: string): Letter | null {
+  const letter = letterIn(account, "auth.magicLink");
+  return letter?.kind === "auth.magicLink" ? { ...letter, ...carriedNext(next) } : letter;
+}
 
 function letterIn(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"): Letter | null {
   const { user, profiles } = account;
@@ -35,7 +39,8 @@ function letterIn(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"):
   const invited = profiles.findLast((profile) => !isMember(profile));
   // Where the address was never proved, a company that knows the person comes before what anybody may have registered.
   const isFirstProof = !user.emailVerified || !profiles.some(isMember);
-  if (isFirstProof && invited) return { to: addresseeOf(invited), kind: "people.invitation" };
+  if (isFirstProof && invited)
+    return { to: addresseeOf(invited), kind: kind === "auth.reset" ? "people.invitation" : kind };
   if (!user.emailVerified) return confirmationFor(account);
   const profile = firstOf(profiles);
   return profile ? { to: addresseeOf(profile), kind } : null;

@@ -4,6 +4,7 @@ import { tokens } from "#accounts/tables.ts";
 import type { ProfileRow } from "#people/server/queries.ts";
 import { invitationTo, minuteOf, startOfMinute } from "#people/server/invitations.ts";
 import type { OwnProfile } from "#people/server/memberships.ts";
+import { carriedNext } from "#paths.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
 import { outbox } from "#platform/server/tables.ts";
@@ -13,7 +14,6 @@ export type LetterKind =
   | "auth.confirmation"
   | "auth.reset"
   | "auth.alreadyRegistered"
-  | "auth.answerLink"
   | "auth.welcome"
   | "auth.magicLink";
 
@@ -59,22 +59,44 @@ export const letterTo = (
 const invitationLetter = ({ profileId, email, language }: Addressee, now: Date): Message =>
   invitationTo({ id: profileId, email, language }, now);
 
-export interface Letter {
-  to: Addressee;
-  kind: LetterKind | "people.invitation";
-}
+/** A new link to what a later concept owns: its templates are in evaluations/ and reports/. */
+export type NewLinkKind = "evaluations.newLink" | "reports.newLink";
+
+export type Letter = { to: Addressee } & (
+  | { kind: LetterKind | "people.invitation"; next?: string }
+  | { kind: NewLinkKind; evaluationId: string }
+);
 
 /** The links that the next letter of this kind takes the place of. */
 const superseded: Partial<Record<Letter["kind"], TokenKind>> = {
   "auth.confirmation": "confirmation",
   "auth.reset": "reset",
   "auth.magicLink": "magic",
-  "auth.answerLink": "invitation",
   "people.invitation": "invitation",
+  // Links to answer are reusable: an older one goes on working.
+  "reports.newLink": "report",
 };
 
-const messageOf = ({ to, kind }: Letter, now: Date) =>
-  kind === "people.invitation" ? invitationLetter(to, now) : letterTo(to, kind, now);
+function messageOf(letter: Letter, now: Date): Message {
+  const { to } = letter;
+  if ("evaluationId" in letter) return newLinkTo(to, letter, now);
+  const message =
+    letter.kind === "people.invitation" ? invitationLetter(to, now) : letterTo(to, letter.kind, now);
+  return { ...message, data: { ...message.data, ...carriedNext(letter.next) } };
+}
+
+const newLinkTo = (
+  { profileId, email, language }: Addressee,
+  { kind, evaluationId }: { kind: NewLinkKind; evaluationId: string },
+  now: Date,
+): Message => ({
+  kind,
+  dedupeKey: `${kind}:${evaluationId}:${profileId}:${minuteOf(now)}`,
+  recipient: email,
+  recipientProfileId: profileId,
+  language,
+  data: { evaluationId },
+});
 
 /** Undone on purpose: not a failure. */
 export function ignoreRollback(error: unknown): void {
@@ -88,13 +110,17 @@ export function ignoreRollback(error: unknown): void {
  */
 export async function sendOrPretend(services: Services, letter: Letter | null): Promise<void> {
   const companyId = letter?.to.companyId ?? services.newId();
-  const written = letter ?? { to: nobody(services), kind: "auth.reset" };
+  const written: Letter = letter ?? { to: nobody(services), kind: "auth.reset" };
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const kind = superseded[written.kind];
     const underWay = await isUnderWay(tx, services, written, kind ?? "reset");
     await sendLater(tx, { ...services, companyId }, [messageOf(written, services.now())]);
     // A letter without a link does the same work, on nobody's links.
-    const ended = { kind: kind ?? "reset", profileId: kind ? written.to.profileId : services.newId() };
+    const ended = {
+      kind: kind ?? "reset",
+      profileId: kind ? written.to.profileId : services.newId(),
+      evaluationId: "evaluationId" in written ? written.evaluationId : null,
+    };
     await supersedeTokens(tx, services, ended, startOfMinute(services.now()));
     if (!letter || underWay) tx.rollback();
   }).catch(ignoreRollback);

@@ -105,6 +105,22 @@ export function mayReadReport(
   return status === "review" && !is(who, "subject");
 }
 
+/**
+ * May know that the report is not there yet (design §6.4): those who run the evaluation, with how many are missing, and
+ * the person evaluated, without any count. Null for everybody else, and where no report is to come.
+ */
+export function awaitsReport(
+  who: Standpoint,
+  evaluation: ManagedFacts,
+  report: Omit<ReportFacts, "status">,
+): "lead" | "subject" | null {
+  const isOver = evaluation.status === "completed" || evaluation.status === "archived";
+  if (isOver || mayReadReport(who, { ...report, status: evaluation.status })) return null;
+  if (mayManage(who, evaluation)) return "lead";
+  const isUnderWay = evaluation.launchedOn !== null && !isBeforeLaunch(evaluation.status);
+  return is(who, "subject") && isUnderWay ? "subject" : null;
+}
+
 /** May publish by hand what was read: never the subject, never someone who answered as manager. */
 export const mayPublish = (who: Standpoint, facts: ReportFacts): boolean =>
   facts.status === "review" &&

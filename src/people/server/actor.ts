@@ -27,14 +27,14 @@ interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language
  */
 const entry = `
   with session as materialized (
-    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.confirmed_at, s.created_at, s.updated_at,
+    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.evaluation_id, s.confirmed_at, s.created_at, s.updated_at,
       s.expires_at,
       set_config('app.company_id', coalesce(s.company_id::text, ''), true) as company,
       set_config('app.profile_id', coalesce(s.profile_id::text, ''), true) as profile
     from auth.sessions s where s.token = $1
   )
   select session.id, session.user_id as "userId", session.company_id as "companyId", session.profile_id as "profileId",
-    session.scope, session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
+    session.scope, session.evaluation_id as "evaluationId", session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
     session.updated_at as "updatedAt", session.expires_at as "expiresAt",
     session.company, session.profile, person.person
   from session
@@ -84,8 +84,9 @@ function actorOf(identity: Identity, person: Known | null, at: Date): Actor | nu
     language,
     at,
     capabilities: new Set(capabilitiesOf(person)),
-    // A session that may only answer reaches nothing that this protects.
-    needsSecondFactor: identity.scope === "full" && !hasSecondFactor && mustHaveSecondFactor(person, person),
+    // A session that may only answer reaches nothing that this protects; a report is protected.
+    needsSecondFactor:
+      identity.scope !== "answering" && !hasSecondFactor && mustHaveSecondFactor(person, person),
   };
 }
 

@@ -1,7 +1,7 @@
 /** How often something may be asked; beyond it the answer is 429 and says when to come back (docs/decisions/0029). */
 export interface Limit {
-  /** What is counted: a network address, a session, an account (in all its companies), a person, a company, or each value of one field of the input. */
-  per: "address" | "session" | "account" | "person" | "company" | `input.${string}`;
+  /** What is counted: a network address, a session, an account (in all its companies), a person, a company, each value of one field of the input, or everything. */
+  per: "address" | "session" | "account" | "person" | "company" | "installation" | `input.${string}`;
   most: number;
   /** Seconds. */
   within: number;
@@ -55,6 +55,13 @@ export const registration: readonly Limit[] = [
 /** For links received by mail: hundreds may open theirs behind one address, nobody may try a hundred wrong ones. */
 export const linkUse: readonly Limit[] = [
   { per: "address", most: 60, within: 15 * minute, failuresOnly: true },
+];
+
+/** For messages from strangers: some by address, and no more in all than somebody can read in a day. */
+export const contactMessages: readonly Limit[] = [
+  { per: "input.email", most: 5, within: hour },
+  { per: "address", most: 5, within: hour },
+  { per: "installation", most: 200, within: 24 * hour },
 ];
 
 /** For what every page asks, signed in or not. */

@@ -28,6 +28,8 @@ export type Configuration = Readonly<{
   mail: MailMode;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Told that somebody wrote through the contact form; undefined: nobody is. */
+  operatorEmail: string | undefined;
   storage: StorageConfiguration;
   /** Undefined: ask `readAuthSecret`. */
   authSecret: string | undefined;
@@ -91,6 +93,7 @@ const variables = z.object({
       "doit être une adresse de courriel, comme « Rondo <rondo@exemple.ca> »",
     )
     .optional(),
+  OPERATOR_EMAIL: z.email("doit être une adresse de courriel").optional(),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: "doit être une adresse file: (un dossier) ou s3: (un seau S3)" })
     .optional(),
@@ -150,6 +153,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     mail: mailMode(mailSettings),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Rondo <rondo@${new URL(appUrl).hostname}>`,
+    operatorEmail: values.OPERATOR_EMAIL,
     storage: readStorage(values.STORAGE_URL, dataDir, cwd),
     authSecret: values.AUTH_SECRET,
     demo: values.DEMO,

@@ -6,7 +6,7 @@ import {
 } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
 import * as z from "zod";
-import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
 import type { Caller } from "./limits.ts";
@@ -59,12 +59,15 @@ function served(contract: AnyContractProcedure): AnyContractProcedure {
   return new ContractProcedure({ ...definition, inputSchema: inputSchema && refusing(inputSchema) });
 }
 
+const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
+  ["anyone", "session", "answering", "reading", "signedIn"].includes(allow);
+
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
 function admit(meta: EndpointMeta, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
-  if (meta.allow === "answering") return;
-  if (actor.scope !== "full") refuse("forbidden");
-  if (meta.allow === "signedIn" || meta.allow === "anyone") return;
+  if (meta.allow === "session") return;
+  if (actor.scope !== "full" && meta.allow !== actor.scope) refuse("forbidden");
+  if (isForAnyMember(meta.allow)) return;
   if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
 }
 

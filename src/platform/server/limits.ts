@@ -135,6 +135,7 @@ function subjectOf({ per, strangersOnly }: Limit, caller: Caller, keys: Options[
   const account = accountIn(input);
   const device = account === null ? null : deviceOf(headers, account, keys);
   if (strangersOnly && device) return null;
+  if (per === "installation") return per;
   if (per === "address") return networkOf(address);
   if (per === "session") return sessionId ?? null;
   if (per === "account") return userId ?? null;

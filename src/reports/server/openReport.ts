@@ -15,6 +15,9 @@ export async function openReport(
 ): Promise<Report & { timeZone: string }> {
   const { input, actor, tx, services } = call;
   const { evaluationId } = input;
+  // A session opened by the link to one report knows of no other.
+  if (actor.scope === "reading" && actor.reportEvaluationId !== evaluationId)
+    return refuse("evaluation_not_found");
   const known = await findKnownReport(tx, actor, evaluationId);
   if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
   const { evaluation, subject, company, standpoint, teamManagerReads } = known;

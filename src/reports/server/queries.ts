@@ -154,6 +154,8 @@ export async function findAnnouncement(
       releasedOn: reportSnapshots.releasedOn,
       subject: { firstName: profiles.firstName, lastName: profiles.lastName },
       firstName: recipient.firstName,
+      userId: recipient.userId,
+      joinedAt: recipient.joinedAt,
     })
     .from(evaluations)
     .innerJoin(
@@ -174,6 +176,7 @@ export async function findAnnouncement(
     .where(evaluationIs({ companyId, evaluationId }));
   return found ?? null;
 }
+export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 
 /** Evaluations still in progress though nobody is awaited: a crash may have come between. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {

@@ -162,13 +162,20 @@ export async function openSessions(world: World, a: Cast, b: Cast, only: Cast): 
   const { owner } = world.database;
   const hash = await hashPassword(goodPassword, "test");
   const invited = personIn(a, "by invitation");
+  const linked = personIn(a, "by report link");
   for (const { userId } of new Set([...acting.values(), ...b.people.values()]))
-    if (userId !== invited.userId) await savePasswordHash(world.database.db, world.services, userId, hash);
+    if (userId !== invited.userId && userId !== linked.userId)
+      await savePasswordHash(world.database.db, world.services, userId, hash);
   const limited = await openSession(world.database.db, world.services, world.services.keys, {
     ...invited,
     scope: "answering",
   });
   acting.set("by invitation", { ...invited, cookie: limited.split(";")[0] ?? "" });
+  const reading = await openSession(world.database.db, world.services, world.services.keys, {
+    ...linked,
+    scope: "reading",
+  });
+  acting.set("by report link", { ...linked, cookie: reading.split(";")[0] ?? "" });
   const waiting = personIn(a, "password given");
   await switchOn(world, waiting.api);
   // Back to when the other sessions were opened: a minute later, each answer would note that its session was used.

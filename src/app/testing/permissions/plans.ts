@@ -93,6 +93,7 @@ export const plans = {
     ...about("someone who raised others"),
     teamManager: "team manager raised by the person evaluated",
   },
+  linked: about("by report link"),
   aboutAdmin: about("admin evaluated"),
   aboutOwner: about("owner evaluated"),
   aboutManager: about("team manager evaluated"),

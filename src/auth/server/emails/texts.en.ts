@@ -52,14 +52,6 @@ export const en: Translation<typeof fr> = {
     next: "Start by inviting your team, then prepare a first evaluation. It stays a draft until you launch it.",
     action: "Open my workspace",
   },
-  answerLink: {
-    subject: "Your new link to answer",
-    preheader: "One click takes you to the questionnaire.",
-    title: "Hello {firstName}",
-    body: "Here is the new link you asked for. One click takes you to your evaluations; what was saved still is.",
-    action: "Answer",
-    expiry: "The link expires in 7 days.",
-  },
   magicLink: {
     subject: "Your sign-in link",
     preheader: "One click and you’re in. The link expires in 10 minutes.",

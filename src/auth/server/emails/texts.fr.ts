@@ -49,14 +49,6 @@ export const fr = {
     next: "Commencez par inviter votre équipe, puis préparez une première évaluation. Elle reste un brouillon jusqu’à ce que vous la lanciez.",
     action: "Ouvrir mon espace",
   },
-  answerLink: {
-    subject: "Votre nouveau lien pour répondre",
-    preheader: "Un clic vous mène au questionnaire.",
-    title: "Bonjour {firstName}",
-    body: "Voici le nouveau lien que vous avez demandé. Un clic vous mène à vos évaluations; ce qui était enregistré l’est toujours.",
-    action: "Répondre",
-    expiry: "Le lien expire dans 7 jours.",
-  },
   magicLink: {
     subject: "Votre lien de connexion",
     preheader: "Un clic, et vous y êtes. Le lien expire dans 10 minutes.",

@@ -53,8 +53,15 @@ export const en: Translation<typeof fr> = {
     },
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },
+  newLink: {
+    subject: "Your new link to answer",
+    preheader: "The answers you have saved are waiting for you.",
+    title: "Your new link to answer",
+    body: "Here is the link you asked for. It opens the questionnaire of “{name}”; the answers you have saved are there.",
+    due: "You have until the end of {date}.",
+  },
   footnotes: {
-    link: "This link is yours alone and works for 7 days. You don’t need to choose a password to answer.",
+    link: "This link is yours alone. Use it as often as you like until you have finished; there is no password to choose.",
     calendar: "The due date is attached to this email: add it to your calendar if you like.",
   },
   calendar: { summary: "Due: your view of {firstName}", own: "Due: your self-evaluation" },

@@ -53,9 +53,16 @@ export const fr = {
       team_manager: "la ou le gestionnaire de son équipe",
     },
   },
+  newLink: {
+    subject: "Votre nouveau lien pour répondre",
+    preheader: "Vos réponses déjà enregistrées vous attendent.",
+    title: "Votre nouveau lien pour répondre",
+    body: "Voici le lien que vous avez demandé. Il ouvre le questionnaire de «\u00a0{name}\u00a0»; les réponses déjà enregistrées y sont.",
+    due: "Vous avez jusqu’au {date} inclusivement.",
+  },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   footnotes: {
-    link: "Ce lien vous est personnel et reste valide 7 jours. Il n’y a pas de mot de passe à choisir pour répondre.",
+    link: "Ce lien vous est personnel. Il sert autant de fois que vous le voulez, jusqu’à ce que vous ayez terminé, et il n’y a pas de mot de passe à choisir.",
     calendar: "L’échéance est jointe à ce courriel\u00a0: ajoutez-la à votre agenda si vous le souhaitez.",
   },
   calendar: {
