@@ -235,12 +235,12 @@ export const fr = {
     person: "Inviter une personne à répondre",
     personHint: "Tapez un nom ou un courriel.",
     role: "À quel titre",
-    add: "Inviter à la table",
+    add: "Ajouter",
     choosePerson: "Choisissez d’abord une personne.",
     onlyManager: "Peut ouvrir le rapport\u00A0: ne répond que comme gestionnaire.",
     cannotAnswer: "Peut ouvrir le rapport\u00A0: ne répond pas dans un groupe anonyme.",
-    added: "{name} prend place à la table.",
-    removed: "{name} quitte la table.",
+    added: "Participation ajoutée\u00A0: {name}.",
+    removed: "Participation retirée\u00A0: {name}.",
     remove: "Retirer {name}",
     undo: "Annuler",
     nobody: "Personne n’a encore pris place.",
@@ -265,6 +265,28 @@ export const fr = {
     missingPerson: "La personne n’est pas dans la liste?",
     invitePerson: "Inviter une nouvelle personne",
     unknownPerson: "Cette personne est introuvable.",
+    /** After launch adding somebody sends an email: said before, and confirmed. */
+    invitation: {
+      beforeLaunch: "Aucune invitation ne part avant le lancement.",
+      before: "L’évaluation est en cours\u00A0: une invitation part par courriel, après votre confirmation.",
+      action: "Inviter par courriel",
+      title: "Inviter {name}?",
+      detail:
+        "Un courriel part tout de suite à {email}\u00A0: votre demande, l’échéance du {date} et un lien pour répondre {as}.",
+      detailNoDate:
+        "Un courriel part tout de suite à {email}\u00A0: votre demande et un lien pour répondre {as}.",
+      as: {
+        manager: "comme gestionnaire",
+        peer: "comme collègue",
+        direct_report: "comme personne supervisée",
+      },
+      confirm: "Envoyer l’invitation",
+      sent: "{name}\u00A0: l’invitation part à {email}.",
+      titleAgain: "Ajouter {name} de nouveau?",
+      again:
+        "Une invitation a déjà été adressée à {email}. Aucun autre courriel ne part\u00A0: le premier mène de nouveau au questionnaire.",
+      confirmAgain: "Ajouter sans courriel",
+    },
     table: { one: "{count} personne à la table", other: "{count} personnes à la table" },
   },
 
