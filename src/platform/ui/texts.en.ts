@@ -23,5 +23,5 @@ export const en: Translation<typeof fr> = {
     range: "{from} to {to} of {total}",
   },
   actionsFor: "Actions for {name}",
-  ring: { one: "{count} answer of {total}", other: "{count} answers of {total}" },
+  ring: { one: "{count} of {total} answered", other: "{count} of {total} answered" },
 };

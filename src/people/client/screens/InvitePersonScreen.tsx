@@ -83,7 +83,8 @@ function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     initial: { email: "", firstName: "", lastName: "", jobTitle: "", unmatchedManager: "" },
     check: ({ email, firstName, unmatchedManager }) => ({
-      email: whyNotEmail(email),
+      // The shared reason says « votre courriel »; this one is of somebody else.
+      email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },
       firstName: firstName.trim() ? null : "required",
       unmatchedManager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
