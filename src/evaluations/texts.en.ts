@@ -266,7 +266,7 @@ export const en: Translation<typeof fr> = {
     invitePerson: "Invite a new person",
     unknownPerson: "Invalid Participant Profile ID provided.",
     invitation: {
-      beforeLaunch: "No invitation goes out before launch.",
+      beforeLaunch: "No invitation to answer goes out before launch.",
       before: "The evaluation is running: an invitation goes out by email once you confirm.",
       action: "Invite by email",
       title: "Invite {name}?",

@@ -267,7 +267,7 @@ export const fr = {
     unknownPerson: "Cette personne est introuvable.",
     /** After launch adding somebody sends an email: said before, and confirmed. */
     invitation: {
-      beforeLaunch: "Aucune invitation ne part avant le lancement.",
+      beforeLaunch: "Aucune invitation à répondre ne part avant le lancement.",
       before: "L’évaluation est en cours\u00A0: une invitation part par courriel, après votre confirmation.",
       action: "Inviter par courriel",
       title: "Inviter {name}?",

@@ -93,6 +93,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   };
   const choose = (option: Option | undefined) => {
     setIsEnterWaiting(false);
+    // The list of nothing would cover the error; that of an option stays, with the reason why not.
+    if (!option) list.closeDropdown();
     if (!option || option.disabledReason) return setIsLeft(true);
     onChange(option);
     show(null);
