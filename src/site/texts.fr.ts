@@ -39,8 +39,7 @@ export const fr = {
     },
     anonymityNotice: "Avant de répondre, chaque personne lit qui verra quoi.",
     plansTitle: "Des forfaits sans surprise",
-    plansLead:
-      "Répondre est toujours gratuit. On compte seulement les personnes qui mènent les évaluations.",
+    plansLead: "Répondre est toujours gratuit. On compte seulement les personnes qui mènent les évaluations.",
     plans: {
       free: "Gratuit",
       freeText:
