@@ -33,7 +33,7 @@ async function invite(
     await page.getByLabel(t.fields.firstName).fill(member.firstName);
     await page.getByRole("textbox", { name: new RegExp(`^${t.fields.lastName}`) }).fill(member.lastName);
     if (index === 0) {
-      await page.getByRole("textbox", { name: new RegExp(`^${t.fields.manager}`) }).fill(managerOfFirst);
+      await page.getByRole("combobox", { name: new RegExp(`^${t.fields.manager}`) }).fill(managerOfFirst);
       await page.getByRole("option", { name: new RegExp(managerOfFirst) }).click();
     }
     await page.getByRole("button", { name: t.sendInvitation }).click();

@@ -79,6 +79,7 @@ export const en: Translation<typeof fr> = {
     email: "Work email",
     submit: "Create my account",
     missing: "Still missing: {fields}.",
+    invalid: "To correct: {fields}.",
     hasAccount: "Already have an account?",
     consent:
       "By creating an account, you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
@@ -107,7 +108,7 @@ export const en: Translation<typeof fr> = {
     done: "Your account was confirmed successfully.",
     known: {
       title: "One last step",
-      lead: "You’re opening this link somewhere other than where you registered. The password chosen then shows that it’s really you.",
+      lead: "You’re not opening this link where you created the account. The password chosen then will confirm that it’s really you.",
       wrong: "That isn’t the password chosen at registration.",
       other: "I don’t know that password",
     },

@@ -34,7 +34,7 @@ export const fr = {
     failed: "Erreur de connexion",
     invalidSession: "Votre session est invalide. Veuillez vous reconnecter.",
     expiredSession: "Votre session a expiré, veuillez vous reconnecter",
-    signedOut: "Vous avez quitté votre session.",
+    signedOut: "Votre session est fermée.",
     resendConfirmation: "Renvoyer le lien de confirmation",
   },
   otherWays: {
@@ -52,7 +52,7 @@ export const fr = {
   },
   secondStep: {
     submit: "Continuer",
-    expired: "Il s’est écoulé trop de temps. Retournez à la connexion et recommencez.",
+    expired: "Trop de temps a passé. Retournez à la connexion et recommencez.",
     code: {
       title: "Votre code de connexion",
       lead: "Ouvrez votre application d’authentification et entrez le code qu’elle affiche pour Rondo.",
@@ -78,6 +78,7 @@ export const fr = {
     email: "Courriel professionnel",
     submit: "Créer mon compte",
     missing: "Il manque : {fields}.",
+    invalid: "À corriger : {fields}.",
     hasAccount: "Déjà un compte?",
     consent:
       "En créant un compte, vous acceptez les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>.",
@@ -106,7 +107,7 @@ export const fr = {
     done: "Votre compte a été confirmé avec succès.",
     known: {
       title: "Dernière étape",
-      lead: "Ce lien s’ouvre ailleurs que là où l’inscription s’est faite. Le mot de passe choisi alors montre que c’est bien vous.",
+      lead: "Vous n’ouvrez pas ce lien là où vous avez créé le compte. Le mot de passe choisi alors confirmera que c’est bien vous.",
       wrong: "Ce n’est pas le mot de passe de l’inscription.",
       other: "Ce mot de passe ne me dit rien",
     },

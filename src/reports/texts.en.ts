@@ -79,23 +79,29 @@ export const en: Translation<typeof fr> = {
     peer: "their colleagues",
     direct_report: "their direct reports",
   },
+  ofOthersOfYou: {
+    others: "of the others",
+    manager: { one: "of your manager", other: "of your managers" },
+    peer: "of your colleagues",
+    direct_report: "of your direct reports",
+  },
+  ofOthersOfThem: {
+    others: "of the others",
+    manager: { one: "of their manager", other: "of their managers" },
+    peer: "of their colleagues",
+    direct_report: "of their direct reports",
+  },
   pointsToYou: {
     onTop: "You ({self}) and {others} ({value}) place it first.",
     shared_strength: "You ({self}) and {others} ({value}) place it high.",
-    recognise_strength: {
-      one: "{Others} places you higher than you do: a gap of {gap}.",
-      other: "{Others} place you higher than you do: a gap of {gap}.",
-    },
+    recognise_strength: "The view {ofOthers} ({value}) is higher than yours ({self}).",
     blind_spot: "You place yourself higher than {others} do: a gap of {gap}.",
     shared_opportunity: "You ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   pointsToOthers: {
     onTop: "{name} ({self}) and {others} ({value}) place it first.",
     shared_strength: "{name} ({self}) and {others} ({value}) place it high.",
-    recognise_strength: {
-      one: "{Others} places {name} higher than their own view: a gap of {gap}.",
-      other: "{Others} place {name} higher than their own view: a gap of {gap}.",
-    },
+    recognise_strength: "The view {ofOthers} ({value}) is higher than that {ofName} ({self}).",
     blind_spot: "{name}’s own view is higher than that of {others}: a gap of {gap}.",
     shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },

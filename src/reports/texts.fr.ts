@@ -79,13 +79,23 @@ export const fr = {
     peer: "ses collègues",
     direct_report: "les personnes supervisées",
   },
+  /** The same, as those whose view it is. */
+  ofOthersOfYou: {
+    others: "des autres",
+    manager: { one: "de votre gestionnaire", other: "de vos gestionnaires" },
+    peer: "de vos collègues",
+    direct_report: "des personnes que vous supervisez",
+  },
+  ofOthersOfThem: {
+    others: "des autres",
+    manager: { one: "de sa ou son gestionnaire", other: "de ses gestionnaires" },
+    peer: "de ses collègues",
+    direct_report: "des personnes supervisées",
+  },
   pointsToYou: {
     onTop: "Vous ({self}) et {others} ({value}) la placez en tête.",
     shared_strength: "Vous ({self}) et {others} ({value}) la placez haut.",
-    recognise_strength: {
-      one: "{Others} vous voit plus haut que vous\u00A0: écart de {gap}.",
-      other: "{Others} vous voient plus haut que vous\u00A0: écart de {gap}.",
-    },
+    recognise_strength: "Le regard {ofOthers} ({value}) dépasse le vôtre ({self}).",
     blind_spot: "Vous vous placez plus haut que {others}\u00A0: écart de {gap}.",
     shared_opportunity:
       "Vous ({self}) et {others} ({value}) avez un regard proche\u00A0: une piste à explorer ensemble.",
@@ -93,10 +103,7 @@ export const fr = {
   pointsToOthers: {
     onTop: "{name} ({self}) et {others} ({value}) la placent en tête.",
     shared_strength: "{name} ({self}) et {others} ({value}) la placent haut.",
-    recognise_strength: {
-      one: "{Others} place {name} plus haut que son propre regard\u00A0: écart de {gap}.",
-      other: "{Others} placent {name} plus haut que son propre regard\u00A0: écart de {gap}.",
-    },
+    recognise_strength: "Le regard {ofOthers} ({value}) dépasse celui {ofName} ({self}).",
     blind_spot: "{name} se place plus haut que {others}\u00A0: écart de {gap}.",
     shared_opportunity:
       "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",

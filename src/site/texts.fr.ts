@@ -39,8 +39,7 @@ export const fr = {
     },
     anonymityNotice: "Avant de répondre, chaque personne lit qui verra quoi.",
     plansTitle: "Des forfaits sans surprise",
-    plansLead:
-      "Répondre est gratuit, toujours. On compte seulement les personnes qui mènent les évaluations.",
+    plansLead: "Répondre est toujours gratuit. On compte seulement les personnes qui mènent les évaluations.",
     plans: {
       free: "Gratuit",
       freeText:
@@ -122,7 +121,7 @@ export const fr = {
       "Un témoin pour votre session et un pour votre langue; le choix du thème, et une copie de vos réponses jusqu’à ce qu’elles soient enregistrées. Aucune publicité, aucun pistage, aucune mesure d’audience.",
     elsewhereTitle: "Ailleurs",
     elsewhere:
-      "Rondo ne vend rien et n’envoie vos données à personne d’autre que les services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
+      "Rondo ne vend pas vos données et ne les transmet qu’aux services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
     aiTitle: "Intelligence artificielle",
     ai: "Aucune décision n’est prise par une machine, et Rondo n’utilise aucune intelligence artificielle.",
     rightsTitle: "Vos droits",

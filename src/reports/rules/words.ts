@@ -3,6 +3,7 @@ import { fullName } from "#people/rules.ts";
 import {
   formatDay,
   formatNumber,
+  ofName,
   say,
   translated,
   type Language,
@@ -11,8 +12,6 @@ import {
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { isOnTop, sayCell, sayGap } from "./presentation.ts";
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface Written {
@@ -32,22 +31,21 @@ export function wordsOf({ report, language, texts }: Written) {
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
-  /** « Les autres », or the name of the only group behind them. */
-  const others = (of: readonly Group[]) => {
+  /** « Les autres », or the name of the only group behind them, in one of the two forms. */
+  const others = (of: readonly Group[], words: Texts["reports"]["othersOfYou"]): string => {
     const only = of.length === 1 ? of[0] : undefined;
-    const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
-    if (!only || only === "self") return { words: words.others, count: 2 };
-    if (only !== "manager") return { words: words[only], count: only === "peer" ? 2 : 1 };
-    const count = participationOf("manager")?.invited ?? 0;
-    return { words: count > 1 ? words.manager.other : words.manager.one, count };
+    if (!only || only === "self") return words.others;
+    if (only !== "manager") return words[only];
+    const hasSeveral = (participationOf("manager")?.invited ?? 0) > 1;
+    return hasSeveral ? words.manager.other : words.manager.one;
   };
 
   const values = (one: Comparison & { cells: SkillResult["cells"] }): Values => {
-    const { words } = others(one.othersOf);
     return {
       name,
-      others: words,
-      Others: capitalised(words),
+      ofName: ofName(language, name),
+      others: others(one.othersOf, isSubject ? texts.othersOfYou : texts.othersOfThem),
+      ofOthers: others(one.othersOf, isSubject ? texts.ofOthersOfYou : texts.ofOthersOfThem),
       self: cell(one.cells.self, "self"),
       value: cell(one.others, "manager"),
       gap: one.gap ? gap(one.gap) : "",
@@ -86,12 +84,8 @@ export function wordsOf({ report, language, texts }: Written) {
         : texts.notReleased,
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
-      const filled = { ...values(skill), count: others(skill.othersOf).count };
-      if (kind === "shared_strength" && isOnTop(skill, snapshot.skills))
-        return say(language, sentences.onTop, filled);
-      if (kind !== "recognise_strength") return say(language, sentences[kind], filled);
-      const { one, other } = sentences.recognise_strength;
-      return say(language, filled.count > 1 ? other : one, filled);
+      const isFirst = kind === "shared_strength" && isOnTop(skill, snapshot.skills);
+      return say(language, isFirst ? sentences.onTop : sentences[kind], values(skill));
     },
   };
 }

@@ -26,11 +26,11 @@ export const en: Translation<typeof fr> = {
     subject: "You already have an account",
     preheader: "Just sign in.",
     title: "You already have an account",
-    body: "Someone, most likely you, gave this address to get into Rondo. It already has an account: just sign in.",
+    body: "Someone, most likely you, gave this address to sign up for Rondo. It already has an account: just sign in.",
     action: "Sign in",
     forgotten: "Forgot your password? The sign-in page lets you choose another.",
     bodyChoose:
-      "Someone, most likely you, gave this address to get into Rondo. It already has an account: choose a password and you can sign in.",
+      "Someone, most likely you, gave this address to sign up for Rondo. It already has an account: choose a password and you can sign in.",
     actionChoose: "Choose a password",
     expiryReset: "The link expires in 60 minutes.",
     expiryInvitation: "The link expires in 7 days.",
@@ -62,7 +62,7 @@ export const en: Translation<typeof fr> = {
     stranger: "Wasn’t you? Ignore this message: without that click, nobody gets in.",
   },
   security: {
-    stranger: "Wasn’t you? Open this page, close the sessions you don’t recognise and change your password.",
+    stranger: "Wasn’t you? Open this page, close the sessions you don’t recognize and change your password.",
     action: "Check my security",
   },
   secondFactorOn: {
@@ -79,11 +79,11 @@ export const en: Translation<typeof fr> = {
   },
   recoveryCodeUsed: {
     subject: "A recovery code was used",
-    preheader: "Someone, probably you, signed in with a recovery code.",
+    preheader: "Someone, most likely you, signed in with a recovery code.",
     title: "A recovery code was used",
     body: {
-      one: "Someone, probably you, signed in with a recovery code. You have {count} left.",
-      other: "Someone, probably you, signed in with a recovery code. You have {count} left.",
+      one: "Someone, most likely you, signed in with a recovery code. You have {count} left.",
+      other: "Someone, most likely you, signed in with a recovery code. You have {count} left.",
     },
   },
   identityLinked: {

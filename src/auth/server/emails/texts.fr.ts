@@ -23,11 +23,11 @@ export const fr = {
     subject: "Vous avez déjà un compte",
     preheader: "Il suffit de vous connecter.",
     title: "Vous avez déjà un compte",
-    body: "Quelqu’un, sans doute vous, a donné cette adresse pour entrer dans Rondo. Un compte y est déjà associé\u00A0: il suffit de vous connecter.",
+    body: "Quelqu’un, sans doute vous, a donné cette adresse pour s’inscrire à Rondo. Un compte y est déjà associé\u00A0: il suffit de vous connecter.",
     action: "Se connecter",
     forgotten: "Mot de passe oublié? La page de connexion permet d’en choisir un autre.",
     bodyChoose:
-      "Quelqu’un, sans doute vous, a donné cette adresse pour entrer dans Rondo. Un compte y est déjà associé\u00A0: choisissez un mot de passe, et vous pourrez vous connecter.",
+      "Quelqu’un, sans doute vous, a donné cette adresse pour s’inscrire à Rondo. Un compte y est déjà associé\u00A0: choisissez un mot de passe, et vous pourrez vous connecter.",
     actionChoose: "Choisir un mot de passe",
     expiryReset: "Le lien expire dans 60 minutes.",
     expiryInvitation: "Le lien expire dans 7 jours.",
@@ -88,6 +88,6 @@ export const fr = {
     subject: "Une nouvelle façon de vous connecter",
     preheader: "Votre compte est relié à un autre service.",
     title: "Une nouvelle façon de vous connecter",
-    body: "Votre compte est maintenant relié à {provider}\u00A0: vous pouvez vous connecter par là.",
+    body: "Votre compte est relié à {provider}\u00A0: vous pouvez désormais vous connecter par ce service.",
   },
 };

@@ -54,7 +54,7 @@ test("asks a colleague for their view: who, how long, until when, and who will r
   const built = await launched();
   const mail = await mailTo(first(built.peers));
   const minutes = /environ (\d+ minutes?)/.exec(mail?.subject ?? "")?.[1];
-  expect(mail?.subject).toBe(`Votre regard sur Anne (environ ${minutes}, d’ici le 4 décembre 2026)`);
+  expect(mail?.subject).toBe(`Votre regard sur Anne Roy (environ ${minutes}, d’ici le 4 décembre 2026)`);
   expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
   expect(mail?.paragraphs.join(" ")).toContain("Vous pouvez répondre en plusieurs fois.");
   expect(mail?.paragraphs.at(-1)).toBe(
@@ -106,7 +106,7 @@ test("does not call the author a further reader when they evaluate themself", as
 test("without a due date it promises none and attaches nothing", async () => {
   const { peers } = await launched({ dueOn: null });
   const mail = await mailTo(first(peers));
-  expect(mail?.subject).toMatch(/^Votre regard sur Anne \(environ \d+ minutes?\)$/);
+  expect(mail?.subject).toMatch(/^Votre regard sur Anne Roy \(environ \d+ minutes?\)$/);
   expect(mail?.paragraphs.join(" ")).not.toContain("d’ici");
   expect(mail?.attachments).toBeUndefined();
 });
@@ -117,7 +117,9 @@ test("speaks the language of the person who receives it", async () => {
   const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-12-04" });
   await owner.api.evaluations.addParticipant({ id, profileId: peer.profileId, role: "peer" });
   const mail = await mailTo(peer);
-  expect(mail?.subject).toMatch(/^Your view of Prénom\d+ \(about \d+ minutes?, by December 4, 2026\)$/);
+  expect(mail?.subject).toMatch(
+    /^Your view of Prénom\d+ Nom\d+ \(about \d+ minutes?, by December 4, 2026\)$/,
+  );
   expect(mail?.action?.label).toBe("Answer");
 });
 

@@ -97,6 +97,7 @@ function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation
   return {
     name: evaluation.name,
     author: fullName(author),
+    person: fullName(subject),
     firstName: subject.firstName,
     ofPerson: ofName(language, subject.firstName),
     minutes: say(language, t.minutes, { count: estimateMinutes(items) }),

@@ -1,10 +1,10 @@
-/** The messages of the evaluations. `{prénom}` stands for the person evaluated: {firstName}. */
+/** The messages of the evaluations. {person} is the full name of the person evaluated, for readers who may know two of the same first name. */
 export const fr = {
   invitation: {
-    subject: "Votre regard sur {firstName} (environ {minutes}, d’ici le {date})",
-    subjectNoDate: "Votre regard sur {firstName} (environ {minutes})",
+    subject: "Votre regard sur {person} (environ {minutes}, d’ici le {date})",
+    subjectNoDate: "Votre regard sur {person} (environ {minutes})",
     preheader: "{author} vous invite à répondre à «\u00a0{name}\u00a0».",
-    title: "Votre regard sur {firstName}",
+    title: "Votre regard sur {person}",
     ask: "{author} vous demande votre regard sur le travail {ofPerson}, dans le cadre de «\u00a0{name}\u00a0».",
     why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir sur quoi travailler.",
     length:
@@ -66,7 +66,7 @@ export const fr = {
     calendar: "L’échéance est jointe à ce courriel\u00a0: ajoutez-la à votre agenda si vous le souhaitez.",
   },
   calendar: {
-    summary: "Échéance\u00a0: votre regard sur {firstName}",
+    summary: "Échéance\u00a0: votre regard sur {person}",
     own: "Échéance\u00a0: votre autoévaluation",
   },
 } as const;

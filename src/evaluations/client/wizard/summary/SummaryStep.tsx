@@ -114,7 +114,7 @@ function Invitations({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const { subject, dueOn } = evaluation;
   const values = {
-    firstName: subject?.firstName ?? "…",
+    name: subject ? fullName(subject) : "…",
     minutes: say(texts.minutes, { count: estimateMinutes(askedTypes(evaluation)) }),
     date: dueOn ? formatDay(language, dueOn) : "",
   };
