@@ -215,12 +215,16 @@ export const ItemResult = z.strictObject({
 });
 export type ItemResult = z.infer<typeof ItemResult>;
 
-/** `answered` is null for a protected group under the threshold, whether 0, 1 or 2 answered. */
+/**
+ * `answered` is null for a protected group that is not shown, whether 0, 1 or 2 answered. `hidden`: too few answered, or
+ * beside another report of the same person this group would isolate somebody.
+ */
 export const GroupParticipation = z.strictObject({
   group: Group,
   invited: z.int().min(1),
   answered: z.int().min(0).nullable(),
   shown: z.boolean(),
+  hidden: z.enum(["too_few", "other_report"]).nullable(),
 });
 export type GroupParticipation = z.infer<typeof GroupParticipation>;
 
