@@ -1,4 +1,4 @@
-import type { Group, GroupCells, Policy, Response } from "../../../contract.ts";
+import type { Group, Policy, Response } from "../../../contract.ts";
 import { tally } from "../../../rules/cells.ts";
 import { measure } from "../../../rules/measure.ts";
 import { release } from "../../../rules/release.ts";
@@ -45,7 +45,7 @@ export const brokenMasks: Record<string, Broken> = {
         invited: { ...evaluation.invited, manager: evaluation.invited.direct_report, direct_report: 0 },
         random,
       });
-      const moved = (real: GroupCells, other: GroupCells | undefined) =>
+      const moved = <Cells extends Record<Group, unknown>>(real: Cells, other: Cells | null | undefined) =>
         other && real.direct_report ? { ...real, direct_report: other.manager } : real;
       return {
         ...report,
@@ -55,7 +55,7 @@ export const brokenMasks: Record<string, Broken> = {
         })),
         items: report.items.map((item, index) => ({
           ...item,
-          cells: item.cells && moved(item.cells, swapped.items[index]?.cells ?? undefined),
+          cells: item.cells && moved(item.cells, swapped.items[index]?.cells),
         })),
       };
     },
