@@ -1,42 +1,73 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { response, seeded } from "../testing/build.ts";
+import { questionnaireOf, response, seeded } from "../testing/build.ts";
 import { policyFor } from "./policy.ts";
-import { paragraphsOf, shuffled, writingsAt } from "./writings.ts";
+import { paragraphsOf, shuffled, textsOf } from "./comments.ts";
 
 const policy = policyFor();
-const peers = (...texts: string[]) => texts.map((text) => response("peer", [], { 4: text }));
+/** Two questions of a skill, one of another, a value, a text question of the first skill. */
+const { items } = questionnaireOf([
+  { skill: "listening" },
+  { skill: "listening" },
+  { skill: "delegation" },
+  { dimension: "value" },
+  { type: "text" },
+]);
+const at = (group: "peer" | "manager" | "self", responses: ReturnType<typeof response>[], pooled = false) =>
+  textsOf(items, { group, responses, pooled }, policy, seeded(1));
+const peer = (scores: (number | null)[], texts: Record<string, string> = {}) =>
+  response("peer", scores, texts);
 
-describe("what a group wrote", () => {
-  test("is split by paragraph and trimmed", () => {
-    expect(paragraphsOf("  Un.\r\n\r\n Deux. \n\n\nTrois.\u2028Quatre.  ")).toEqual([
-      "Un.",
-      "Deux.",
-      "Trois.",
-      "Quatre.",
-    ]);
-    expect(paragraphsOf(" \n ")).toEqual([]);
+test("a text is split by paragraph and trimmed", () => {
+  expect(paragraphsOf("  Un.\r\n\r\n Deux. \n\n\nTrois.\u2028Quatre.  ")).toEqual([
+    "Un.",
+    "Deux.",
+    "Trois.",
+    "Quatre.",
+  ]);
+  expect(paragraphsOf(" \n ")).toEqual([]);
+});
+
+describe("what a protected group wrote", () => {
+  const seen = [4, 4, 4, 4, null];
+  const unseen = [4, 0, null, 0, null];
+
+  test("is shown as soon as k people have finished, however few of them wrote", () => {
+    const texts = { 0: "a\nb", 4: "mot" };
+    expect(at("peer", [peer(seen, texts), peer(seen)])).toBeNull();
+    const three = at("peer", [peer(seen, texts), peer(seen), peer(seen)]);
+    expect(three?.items.get(0)?.toSorted()).toEqual(["a", "b"]);
+    expect(three?.items.get(4)).toEqual(["mot"]);
+    expect(three?.items.get(1)).toEqual([]);
+    expect(three?.group).toBeNull();
   });
 
-  test("counts people, not paragraphs, against the threshold", () => {
-    const two = peers("a\nb\nc", "d");
-    expect(writingsAt(4, "peer", two, policy, seeded(1))).toBeNull();
-    const three = peers("a\nb", "c", "d");
-    expect(writingsAt(4, "peer", three, policy, seeded(1))?.toSorted()).toEqual(["a", "b", "c", "d"]);
+  test("stands under its skill when fewer than k answered the question, « not observed » left out", () => {
+    const found = at("peer", [peer(unseen, { 1: "x" }), peer(seen, { 1: "y" }), peer(seen)]);
+    expect(found?.items.has(1)).toBe(false);
+    expect(found?.skills.get("listening")?.toSorted()).toEqual(["x", "y"]);
+    expect(found?.items.get(0)).toEqual([]);
   });
 
-  test("does not count an empty text", () => {
-    expect(writingsAt(4, "peer", peers("a", "b", "  \n"), policy, seeded(1))).toBeNull();
+  test("stands under the group when fewer than k answered any question of the skill, and for values", () => {
+    const found = at("peer", [peer(unseen, { 2: "x", 3: "z" }), peer(unseen, { 2: "y" }), peer(seen)]);
+    expect([...(found?.skills.keys() ?? [])]).toEqual(["listening"]);
+    expect(found?.group?.toSorted()).toEqual(["x", "y", "z"]);
   });
 
-  test("is counted per question", () => {
-    expect(writingsAt(5, "peer", peers("a", "b", "c"), policy, seeded(1))).toBeNull();
+  test("stands all under the group, but for text questions, where its figures are masked whole", () => {
+    const three = [peer(seen, { 0: "a", 4: "mot" }), peer(seen, { 1: "b" }), peer(seen)];
+    const found = at("peer", three, true);
+    expect(found?.group?.toSorted()).toEqual(["a", "b"]);
+    expect([...(found?.items.entries() ?? [])]).toEqual([[4, ["mot"]]]);
   });
+});
 
-  test("of self and manager is shown from one, and an empty list is no mask", () => {
-    expect(writingsAt(4, "manager", peers("a"), policy, seeded(1))).toEqual(["a"]);
-    expect(writingsAt(4, "self", [], policy, seeded(1))).toEqual([]);
-  });
+test("self and manager are shown from one, under the question, and an empty list is no mask", () => {
+  const found = at("manager", [response("manager", [0, 0, 0, 0, null], { 1: "a" })]);
+  expect(found?.items.get(1)).toEqual(["a"]);
+  expect(found?.group).toBeNull();
+  expect(at("self", [])?.items.get(1)).toEqual([]);
 });
 
 test("shuffling loses and adds nothing", () => {

@@ -17,7 +17,6 @@ export const brokenMasks: Record<string, Broken> = {
   "there are no ends": byPolicy({ ends: { low: 1, high: 5 } }, /^forced/),
   "levels are counted from the threshold": byPolicy({ distributionFrom: 3 }, /^few people: \w+ counts/),
   "levels are counted beside an end": countingLevels(/^narrowed: \w+ counts beside an end/),
-  "levels are counted beside a band": countingLevels(/^narrowed: \w+ counts \d/),
   "a band is half a point wide": changing(
     (report, { responses }) => ({
       ...report,
