@@ -38,9 +38,11 @@ function everyStepIsHarmless(known: Known): boolean {
   );
   const steps = new Set<number>();
   const reached: Set<number>[] = [];
-  for (const [index, own] of parts.entries()) {
+  // Questions with equal cells are in the same position: one of them stands for all.
+  const distinct = new Map(cells.map((cell, index) => [JSON.stringify(cell), index]));
+  for (const index of distinct.values()) {
     const rest = totalsOf(parts.toSpliced(index, 1));
-    for (const { total, isFewest } of own) {
+    for (const { total, isFewest } of parts[index]!) {
       const found = new Set<number>();
       for (const other of rest.withFewest) found.add(stepOf(total + other));
       if (isFewest) for (const other of rest.without) found.add(stepOf(total + other));
