@@ -86,6 +86,14 @@ describe("« Les autres »", () => {
       state: "none",
       tag: "shared_strength",
     });
+    // (1 + 1.6)/2 = 1.3
+    const low: Person[] = [...alike(2, [1, 1, 1]), ...alike(3, [2, 2, 2])];
+    expect(skillOf(stars(3), { manager: alike(1, [1, 1, 1]), peer: low })?.others).toEqual({
+      form: "value",
+      value: 1.5,
+      end: "low",
+      n: 6,
+    });
     expect(levels({ manager: 5 })?.others).toEqual({ form: "value", value: 5, n: 1 });
   });
 
@@ -223,6 +231,12 @@ describe("« surtout selon la ou le gestionnaire »", () => {
     // Colleagues 4 to 4.5 (a step); (2 + 4)/2 = 3 to 3.25, self 5.
     expect(levels({ self: 5, manager: 2, peer: [3, 4] })).toMatchObject({
       tag: "blind_spot",
+      mostlyManager: false,
+    });
+    // Colleagues 3 to 4 (of three), self 3: at 4 they alone would say the same.
+    expect(levels({ self: 3, manager: 5, peer: [3, 3] })).toMatchObject({
+      others: { form: "interval", from: 4, to: 4.5 },
+      tag: "recognise_strength",
       mostlyManager: false,
     });
     // Colleagues 4.5 to 5: −0.5 at most.

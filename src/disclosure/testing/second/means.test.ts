@@ -65,11 +65,19 @@ describe("a mean of bands, of values, of both", () => {
     expect(mean).toEqual({ form: "interval", from: 3.3, to: 3.7, n: 4, questions: { used: 3, asked: 3 } });
   });
 
-  test("a band may have more answers than the smallest n", () => {
-    // Four finished, the smallest n is 3: a band of 3 or of 4, but not both of 4. All [4;5]: the step may be told.
-    const mean = meanOf(rows([5, 5, 5, 0], [4, 4, 4, 5], [4, 4, 4, 4]));
+  test("a band may have more answers than the smallest n, but not all of them", () => {
+    // Four finished, the smallest n is 3: each band is of 3 or 4 people, one of them of 3. All [4;5]: a step is told.
     // 5 + 4.25 + 4 = 13.25, /3 = 4.42
-    expect(mean).toEqual({ form: "interval", from: 4, to: 4.5, n: 3, questions: { used: 3, asked: 3 } });
+    expect(meanOf(rows([5, 5, 5, 0], [4, 4, 4, 5], [4, 4, 4, 4]))).toEqual({
+      form: "interval",
+      from: 4,
+      to: 4.5,
+      n: 3,
+      questions: { used: 3, asked: 3 },
+    });
+    // [4;5] [3;4) [2;3): were the first 16/4, the others could not both be of 4: 4 + 3.67 + 2.75 is under 10.5.
+    const mean = meanOf(rows([4, 4, 4, 4], [3, 3, 3, 3], [2, 2, 2, 0]));
+    expect(mean).toMatchObject({ form: "interval", from: 3, to: 4, n: 3 });
   });
 });
 
