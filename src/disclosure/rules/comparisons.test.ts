@@ -149,8 +149,8 @@ describe("a gap", () => {
 
   test("of two groups is as uncertain as the weights make it", () => {
     const [manager, peer] = [
-      { weight: 40, n: 1 },
-      { weight: 40, n: 4 },
+      { weight: 40, cell: { n: 1 } },
+      { weight: 40, cell: { n: 4 } },
     ];
     expect(effectiveSize([manager, peer])).toBeCloseTo(3.2, 10);
     expect(effectiveSize([peer])).toBe(4);

@@ -26,10 +26,11 @@ export type GroupMeanFigures = Readonly<Record<Group, MeanFigure | null>>;
  * cells allow; what holds only for some is not said.
  */
 export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy): Comparison {
-  const figureOf = (mean: MeanFigure | null) =>
-    mean && mean.cell.form !== "masked" && mean.range
-      ? { n: mean.cell.n, range: mean.range, end: mean.cell.form === "value" ? mean.cell.end : undefined }
-      : null;
+  const figureOf = (mean: MeanFigure | null) => {
+    if (!mean || mean.cell.form === "masked" || !mean.range) return null;
+    const { questions: _, ...cell } = mean.cell;
+    return { cell, range: mean.range };
+  };
   return compareFigures(byOthers(means, figureOf), means.self?.cell ?? null, row, policy);
 }
 
@@ -46,7 +47,7 @@ export function compareItem(
   const expected = shown.filter((group) => isProtected(group) && row[group] > 0);
   if (expected.some((group) => cells[group]?.form !== "value")) return noComparison;
   const figureOf = (cell: Cell | null) =>
-    cell?.form === "value" ? { n: cell.n, range: rangeOf(cell, policy)!, end: cell.end } : null;
+    cell?.form === "value" ? { cell, range: rangeOf(cell, policy)! } : null;
   return compareFigures(byOthers(cells, figureOf), cells.self, row, policy);
 }
 

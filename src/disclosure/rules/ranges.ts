@@ -35,7 +35,7 @@ const narrow = 2;
 /**
  * The weighted mean of figures of which at least one is no plain number: the least and the greatest that they allow,
  * bounds rounded outward (§5, « Nothing false is printed »). Parts that are all at one end give that end; at most 0.2
- * wide it is a value, its middle, unless that would print a number beyond an end which the mean may not have reached.
+ * wide it is a value, its middle, where all of it lies between the ends.
  */
 export function combined(parts: readonly Part[], policy: Pick<Policy, "ends">): Combined {
   const end = parts[0]?.end;
@@ -49,9 +49,8 @@ export function combined(parts: readonly Part[], policy: Pick<Policy, "ends">): 
   const [lowest, highest] = [tenthsOf(policy.ends.low), tenthsOf(policy.ends.high)];
   if (low >= highest * weight) return atEnd("high", range, policy);
   if (high <= lowest * weight) return atEnd("low", range, policy);
-  const reachesEnd = low + high >= 2 * highest * weight || low + high <= 2 * lowest * weight;
+  if (high >= highest * weight || low <= lowest * weight) return { printed: interval, range };
   const middle = Math.floor((low + high + weight) / (2 * weight));
-  if (reachesEnd || middle >= highest || middle <= lowest) return { printed: interval, range };
   return { printed: { form: "value", value: middle / 10 }, range };
 }
 

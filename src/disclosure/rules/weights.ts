@@ -1,5 +1,5 @@
 import type { FrozenSkill, WeightRow, Weights } from "#evaluations/contract/questionnaire.ts";
-import type { Group, OthersCell, Policy, ValueCell } from "../contract.ts";
+import type { Group, OthersCell, Policy } from "../contract.ts";
 import { isProtected, limitedCell } from "./cells.ts";
 import { fraction, roundedTenths } from "./fractions.ts";
 import { combined, isPoint, type Range } from "./ranges.ts";
@@ -22,19 +22,18 @@ export function weightedMean(parts: readonly { value: number; weight: number }[]
 }
 
 /** What one group brings to a weighted mean. */
-export type Contribution = { group: Group; weight: number; n: number; range: Range; end: ValueCell["end"] };
+export type Contribution = Figure & { group: Group; weight: number };
 
-/** Of each group, a published number or interval and what it allows; null for a group that has neither. */
-export type Figures = Readonly<
-  Record<Group, { n: number; range: Range; end?: ValueCell["end"] | undefined } | null>
->;
+/** A published number or interval, and what it allows. */
+type Figure = { cell: OthersCell; range: Range };
+/** null for a group that has neither. */
+export type Figures = Readonly<Record<Group, Figure | null>>;
 
 /** The groups which feed a figure: published as a value or interval, and weighing something. */
 export const contributions = (figures: Figures, row: WeightRow, among: readonly Group[]): Contribution[] =>
   among.flatMap((group) => {
     const figure = figures[group];
-    if (!figure || row[group] === 0) return [];
-    return [{ group, weight: row[group], n: figure.n, range: figure.range, end: figure.end }];
+    return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
   });
 
 /**
@@ -45,10 +44,18 @@ export function weighted(
   feeding: readonly Contribution[],
   policy: Policy,
 ): { cell: OthersCell; range: Range } | null {
-  if (feeding.length === 0) return null;
-  const n = feeding.reduce((sum, each) => sum + each.n, 0);
+  const [first, ...more] = feeding;
+  if (!first) return null;
+  // A group alone says what it says anyway.
+  if (more.length === 0) return { cell: first.cell, range: first.range };
+  const n = feeding.reduce((sum, { cell }) => sum + cell.n, 0);
   if (!feeding.every(({ range }) => isPoint(range))) {
-    const { printed, range } = combined(feeding, policy);
+    const parts = feeding.map(({ weight, range, cell }) => ({
+      weight,
+      range,
+      end: cell.form === "value" ? cell.end : undefined,
+    }));
+    const { printed, range } = combined(parts, policy);
     return { cell: { ...printed, n }, range };
   }
   const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
@@ -60,7 +67,7 @@ export function weighted(
 }
 
 /** How many equally weighted people give the same uncertainty: (Σw)² / Σ(w²/n). A group alone: its n. */
-export function effectiveSize(feeding: readonly { weight: number; n: number }[]): number {
+export function effectiveSize(feeding: readonly { weight: number; cell: { n: number } }[]): number {
   const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
-  return total ** 2 / feeding.reduce((sum, { weight, n }) => sum + weight ** 2 / n, 0);
+  return total ** 2 / feeding.reduce((sum, { weight, cell }) => sum + weight ** 2 / cell.n, 0);
 }

@@ -14,6 +14,7 @@ import {
   differenceOf,
   type Figure,
   inTenths,
+  printedAs,
   printedCorners,
   recounted,
   recountedGap,
@@ -84,7 +85,7 @@ function meanFigures(
     const mean = cells[group];
     if (!mean || mean.form === "masked") return null;
     const end = mean.form === "value" ? mean.end : undefined;
-    const printed = { corners: printedCorners(mean), n: mean.n, end };
+    const printed = { corners: printedCorners(mean), n: mean.n, end, printed: printedAs(mean) };
     if (mean.form === "interval" || end) return printed;
     const published = positions.flatMap((position) => report.items[position]?.cells?.[group] ?? []);
     const used = usedBy(mean, published, report.policy).map((index) => published[index]!);
@@ -112,7 +113,12 @@ function itemFigures({ groups: invited }: Snapshot, { cells }: ItemResult, row: 
   return Object.fromEntries(
     groups.map((group) => {
       const cell = cells?.[group];
-      return [group, cell?.form === "value" ? { corners: cornersOf(cell), n: cell.n, end: cell.end } : null];
+      return [
+        group,
+        cell?.form === "value"
+          ? { corners: cornersOf(cell), n: cell.n, end: cell.end, printed: printedAs(cell) }
+          : null,
+      ];
     }),
   );
 }

@@ -72,14 +72,8 @@ export function meanByCells(
   if (high - low > 2 * weight) return interval;
   if (low >= most * weight) return { form: "value", ...outward, end: "high", middle: most };
   if (high <= least * weight) return { form: "value", ...outward, end: "low", middle: least };
+  if (high >= most * weight || low <= least * weight) return interval;
   const middle = Math.floor((low + high + weight) / (2 * weight));
-  if (
-    middle >= most ||
-    middle <= least ||
-    low + high >= 2 * most * weight ||
-    low + high <= 2 * least * weight
-  )
-    return interval;
   return { form: "value", ...outward, end: null, middle };
 }
 

@@ -15,11 +15,13 @@ import type {
 import { type Corners, cornersOf, meanByCells } from "./meansByCells.ts";
 
 /** One group as it is compared: its corners in tenths, and how many people it stands for. */
-export type Figure = { corners: Corners; n: number; end: ValueCell["end"] };
+export type Figure = { corners: Corners; n: number; end: ValueCell["end"]; printed: Printed };
+
+type Printed = Corners & { form: "value" | "interval"; end: "high" | "low" | null };
 
 export type Recounted = {
   /** Tenths; `end` where the printed number is one. */
-  others: { form: "value" | "interval"; low: number; high: number; end: "high" | "low" | null } | null;
+  others: Printed | null;
   othersOf: Group[];
   gap: Corners | null;
   state: GapState | null;
@@ -72,7 +74,8 @@ export function recounted({ figures, self, row, policy }: Shared): Recounted {
 
 type Feeding = Figure & { group: Group; weight: number };
 
-function mixed(feeding: readonly Feeding[], policy: Policy) {
+function mixed(feeding: readonly Feeding[], policy: Policy): { printed: Printed; corners: Corners } {
+  if (feeding.length === 1) return { printed: feeding[0]!.printed, corners: feeding[0]!.corners };
   const byCells = meanByCells(feeding, policy);
   const [lowest, highest] = [Math.round(10 * policy.ends.low), Math.round(10 * policy.ends.high)];
   if (byCells) {
@@ -155,6 +158,14 @@ export function differenceOf(told: Comparison, expected: Recounted): string | nu
   if (told.state !== expected.state) return "state";
   if (told.tag !== expected.tag) return "tag";
   return told.mostlyManager === expected.mostlyManager ? null : "manager";
+}
+
+/** A cell as it is printed, in tenths. */
+export function printedAs(
+  cell: Exclude<MeanCell, { form: "masked" }> | NonNullable<Comparison["others"]>,
+): Printed {
+  const end = cell.form === "value" ? (cell.end ?? null) : null;
+  return { form: cell.form, ...printedCorners(cell), end };
 }
 
 export function printedCorners(

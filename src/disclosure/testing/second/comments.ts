@@ -10,7 +10,7 @@ export function paragraphsOf(positions: readonly number[], responses: readonly R
   const found: string[] = [];
   for (const { texts } of responses) {
     for (const position of positions) {
-      for (const line of (texts[String(position)] ?? "").split(/\r\n|\r|\n/)) {
+      for (const line of (texts[String(position)] ?? "").split(/[\r\n\u0085\u2028\u2029]+/)) {
         if (line.trim() !== "") found.push(line.trim());
       }
     }

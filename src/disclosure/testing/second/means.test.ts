@@ -54,9 +54,8 @@ describe("a mean of bands, of values, of both", () => {
 
   test("two values and a band: the least and the greatest, printed outwards", () => {
     const mean = meanOf(rows([4, 4, 4, 4, 4], [3, 3, 3, 3, 3], [2, 2, 2, 3, 0]));
-    // From (4 + 3 + 2)/3 = 3 to (4 + 3 + 3)/3 = 3.33. The band has 4 people: 2, 2.25, 2.5 or 2.75, the mean under 3.25:
-    // one step only, [3;3.5), which says nothing of the band and is what is told.
-    expect(mean).toEqual({ form: "interval", from: 3, to: 3.5, n: 4, questions: { used: 3, asked: 3 } });
+    // From (4 + 3 + 2)/3 = 3 to (4 + 3 + 3)/3 = 3.33: narrower than the only possible half point, [3;3.5).
+    expect(mean).toEqual({ form: "interval", from: 3, to: 3.4, n: 4, questions: { used: 3, asked: 3 } });
   });
 
   test("a step that would say something about a question is not told", () => {

@@ -47,17 +47,16 @@ export type Printed =
   | { readonly form: "interval" };
 
 /**
- * A range of 0.2 at most is printed as its middle. A middle that prints as an end, or beyond it, is that end when the
- * whole range is, and an interval otherwise.
+ * A range of 0.2 at most is printed as its middle when all of it lies between the ends, as the end when all of it lies
+ * beyond, and as an interval otherwise.
  */
 export function printedRange({ low, high }: Range, policy: Policy): Printed {
   if (!atMost(minus(high, low), fraction(1, 5))) return { form: "interval" };
   const [lowEnd, highEnd] = [inTenths(policy.ends.low), inTenths(policy.ends.high)];
-  const middle = tenthsNear(middleOf(low, high));
-  if (middle > lowEnd && middle < highEnd) return { form: "value", value: middle };
   if (atLeast(low, ofTenths(highEnd))) return { form: "value", value: highEnd, end: "high" };
   if (atMost(high, ofTenths(lowEnd))) return { form: "value", value: lowEnd, end: "low" };
-  return { form: "interval" };
+  if (atLeast(high, ofTenths(highEnd)) || atMost(low, ofTenths(lowEnd))) return { form: "interval" };
+  return { form: "value", value: tenthsNear(middleOf(low, high)) };
 }
 
 const isUsed = (item: RatedCell): item is Used => item.cell.form !== "masked" && item.mean !== null;
@@ -100,7 +99,8 @@ export function meanOf(cluster: readonly RatedCell[], group: Group, finished: nu
   const corners = { low: tenthsDown(range.low), high: tenthsUp(range.high) };
   const printed = printedRange(range, policy);
   if (printed.form === "value") return value(printed.value, corners, printed.end);
-  if (isProtected(group) && used.some(({ cell }) => cell.form === "band")) {
+  const isWide = !atMost(minus(range.high, range.low), fraction(1, 2));
+  if (isWide && isProtected(group) && used.some(({ cell }) => cell.form === "band")) {
     const step = halfPointStep(used, plain, finished, policy);
     if (step) return interval(step);
   }

@@ -21,6 +21,8 @@ export type Side = {
   readonly n: number;
   readonly end: "high" | "low" | undefined;
   readonly corners: Corners;
+  /** As it is published. */
+  readonly cell: OthersCell;
 };
 
 export type Others = {
@@ -44,6 +46,8 @@ export function othersFrom(sides: readonly Side[], row: WeightRow, policy: Polic
   const n = feeding.reduce((all, side) => all + side.n, 0);
   const squares = sum(feeding.map((side) => fraction(row[side.group] ** 2, side.n)));
   const rest = { of: feeding.map(({ group }) => group), inverseN: over(squares, times(weights, weights)) };
+  const [only] = feeding;
+  if (feeding.length === 1 && only) return { ...rest, cell: only.cell, corners: only.corners };
   const value = (tenths: number, corners: Corners, end?: "high" | "low"): Others => ({
     ...rest,
     cell: { form: "value", value: tenths / 10, n, ...(end && { end }) },

@@ -69,10 +69,19 @@ function clusterResult(
     const mean = means[group];
     if (mean === null || mean.corners === null || mean.cell.form === "masked") continue;
     const end = mean.cell.form === "value" ? mean.cell.end : undefined;
-    sides.push({ group, n: mean.cell.n, end, corners: mean.corners });
+    const { questions: _, ...cell } = mean.cell;
+    sides.push({ group, n: mean.cell.n, end, corners: mean.corners, cell });
   }
   const cells = byGroup((group) => means[group]?.cell ?? null);
   return { cells, ...compare(cells.self, sides, row, policy) };
+}
+
+/** The corners of « les autres » as they are printed: highlights are chosen by what the reader sees. */
+function printedCorners(others: Comparison["others"], policy: Policy): Corners | null {
+  if (others === null) return null;
+  if (others.form === "interval") return { low: inTenths(others.from), high: inTenths(others.to) };
+  if (others.end) return endCorners(others.end, policy);
+  return { low: inTenths(others.value), high: inTenths(others.value) };
 }
 
 /** « Les autres » of one question: only when each visible protected group with a weight has a value. */
@@ -88,7 +97,7 @@ function questionComparison(
     if (cell?.form === "value") {
       const tenths = inTenths(cell.value);
       const corners = cell.end ? endCorners(cell.end, policy) : { low: tenths, high: tenths };
-      sides.push({ group, n: cell.n, end: cell.end, corners });
+      sides.push({ group, n: cell.n, end: cell.end, corners, cell });
     } else if (isProtected(group) && isShown(facts[group], policy) && row[group] > 0) {
       return noComparison;
     }
@@ -168,7 +177,7 @@ export function secondReport({ questionnaire, responses, policy, invited }: Seco
     judged.push({
       skillId: skill.id,
       tag: result.comparison.tag,
-      corners: result.corners,
+      corners: printedCorners(result.comparison.others, policy),
       self: result.self,
     });
   }
@@ -196,6 +205,7 @@ export function secondReport({ questionnaire, responses, policy, invited }: Seco
         invited: invited[group],
         answered: known ? facts[group].responses.length : null,
         shown,
+        hidden: shown ? null : "too_few",
       };
     }),
     skills,

@@ -82,10 +82,10 @@ describe("participation", () => {
     );
     expect(participation).toEqual({ invited: 11, answered: null });
     expect(groups).toEqual([
-      { group: "self", invited: 1, answered: 1, shown: true },
-      { group: "manager", invited: 1, answered: 0, shown: false },
-      { group: "peer", invited: 6, answered: 4, shown: true },
-      { group: "direct_report", invited: 3, answered: null, shown: false },
+      { group: "self", invited: 1, answered: 1, shown: true, hidden: null },
+      { group: "manager", invited: 1, answered: 0, shown: false, hidden: "too_few" },
+      { group: "peer", invited: 6, answered: 4, shown: true, hidden: null },
+      { group: "direct_report", invited: 3, answered: null, shown: false, hidden: "too_few" },
     ]);
   });
 
