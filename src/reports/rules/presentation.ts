@@ -230,7 +230,11 @@ export const pooledUnder = ({ id, comments }: SkillResult): Writing[] =>
   writtenAt({ id: `skill-${id}`, item: null, skillId: id }, comments);
 
 /** Everything that was written, in the order of the questionnaire: questions, then what is pooled. */
-export const allWritings = ({ items, skills, comments }: Snapshot): Writing[] => [
+export const allWritings = ({
+  items,
+  skills,
+  comments,
+}: Pick<Snapshot, "items" | "skills" | "comments">): Writing[] => [
   ...items.flatMap(writingsOf),
   ...skills.flatMap(pooledUnder),
   ...writtenAt({ id: "group", item: null, skillId: null }, comments),
