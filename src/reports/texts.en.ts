@@ -80,29 +80,33 @@ export const en: Translation<typeof fr> = {
     direct_report: "their direct reports",
   },
   ofOthersOfYou: {
-    others: "of the others",
-    manager: { one: "of your manager", other: "of your managers" },
-    peer: "of your colleagues",
-    direct_report: "of your direct reports",
+    others: "the others’",
+    manager: { one: "your manager’s", other: "your managers’" },
+    peer: "your colleagues’",
+    direct_report: "your direct reports’",
   },
   ofOthersOfThem: {
-    others: "of the others",
-    manager: { one: "of their manager", other: "of their managers" },
-    peer: "of their colleagues",
-    direct_report: "of their direct reports",
+    others: "the others’",
+    manager: { one: "their manager’s", other: "their managers’" },
+    peer: "their colleagues’",
+    direct_report: "their direct reports’",
   },
+  basis: {
+    people: { one: "{count} answer", other: "{count} answers" },
+    questions: "on {used} of {asked} questions",
+  },
+  mostlyManager: "mostly the manager’s view",
+  itemGap: "gap {gap}",
   pointsToYou: {
-    onTop: "You ({self}) and {others} ({value}) place it first.",
-    shared_strength: "You ({self}) and {others} ({value}) place it high.",
-    recognise_strength: "The view {ofOthers} ({value}) is higher than yours ({self}).",
-    blind_spot: "You place yourself higher than {others} do: a gap of {gap}.",
+    shared_strength: "You ({self}) and {others} ({value}) both rate it high.",
+    recognise_strength: "In {ofOthers} view ({value}), it is stronger than in yours ({self}).",
+    blind_spot: "In your view ({self}), it is stronger than in {ofOthers} ({value}).",
     shared_opportunity: "You ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   pointsToOthers: {
-    onTop: "{name} ({self}) and {others} ({value}) place it first.",
-    shared_strength: "{name} ({self}) and {others} ({value}) place it high.",
-    recognise_strength: "The view {ofOthers} ({value}) is higher than that {ofName} ({self}).",
-    blind_spot: "{name}’s own view is higher than that of {others}: a gap of {gap}.",
+    shared_strength: "{name} ({self}) and {others} ({value}) both rate it high.",
+    recognise_strength: "In {ofOthers} view ({value}), it is stronger than in {name}’s own ({self}).",
+    blind_spot: "In {name}’s own view ({self}), it is stronger than in {ofOthers} ({value}).",
     shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   views: {
@@ -111,6 +115,7 @@ export const en: Translation<typeof fr> = {
     axisOf: "Scale from 1 to 5. The line joins {name}’s view to that of the others.",
     largest: "Your largest gap is in {skill}: {gap}.",
     largestOf: "The largest gap is in {skill}: {gap}.",
+    clear: "A clear gap stands out in {skill}: {gap}.",
     noneNotable: "No gap is clear enough to speak of.",
     noGaps: "There is no gap to show.",
     sort: "Sort by",
@@ -129,6 +134,7 @@ export const en: Translation<typeof fr> = {
       direct_report: "Fewer than {k} direct reports answered.",
     },
     notEnough: "There are not enough answers to show them.",
+    otherReport: "Beside another recent report on the same person, they could reveal who answered.",
     why: "Their answers are neither shown nor counted in averages, to protect their anonymity.",
   },
   overview: {
@@ -170,6 +176,11 @@ export const en: Translation<typeof fr> = {
     all: "All",
     rest: "Other questions",
     none: "No comment to show.",
+    pooled: {
+      skill: "About the skill as a whole",
+      group: "About the evaluation as a whole",
+      why: "When too few people answered a question, its comments are gathered with others.",
+    },
     hidden: {
       peer: "Colleagues’ comments appear from {k} answers.",
       direct_report: "Direct reports’ comments appear from {k} answers.",
@@ -180,10 +191,19 @@ export const en: Translation<typeof fr> = {
     title: "How it is calculated",
     once: "This report was calculated once, when collection ended. Everyone reads the same figures.",
     means:
-      "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
-    gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
+      "A skill is the mean of its questions, from {items} questions that can be shown. When at least {items} of them show a number, it rests on those alone. Otherwise it is a range: all that its questions allow, and nothing more. No figure is moved. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
+    gaps: "A gap is clear when it reaches {least} and exceeds what usually varies from one person to another (a standard deviation of {deviation} in the company, by the number of answers); a range has to begin at {fallback} or more. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
+    gapsAlone:
+      "A gap is clear from {fallback}: the company has too few reports yet to measure what usually varies from one person to another. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
     thresholds:
-      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
+      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”.",
+    former: {
+      means:
+        "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
+      gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
+      thresholds:
+        "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
+    },
     weights: "Default weights, frozen at launch",
     weight: "{group} {weight}%",
     readers: "Who can read this report",

@@ -13,10 +13,10 @@ function pointTo(language: Language, reader: { isSubject: boolean; firstName?: s
   if (!first) throw new Error("the sample has no skill");
   const skill: SkillResult = {
     ...first,
-    cells: { ...first.cells, self: { form: "value", value: 3.2, n: 1 } },
+    cells: { ...first.cells, self: { form: "value", value: 3.2, n: 1, questions: { used: 3, asked: 3 } } },
     others: { form: "value", value: 4.2, n: 5 },
     othersOf,
-    gap: { value: 1 },
+    gap: { form: "value", value: 1 },
   };
   const subject = { ...report.subject, firstName: reader.firstName ?? "Camille" };
   const words = wordsOf({ report: { ...report, subject }, language, texts: language === "fr" ? fr : en });
@@ -41,7 +41,7 @@ test.each([
     "en",
     { isSubject: false },
     ["manager", "peer"],
-    "The view of the others (4.2) is higher than that of Camille (3.2).",
+    "In the others’ view (4.2), it is stronger than in Camille’s own (3.2).",
   ],
 ] satisfies [Language, { isSubject: boolean; firstName?: string }, Group[], string][])(
   "a strength to recognize names both views (%s, %j, %j)",

@@ -1,4 +1,12 @@
-import type { Cell, Comparison, Gap, Group, SkillResult } from "#disclosure/contract.ts";
+import type {
+  Comparison,
+  Gap,
+  Group,
+  GroupGap,
+  GroupMeans,
+  MeanCell,
+  SkillResult,
+} from "#disclosure/contract.ts";
 import { fullName } from "#people/rules.ts";
 import {
   formatDay,
@@ -11,7 +19,7 @@ import {
   type Values,
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { isOnTop, sayCell, sayGap } from "./presentation.ts";
+import { type AnyCell, sayCell, sayGap } from "./presentation.ts";
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface Written {
@@ -26,31 +34,30 @@ export function wordsOf({ report, language, texts }: Written) {
   const name = subject.firstName;
   const participationOf = (group: Group) => snapshot.groups.find((each) => each.group === group);
 
-  const cell = (one: Cell | null, group: Group) => sayCell(language, texts.cells, one, group);
+  const cell = (one: AnyCell | null, group: Group) => sayCell(language, texts.cells, one, group);
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
-  /** « Les autres », or the name of the only group behind them, in one of the two forms. */
-  const others = (of: readonly Group[], words: Texts["reports"]["othersOfYou"]): string => {
+  /** « Les autres », or the name of the only group behind them, and whose view it is (« des autres »). */
+  const others = (of: readonly Group[]) => {
     const only = of.length === 1 ? of[0] : undefined;
-    if (!only || only === "self") return words.others;
-    if (only !== "manager") return words[only];
-    const hasSeveral = (participationOf("manager")?.invited ?? 0) > 1;
-    return hasSeveral ? words.manager.other : words.manager.one;
+    const [words, ofWords] = isSubject
+      ? [texts.othersOfYou, texts.ofOthersOfYou]
+      : [texts.othersOfThem, texts.ofOthersOfThem];
+    if (!only || only === "self") return { others: words.others, ofOthers: ofWords.others };
+    if (only !== "manager") return { others: words[only], ofOthers: ofWords[only] };
+    const several = (participationOf("manager")?.invited ?? 0) > 1 ? "other" : "one";
+    return { others: words.manager[several], ofOthers: ofWords.manager[several] };
   };
 
-  const values = (one: Comparison & { cells: SkillResult["cells"] }): Values => {
-    return {
-      name,
-      ofName: ofName(language, name),
-      others: others(one.othersOf, isSubject ? texts.othersOfYou : texts.othersOfThem),
-      ofOthers: others(one.othersOf, isSubject ? texts.ofOthersOfYou : texts.ofOthersOfThem),
-      self: cell(one.cells.self, "self"),
-      value: cell(one.others, "manager"),
-      gap: one.gap ? gap(one.gap) : "",
-    };
-  };
+  const values = (one: Comparison & { cells: GroupMeans }): Values => ({
+    name,
+    ofName: ofName(language, name),
+    ...others(one.othersOf),
+    self: cell(one.cells.self, "self"),
+    value: cell(one.others, "manager"),
+  });
 
   return {
     texts,
@@ -84,8 +91,23 @@ export function wordsOf({ report, language, texts }: Written) {
         : texts.notReleased,
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
-      const isFirst = kind === "shared_strength" && isOnTop(skill, snapshot.skills);
-      return say(language, isFirst ? sentences.onTop : sentences[kind], values(skill));
+      return say(language, sentences[kind], values(skill));
+    },
+    /** « écart −1,5, non concluant »; a gap that is too small to speak of says nothing. */
+    itemGap: (beside: GroupGap | null): string => {
+      if (!beside || beside.state === "none") return "";
+      const told = say(language, texts.itemGap, { gap: gap(beside.gap) });
+      return beside.state === "notable" ? told : `${told}, ${texts.inconclusive}`;
+    },
+    /** How many people and questions a mean rests on; empty for the person, whose answers are all there. */
+    basis: (mean: MeanCell | null, one: Group): string => {
+      if (!mean || mean.form === "masked") return "";
+      const { used, asked } = mean.questions;
+      const { people, questions } = texts.basis;
+      return [
+        ...(one === "self" ? [] : [say(language, people, { count: mean.n })]),
+        ...(used < asked ? [say(language, questions, { used, asked })] : []),
+      ].join(", ");
     },
   };
 }

@@ -3,7 +3,7 @@ import { rewriteResponses, type ResponseRow } from "#answers/server/queries/resp
 import type { Response, Snapshot } from "#disclosure/contract.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { release } from "#disclosure/rules/release.ts";
-import { shuffled } from "#disclosure/rules/writings.ts";
+import { shuffled } from "#disclosure/rules/comments.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#evaluations/server/today.ts";
 import { audit } from "#platform/server/audit.ts";

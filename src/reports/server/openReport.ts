@@ -1,3 +1,4 @@
+import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { auditRow } from "#platform/server/audit.ts";
@@ -46,7 +47,9 @@ export async function openReport(
     isSubject,
     launchedOn: evaluation.launchedOn ?? "",
     releasedOn: known.releasedOn,
-    snapshot: written<Report["snapshot"]>(known.snapshot),
+    snapshot: isCurrent(known.engineVersion)
+      ? written<Report["snapshot"]>(known.snapshot)
+      : readStoredSnapshot(JSON.parse(known.snapshot)),
     openings: written<Report["openings"]>(known.openings),
     hasPaper: services.typesetter.isAvailable,
   };

@@ -86,6 +86,7 @@ const reportOf = sql`(select * from report_snapshots r
 export const findKnownReport = knownWith({
   timeZone: sql<string>`${companies.timeZone}`,
   releasedOn: sql<string | null>`(select r.released_on from ${reportOf} r)`,
+  engineVersion: sql<number | null>`(select r.engine_version from ${reportOf} r)`,
   snapshot: sql<string | null>`(select r.snapshot::text from ${reportOf} r)`,
   openings: sql<string>`case when ${evaluations.subjectProfileId} = ${sql.placeholder("profileId")} then (
     select coalesce(json_agg(json_build_object(
