@@ -175,7 +175,7 @@ export const fr = {
     lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
     submit: "Ouvrir le questionnaire",
     finishedTitle: "Tout est fait de votre côté.",
-    finished: "Vous avez terminé cette évaluation : il n’y a plus rien à y répondre. Merci!",
+    finished: "Vous avez terminé cette évaluation\u00A0: il n’y a plus rien à y répondre. Merci!",
   },
   callback: {
     title: "Connexion",

@@ -99,14 +99,14 @@ export const en: Translation<typeof fr> = {
   itemGap: "gap {gap}",
   pointsToYou: {
     shared_strength: "You ({self}) and {others} ({value}) both rate it high.",
-    recognise_strength: "In {ofOthers} view ({value}), it is stronger than in yours ({self}).",
-    blind_spot: "In your view ({self}), it is stronger than in {ofOthers} ({value}).",
+    recognise_strength: "It is stronger in {ofOthers} view ({value}) than in yours ({self}).",
+    blind_spot: "It is stronger in your view ({self}) than in {ofOthers} ({value}).",
     shared_opportunity: "You ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   pointsToOthers: {
     shared_strength: "{name} ({self}) and {others} ({value}) both rate it high.",
-    recognise_strength: "In {ofOthers} view ({value}), it is stronger than in {name}’s own ({self}).",
-    blind_spot: "In {name}’s own view ({self}), it is stronger than in {ofOthers} ({value}).",
+    recognise_strength: "It is stronger in {ofOthers} view ({value}) than in that {ofName} ({self}).",
+    blind_spot: "It is stronger in the view {ofName} ({self}) than in {ofOthers} ({value}).",
     shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   views: {

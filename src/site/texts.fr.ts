@@ -77,7 +77,7 @@ export const fr = {
     sentTitle: "Message reçu.",
     sentAnnounced: "La personne qui s’occupe de cette installation en est avertie par courriel.",
     sentStored:
-      "Il est gardé sur cette installation. Personne n’en est averti par courriel : la réponse peut se faire attendre.",
+      "Il est gardé sur cette installation. Personne n’en est averti par courriel\u00A0: la réponse peut se faire attendre.",
   },
   terms: {
     title: "Conditions d’utilisation",

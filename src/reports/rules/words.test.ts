@@ -41,7 +41,7 @@ test.each([
     "en",
     { isSubject: false },
     ["manager", "peer"],
-    "In the others’ view (4.2), it is stronger than in Camille’s own (3.2).",
+    "It is stronger in the others’ view (4.2) than in that of Camille (3.2).",
   ],
 ] satisfies [Language, { isSubject: boolean; firstName?: string }, Group[], string][])(
   "a strength to recognize names both views (%s, %j, %j)",
