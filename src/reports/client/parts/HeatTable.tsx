@@ -63,7 +63,12 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
                 <th role="rowheader" scope="row">
                   {texts.all}
                 </th>
-                <HeatCells cells={all.cells} groups={groups} words={words} />
+                <HeatCells
+                  cells={all.cells}
+                  groups={groups}
+                  words={words}
+                  basis={(group) => words.basis(all.cells[group], group)}
+                />
               </tr>
             )}
           </tbody>
@@ -77,9 +82,11 @@ interface HeatCellsProps {
   cells: GroupCells | GroupMeans | null;
   groups: readonly Group[];
   words: ReportWords;
+  /** What a mean rests on. */
+  basis?: (group: Group) => string;
 }
 
-const HeatCells = ({ cells, groups, words }: HeatCellsProps) =>
+const HeatCells = ({ cells, groups, words, basis = () => "" }: HeatCellsProps) =>
   groups.map((group) => {
     const cell = cells?.[group] ?? null;
     const step = heatStep(cell);
@@ -92,6 +99,7 @@ const HeatCells = ({ cells, groups, words }: HeatCellsProps) =>
         <span className={step === null ? styles.hatched : `${styles.warm} ${styles[`heat${step}`]}`}>
           {words.cell(cell, group)}
         </span>
+        <small className={styles.basis}>{basis(group)}</small>
       </td>
     );
   });

@@ -91,7 +91,7 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
         ...translated(language, item.text),
         cells: cellsOf(item.cells),
       })),
-      all: all && { text: title.all, cells: cellsOf(all.cells) },
+      all: all && { text: title.all, cells: meansOf(all.cells) },
     };
   };
 
