@@ -15,8 +15,7 @@ export const updateQuestionEndpoint = handle(
     refuseIf(whyNotEditQuestions(evaluation.status));
     const { id: _, questionId, ...wanted } = input;
     const { textFr, textEn, type, options, isRequired } = wanted;
-    if (Object.values(wanted).every((value) => value === undefined))
-      refuse("no_update_data");
+    if (Object.values(wanted).every((value) => value === undefined)) refuse("no_update_data");
     const question = await findQuestion(tx, evaluation, questionId);
     if (!question) refuse("not_found");
     const after = type ?? question.type;
