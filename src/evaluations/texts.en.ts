@@ -312,9 +312,9 @@ export const en: Translation<typeof fr> = {
     notices: {
       subject: "The answers of the person evaluated appear in their report.",
       manager: "Answers appear under “Manager”. {firstName} will know whose they are.",
-      peer: "Answers are grouped; they enter the report only if at least {threshold} colleagues answer. Comments appear word for word, without names, in shuffled order.",
+      peer: "Answers are grouped; they go into the report only if at least {threshold} colleagues answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
       direct_report:
-        "Answers are grouped; they enter the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order.",
+        "Answers are grouped; they go into the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
     },
     readers: "Who will read the report: {readers}.",
     reader: {

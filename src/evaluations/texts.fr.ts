@@ -319,9 +319,9 @@ export const fr = {
       subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",
       manager:
         "Les réponses apparaissent sous «\u00A0Gestionnaire\u00A0». {firstName} saura de qui elles viennent.",
-      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si une seule personne écrit.",
       direct_report:
-        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si une seule personne écrit.",
     },
     readers: "Qui lira le rapport\u00A0: {readers}.",
     reader: {

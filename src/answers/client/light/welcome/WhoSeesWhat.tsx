@@ -1,5 +1,6 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
+import type { ReportReader } from "../../../contract.ts";
 import { visibility } from "../../../rules/notice.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -14,14 +15,16 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
   const say = useSay();
   const notice = useNotice(form);
   const seen = visibility(form.role, form.readers);
+  const nameOf = (reader: ReportReader) =>
+    reader === "subject" && form.isSelf
+      ? t.you
+      : say(t.readers[reader], { firstName: form.subject.firstName });
   const isProtected = form.role === "peer" || form.role === "direct_report";
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div className={styles["visibility"]}>
         <p>{notice.whole}</p>
-        {/* Scrolls sideways on a narrow screen, so the keyboard needs to reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={styles["tableFrame"]} aria-label={t.caption} tabIndex={0}>
+        <div className={styles["tableFrame"]}>
           <table>
             <caption className="for-screen-readers">{t.caption}</caption>
             <thead>
@@ -29,9 +32,7 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
                 <th scope="col">{t.what}</th>
                 {seen.map(({ reader }) => (
                   <th key={reader} scope="col">
-                    {reader === "subject" && form.isSelf
-                      ? t.you
-                      : say(t.readers[reader], { firstName: form.subject.firstName })}
+                    {nameOf(reader)}
                   </th>
                 ))}
               </tr>
@@ -47,7 +48,23 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
+        {/* The same on a telephone, where four columns do not fit. */}
+        <div className={styles["visibilityRows"]}>
+          {rows.map((row) => (
+            <section key={row} aria-label={t.rows[row]}>
+              <h3>{t.rows[row]}</h3>
+              <dl>
+                {seen.map((column) => (
+                  <div key={column.reader}>
+                    <dt>{nameOf(column.reader)}</dt>
+                    <dd>{t.seen[column[row]]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
         <p>{t.before}</p>
         {isProtected && <p>{say(t.group, { k: form.threshold })}</p>}
         <p>{t.administration}</p>

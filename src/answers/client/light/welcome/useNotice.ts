@@ -6,6 +6,7 @@ import {
   otherReaders,
   readersInOrder,
   reminderFor,
+  withheldFor,
   type NoticeKey,
 } from "../../../rules/notice.ts";
 
@@ -25,9 +26,12 @@ export function useNotice(form: AnswerForm) {
       readers.map((reader) => say(names[reader], { firstName })),
     ),
   };
+  const group = withheldFor(form.role);
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     whole: sentence(noticeFor(form.role, form)),
     reminder: sentence(reminderFor(form.role, form)),
+    /** Null when comments are never withheld for want of others. */
+    withheld: group && say(t.withheld[group], values),
   };
 }
