@@ -53,6 +53,8 @@ export function Comment({ item, error }: CommentProperties) {
         optional={isAnswer ? !item.required && "feminine" : !isAwaited}
         value={text}
         onChange={(value) => write(item.position, value)}
+        // Browsers show the caret; the bar at the bottom would hide the lines below it.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
         maxLength={limit}
         // Browsers write down what is in a form, to bring back a closed tab: not this one.
         autoComplete="off"
