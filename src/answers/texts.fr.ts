@@ -75,7 +75,7 @@ export const fr = {
     peers:
       "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {k} collègues répondent.",
     directReports:
-      "Vos réponses sont regroupées avec celles des autres personnes que {firstName} supervise; elles n’entrent dans le rapport que si au moins {k} personnes que {firstName} supervise répondent.",
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {k} personnes {thatName} supervise répondent.",
     comments:
       "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     commentsReviewed:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import { formatList, say } from "#platform/texts.ts";
+import { formatList, say, thatName } from "#platform/texts.ts";
 import type { ReportReader } from "../contract.ts";
 import { fr } from "../texts.fr.ts";
 import { noticeFor, otherReaders, readersInOrder, reminderFor, visibility, withheldFor } from "./notice.ts";
@@ -51,6 +51,7 @@ describe("the notice reads", () => {
     const who = role === "subject" ? otherReaders(readers) : readersInOrder(readers);
     const values = {
       firstName: "Camille",
+      thatName: thatName("fr", "Camille"),
       k: 3,
       readers: formatList(
         "fr",

@@ -70,7 +70,7 @@ test("tells a manager that they will be recognised, and a direct report which gr
     "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Anne saura qu’elles viennent de vous.",
   );
   expect((await mailTo(first(built.directReports)))?.paragraphs.at(-1)).toContain(
-    "celles des autres personnes supervisées par Anne",
+    "celles des autres personnes qu’Anne supervise",
   );
 });
 

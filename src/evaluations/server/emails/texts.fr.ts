@@ -32,7 +32,7 @@ export const fr = {
       "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». {firstName} saura qu’elles viennent de vous.",
     peer: "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. {comments} Liront le rapport\u00a0: {readers}.",
     direct_report:
-      "Vos réponses sont regroupées avec celles des autres personnes que {firstName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes que {firstName} supervise répondent. {comments} Liront le rapport\u00a0: {readers}.",
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes {thatName} supervise répondent. {comments} Liront le rapport\u00a0: {readers}.",
     comments:
       "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     commentsReviewed:

@@ -6,6 +6,8 @@ import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { useNotice } from "./useNotice.ts";
 
+/** Readers that fit side by side in the dialog. */
+const mostColumns = 4;
 const rows = ["answers", "comments", "name", "participation"] as const;
 
 /** Each reader of the report, and what they learn; then what remains technically possible, plainly. */
@@ -19,38 +21,41 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
     reader === "subject" && form.isSelf
       ? t.you
       : say(t.readers[reader], { firstName: form.subject.firstName });
+  const fitsTable = seen.length <= mostColumns;
   const isProtected = form.role === "peer" || form.role === "direct_report";
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div className={styles["visibility"]}>
         <p>{notice.whole}</p>
-        <div className={styles["tableFrame"]}>
-          <table>
-            <caption className="for-screen-readers">{t.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.what}</th>
-                {seen.map(({ reader }) => (
-                  <th key={reader} scope="col">
-                    {nameOf(reader)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row}>
-                  <th scope="row">{t.rows[row]}</th>
-                  {seen.map((column) => (
-                    <td key={column.reader}>{t.seen[column[row]]}</td>
+        {fitsTable && (
+          <div className={styles["tableFrame"]}>
+            <table>
+              <caption className="for-screen-readers">{t.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t.what}</th>
+                  {seen.map(({ reader }) => (
+                    <th key={reader} scope="col">
+                      {nameOf(reader)}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {/* The same on a telephone, where four columns do not fit. */}
-        <div className={styles["visibilityRows"]}>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{t.rows[row]}</th>
+                    {seen.map((column) => (
+                      <td key={column.reader}>{t.seen[column[row]]}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        {/* The same where the columns do not fit: on a telephone, and with more readers than usual. */}
+        <div className={styles[fitsTable ? "visibilityRows" : "visibilityRowsOnly"]}>
           {rows.map((row) => (
             <section key={row} aria-label={t.rows[row]}>
               <h3>{t.rows[row]}</h3>

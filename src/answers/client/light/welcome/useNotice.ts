@@ -1,5 +1,5 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatList } from "#platform/texts.ts";
+import { formatList, thatName } from "#platform/texts.ts";
 import type { AnswerForm } from "../../../contract.ts";
 import {
   noticeFor,
@@ -20,6 +20,7 @@ export function useNotice(form: AnswerForm) {
   const readers = form.isSelf ? otherReaders(form.readers) : readersInOrder(form.readers);
   const values = {
     firstName,
+    thatName: thatName(language, firstName),
     k: form.threshold,
     readers: formatList(
       language,
