@@ -75,7 +75,7 @@ export const en: Translation<typeof fr> = {
     peers:
       "Your answers are grouped with those of other colleagues; they go into the report only if at least {k} colleagues answer.",
     directReports:
-      "Your answers are grouped with those of the other people {firstName} supervises; they go into the report only if at least {k} people {firstName} supervises answer.",
+      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {k} people {thatName} supervises answer.",
     comments:
       "Your comments appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
     commentsReviewed:
@@ -169,7 +169,7 @@ export const en: Translation<typeof fr> = {
     selfPeriod: "Think of the last six months. Answer from what you do most of the time.",
     objective: "Where does this objective stand, from what you have seen yourself?",
     selfObjective: "Where does this objective stand, in your view?",
-    aboutYou: { fr: "À votre sujet : {question}", en: "About you: {question}" },
+    aboutYou: "About you: {question}",
     optionalQuestion: "Optional question",
     required: "This question needs an answer.",
     notObserved: "I haven’t seen enough to answer",

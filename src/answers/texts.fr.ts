@@ -173,8 +173,8 @@ export const fr = {
     selfPeriod: "Pensez aux six derniers mois. Répondez selon ce que vous faites le plus souvent.",
     objective: "Où en est cet objectif, selon ce que vous avez vous-même observé?",
     selfObjective: "Où en est cet objectif, selon vous?",
-    /** Before a question that has no wording in the first person; in the language of the question. */
-    aboutYou: { fr: "À votre sujet : {question}", en: "About you: {question}" },
+    /** Before a question that has no wording in the first person. */
+    aboutYou: "À votre sujet : {question}",
     optionalQuestion: "Question facultative",
     required: "Une réponse est requise pour cette question.",
     notObserved: "Je n’ai pas assez observé pour répondre",

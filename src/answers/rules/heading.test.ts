@@ -39,34 +39,36 @@ describe("about oneself", () => {
   const item = { ...behaviour, text };
 
   test("the question is asked in the first person", () => {
-    expect(selfHeading({ ...item, selfText: own }, "fr", aboutYou)).toEqual({ text: own.fr, lang: "fr" });
-    expect(selfHeading({ ...item, selfText: own }, "en", aboutYou)).toEqual({ text: own.en, lang: "en" });
+    expect(selfHeading({ ...item, selfText: own }, "fr", aboutYou.fr)).toEqual({ text: own.fr, lang: "fr" });
+    expect(selfHeading({ ...item, selfText: own }, "en", aboutYou.en)).toEqual({ text: own.en, lang: "en" });
   });
 
   test.each([undefined, { fr: null, en: null }])(
     "without a wording (%j) it says whom it is about",
     (none) => {
       const asked = { ...item, ...(none && { selfText: none }) };
-      expect(selfHeading(asked, "fr", aboutYou).text).toBe("À votre sujet\u00a0: prend le temps d’écouter.");
-      expect(selfHeading(asked, "en", aboutYou).text).toBe("About you: takes the time to listen.");
+      expect(selfHeading(asked, "fr", aboutYou.fr).text).toBe(
+        "À votre sujet\u00a0: prend le temps d’écouter.",
+      );
+      expect(selfHeading(asked, "en", aboutYou.en).text).toBe("About you: takes the time to listen.");
     },
   );
 
   test("a wording in one language is not shown to those who read the other", () => {
     const french = { ...item, selfText: { ...own, en: null } };
-    expect(selfHeading(french, "en", aboutYou)).toEqual({
+    expect(selfHeading(french, "en", aboutYou.en)).toEqual({
       text: "About you: takes the time to listen.",
       lang: "en",
     });
     const onlyFrench = { ...french, text: { fr: text.fr, en: null } };
-    expect(selfHeading(onlyFrench, "en", aboutYou)).toEqual({ text: own.fr, lang: "fr" });
+    expect(selfHeading(onlyFrench, "en", aboutYou.en)).toEqual({ text: own.fr, lang: "fr" });
   });
 
   test("a question keeps its capital, an objective stays as its author wrote it", () => {
     const question = { fr: "Que faut-il continuer?", en: null };
-    expect(selfHeading({ ...item, type: "text", text: question }, "fr", aboutYou).text).toBe(
+    expect(selfHeading({ ...item, type: "text", text: question }, "fr", aboutYou.fr).text).toBe(
       "À votre sujet\u00a0: Que faut-il continuer?",
     );
-    expect(selfHeading({ ...item, dimension: "objective" }, "fr", aboutYou).text).toBe(text.fr);
+    expect(selfHeading({ ...item, dimension: "objective" }, "fr", aboutYou.fr).text).toBe(text.fr);
   });
 });

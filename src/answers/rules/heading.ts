@@ -47,17 +47,17 @@ export function questionHeading(
  * The question as the person evaluated reads it: the wording in the first person, else the one for everybody behind
  * `aboutYou` (« À votre sujet : {question} »). An objective is their own already.
  *
- * @param aboutYou in both languages, since a text may be in the other one.
+ * @param aboutYou in the language of the reader.
  */
 export function selfHeading(
   item: Pick<QuestionnaireItem, "dimension" | "type" | "text" | "selfText">,
   reader: Language,
-  aboutYou: Record<Language, string>,
+  aboutYou: string,
 ): { text: string; lang: Language } {
   const { text, lang } = translated(reader, item.text);
   const own = item.selfText?.[lang];
   if (own) return { text: own, lang };
   if (item.dimension === "objective") return { text, lang };
   const question = isBehaviour(item, text, lang) ? lowerFirst(text) : text;
-  return { text: say(lang, aboutYou[lang], { question }), lang };
+  return { text: say(reader, aboutYou, { question }), lang };
 }
