@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
 import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
@@ -94,7 +95,7 @@ export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids>
   const rich = items.find(({ name }) => name === "Bilan d’automne");
   const [toDo, done] = [parts.toDo[0], parts.done[0]];
   if (!running || !rich || !toDo || !done) throw new Error("the demonstration is not what this expects");
-  await api.answers.begin({ evaluationId: toDo.evaluationId, noticeVersion: 1 });
+  await api.answers.begin({ evaluationId: toDo.evaluationId, noticeVersion: NOTICE_VERSION });
   const { questions, subject } = await api.evaluations.read({ id: rich.id });
   const draft = await api.evaluations.create({
     name: "Bilan de printemps, avec un nom qui prend de la place",

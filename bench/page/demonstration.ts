@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "../../src/answers/rules/notice.ts";
 import type { BrowserContext } from "@playwright/test";
 import { apiOf, profileOf } from "../../e2e/calling.ts";
 import { enterAs } from "../../e2e/calling.ts";
@@ -20,6 +21,6 @@ export async function prepare(context: BrowserContext, rondo: Rondo, questions: 
   const people = { subject: subject.profileId, peers: [respondent.profileId, peer.profileId] };
   const evaluationId = await launchFor(context, rondo, people, questions);
   await enter("noemie.fortin");
-  await apiOf(context, rondo).answers.begin({ evaluationId, noticeVersion: 1 });
+  await apiOf(context, rondo).answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
   return { owner: owner.session, respondent: await context.cookies(rondo.url), evaluationId };
 }

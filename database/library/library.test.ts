@@ -9,10 +9,15 @@ const behaviours: readonly Bilingual[] = [
   ...ofType("star_rating").map((question) => question.text),
   ...libraryValues.map((value) => value.question),
 ];
+const selfTexts: readonly Bilingual[] = [
+  ...questions.map((question) => question.selfText),
+  ...libraryValues.map((value) => value.selfQuestion),
+];
 const everyText: readonly Bilingual[] = [
   ...[...libraryFamilies, ...skills].flatMap((entry) => [entry.name, entry.description]),
   ...questions.flatMap((question) => [question.text, ...(question.options ?? []).map((o) => o.label)]),
   ...libraryValues.flatMap((value) => [value.name, value.sentence, value.question]),
+  ...selfTexts,
 ];
 const french = everyText.map((text) => text.fr);
 const english = everyText.map((text) => text.en);
@@ -136,6 +141,48 @@ describe("a scale question is one observable behaviour, true for oneself and for
   test("it leaves frequency to the scale", () => {
     expect(matching(frenchBehaviours, word("toujours|souvent|parfois|rarement|régulièrement"))).toEqual([]);
     expect(matching(englishBehaviours, word("always|often|sometimes|rarely|regularly|usually"))).toEqual([]);
+  });
+});
+
+describe("the person evaluated is asked about themself", () => {
+  const isQuestion = (text: string) => text.endsWith("?");
+  const statements = selfTexts.filter(({ fr }) => !isQuestion(fr));
+  const asked = selfTexts.filter(({ fr }) => isQuestion(fr));
+
+  test("every question has a wording of its own, in both languages", () => {
+    expect(selfTexts).toHaveLength(questions.length + libraryValues.length);
+    const shared = questions.filter((q) => q.selfText.fr === q.text.fr || q.selfText.en === q.text.en);
+    expect(shared.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test("a statement starts in the first person", () => {
+    expect(statements.filter(({ fr, en }) => !/^J(?:e |’)/u.test(fr) || !en.startsWith("I "))).toEqual([]);
+  });
+
+  test("a question speaks in the first person", () => {
+    const french = /(?<!\p{L})(?:(?:je|me|mon|ma|mes)(?!\p{L})|[jm]’)/iu;
+    expect(asked.filter(({ fr, en }) => !french.test(fr) || !word("I|me|my").test(en))).toEqual([]);
+  });
+
+  test("it never speaks of a third person, nor uses the third person’s words for oneself", () => {
+    expect(
+      matching(
+        selfTexts.map(({ fr }) => fr),
+        word("cette personne|sa ou son|son travail"),
+      ),
+    ).toEqual([]);
+    expect(
+      matching(
+        selfTexts.map(({ en }) => en),
+        word("this person|themself"),
+      ),
+    ).toEqual([]);
+  });
+
+  test("a question stays a question, a statement a statement", () => {
+    for (const { slug, text, selfText } of questions)
+      for (const language of ["fr", "en"] as const)
+        expect(isQuestion(selfText[language]), slug).toBe(isQuestion(text[language]));
   });
 });
 

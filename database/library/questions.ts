@@ -1,34 +1,47 @@
-import type { LibraryOption, LibraryQuestion } from "./shape.ts";
+import type { Bilingual, LibraryOption, LibraryQuestion } from "./shape.ts";
 
-/** A behaviour in the third person without subject, true for oneself and for others, on the 1 to 5 scale. */
-export const behaviour = (slug: string, fr: string, en: string): LibraryQuestion => ({
+/** The wording for everybody, then the one for the person evaluated, who speaks of themself. */
+interface Wording {
+  slug: string;
+  text: Bilingual;
+  selfText: Bilingual;
+}
+
+const wording = (slug: string, fr: string, en: string, selfFr: string, selfEn: string): Wording => ({
   slug,
   text: { fr, en },
+  selfText: { fr: selfFr, en: selfEn },
+});
+type WordingArguments = Parameters<typeof wording>;
+
+/** A behaviour in the third person without subject, and in the first person, on the 1 to 5 scale. */
+export const behaviour = (...words: WordingArguments): LibraryQuestion => ({
+  ...wording(...words),
   type: "star_rating",
   required: true,
 });
 
 /** An open question. Optional: a person with nothing to add must not have to invent something. */
-export const openQuestion = (slug: string, fr: string, en: string): LibraryQuestion => ({
-  slug,
-  text: { fr, en },
+export const openQuestion = (...words: WordingArguments): LibraryQuestion => ({
+  ...wording(...words),
   type: "text",
   required: false,
 });
 
-export const trueOrFalse = (slug: string, fr: string, en: string): LibraryQuestion => ({
-  slug,
-  text: { fr, en },
+export const trueOrFalse = (...words: WordingArguments): LibraryQuestion => ({
+  ...wording(...words),
   type: "true_false",
   required: true,
 });
 
 export const multipleChoice = (
-  slug: string,
-  fr: string,
-  en: string,
-  options: readonly LibraryOption[],
-): LibraryQuestion => ({ slug, text: { fr, en }, type: "multiple_choice", options, required: true });
+  ...[slug, fr, en, selfFr, selfEn, options]: [...WordingArguments, options: readonly LibraryOption[]]
+): LibraryQuestion => ({
+  ...wording(slug, fr, en, selfFr, selfEn),
+  type: "multiple_choice",
+  options,
+  required: true,
+});
 
 export const option = (value: string, fr: string, en: string): LibraryOption => ({
   value,

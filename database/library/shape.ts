@@ -14,6 +14,8 @@ export interface LibraryOption {
 export interface LibraryQuestion {
   slug: string;
   text: Bilingual;
+  /** In the first person: what the person evaluated reads in their self-evaluation. */
+  selfText: Bilingual;
   type: LibraryQuestionType;
   options?: readonly LibraryOption[];
   required: boolean;
@@ -39,4 +41,6 @@ export interface LibraryValue {
   sentence: Bilingual;
   /** A behaviour, answered on the same scale as a star_rating question. */
   question: Bilingual;
+  /** The same in the first person. */
+  selfQuestion: Bilingual;
 }

@@ -9,6 +9,10 @@ export const libraryValues: readonly LibraryValue[] = [
       en: "We treat everyone with consideration, whatever their role.",
     },
     question: { fr: "S’adresse à chaque personne avec courtoisie.", en: "Speaks to everyone with courtesy." },
+    selfQuestion: {
+      fr: "Je m’adresse à chaque personne avec courtoisie.",
+      en: "I speak to everyone with courtesy.",
+    },
   },
   {
     key: "integrite",
@@ -20,6 +24,10 @@ export const libraryValues: readonly LibraryValue[] = [
     question: {
       fr: "Dit la vérité dans les situations délicates.",
       en: "Tells the truth in delicate situations.",
+    },
+    selfQuestion: {
+      fr: "Je dis la vérité dans les situations délicates.",
+      en: "I tell the truth in delicate situations.",
     },
   },
   {
@@ -33,6 +41,10 @@ export const libraryValues: readonly LibraryValue[] = [
       fr: "Donne un coup de main dans les périodes chargées.",
       en: "Lends a hand during busy periods.",
     },
+    selfQuestion: {
+      fr: "Je donne un coup de main dans les périodes chargées.",
+      en: "I lend a hand during busy periods.",
+    },
   },
   {
     key: "audace",
@@ -42,6 +54,7 @@ export const libraryValues: readonly LibraryValue[] = [
       en: "We try, we learn, we try again.",
     },
     question: { fr: "Ose proposer une idée nouvelle.", en: "Dares to put forward a new idea." },
+    selfQuestion: { fr: "J’ose proposer une idée nouvelle.", en: "I dare to put forward a new idea." },
   },
   {
     key: "rigueur",
@@ -54,6 +67,10 @@ export const libraryValues: readonly LibraryValue[] = [
       fr: "Soigne les détails qui comptent pour les autres.",
       en: "Takes care over the details that matter to others.",
     },
+    selfQuestion: {
+      fr: "Je soigne les détails qui comptent pour les autres.",
+      en: "I take care over the details that matter to others.",
+    },
   },
   {
     key: "responsabilite",
@@ -63,5 +80,6 @@ export const libraryValues: readonly LibraryValue[] = [
       en: "We think about the effects of our choices, today and tomorrow.",
     },
     question: { fr: "Assume ses choix devant les autres.", en: "Owns their choices in front of others." },
+    selfQuestion: { fr: "J’assume mes choix devant les autres.", en: "I own my choices in front of others." },
   },
 ];

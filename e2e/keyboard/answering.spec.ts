@@ -108,3 +108,32 @@ test("the same with Tab and the arrows alone, a comment and « pas assez observ�
   await expectHeld(page, rondo, id, { scores: expected, firstText: "Écoute avant de répondre." });
   await finish(page);
 });
+
+test("Ctrl and Enter lead through the form to its end: the review, the confirmation, the thanks", async ({
+  open,
+  started: { rondo },
+}) => {
+  const { page, id } = await ask(open, rondo, "mathieu.belanger");
+  const items = await itemsOf(page, rondo, id);
+  await begin(page, rondo, id);
+  // The key is in the list of keys.
+  await page.keyboard.press("?");
+  await expect(page.getByRole("row", { name: t.shortcuts.keys.finalise })).toContainText("Ctrl + Entrée");
+  await page.keyboard.press("Escape");
+  for (const [place, { type }] of items.entries()) {
+    await expectQuestion(page, place + 1, items.length);
+    if (type !== "text") await page.keyboard.press("4");
+    // Held down on the last question, it opens the review and goes no further.
+    await page.keyboard.down("Control");
+    await page.keyboard.down("Enter");
+    if (place + 1 === items.length) for (let held = 0; held < 5; held += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await page.keyboard.up("Control");
+  }
+  await expectArrival(page, t.review.title);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("dialog", { name: t.review.confirmTitle })).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expectArrival(page, t.completed.title);
+});

@@ -3,14 +3,14 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Evaluation {ofName}",
-  selfTitle: "Self-evaluation",
+  selfTitle: "Your self-evaluation",
   quit: "Leave",
   quitSafe: "Your answers are saved.",
   quitHelp: "You can close this page. The link in your email will bring you back here.",
   quitUnsent: "Some answers aren’t saved yet.",
   quitUnsentHelp: "Keep this page open: they’ll be saved as soon as possible.",
   quitKeptHelp:
-    "They are kept on this device and will leave when the network is back, the next time this page is opened.",
+    "They’re kept on this device. Open this page again once you’re back online and they’ll be sent.",
   myEvaluations: "My evaluations",
   onlyIn: { fr: "French only", en: "English only" },
 
@@ -18,7 +18,7 @@ export const en: Translation<typeof fr> = {
     answer: "Answer",
     due: "By {date}",
     offline: "You’re offline: here is what this device has kept for you.",
-    nothingKept: "This device keeps no evaluation. Come back once the network is back.",
+    nothingKept: "No evaluation is kept on this device. Come back once you’re online.",
   },
 
   failures: {
@@ -26,10 +26,10 @@ export const en: Translation<typeof fr> = {
     loadHelp: "Check the link in your email, or try again in a moment.",
     notInvolved: "You are not involved in this evaluation.",
     notInvolvedHelp: "If you think this is a mistake, write to the person who sent you the link.",
-    leftBehind: "What you had written on this device could not be sent. You can copy it.",
+    leftBehind: "What you wrote on this device could not be sent. You can copy it.",
     signIn: "Sign in",
     closedTitle: "This evaluation is closed.",
-    closedHelp: "The time to answer is over. Thank you for your interest.",
+    closedHelp: "The time to answer is over: answers can no longer be given.",
     notOpenTitle: "This evaluation isn’t open yet.",
     notOpenHelp: "You will get an email as soon as it starts.",
     declinedTitle: "Noted: you won’t be answering.",
@@ -41,7 +41,7 @@ export const en: Translation<typeof fr> = {
     title: "Your view of {name}",
     selfTitle: "Your self-evaluation",
     as: {
-      subject: "You are answering about yourself.",
+      subject: "The questions are about you.",
       manager: "You are answering as a manager.",
       peer: "You are answering as a colleague.",
       direct_report: "You are answering as a direct report.",
@@ -54,6 +54,8 @@ export const en: Translation<typeof fr> = {
     shortDuration: "less than a minute",
     due: "Due by {date}.",
     noticeTitle: "Before you start",
+    noticeChanged:
+      "This notice has changed since you started answering. Read it again before you go on; your answers are kept.",
     start: "Start",
     whoSeesWhat: "Who sees what?",
     decline: "I can’t answer",
@@ -71,14 +73,19 @@ export const en: Translation<typeof fr> = {
     selfReaders: "It will also be read by {readers}.",
     manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
     peers:
-      "Your answers are grouped with those of other colleagues; they enter the report only if at least {k} colleagues answer.",
+      "Your answers are grouped with those of other colleagues; they go into the report only if at least {k} colleagues answer.",
     directReports:
-      "Your answers are grouped with those of the other people {firstName} supervises; they enter the report only if at least {k} people {firstName} supervises answer.",
-    comments: "Your comments appear in it word for word, without names, in shuffled order.",
+      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {k} people {thatName} supervises answer.",
+    comments:
+      "Your comments appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
     commentsReviewed:
-      "Your comments appear in it word for word, without names, in shuffled order, after being reviewed before publication.",
+      "Your comments, reviewed before publication, appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by {readers}.",
+  },
+  withheld: {
+    peer: "Colleagues’ comments appear from {k} answers.",
+    direct_report: "Direct reports’ comments appear from {k} answers.",
   },
   noticeReaders: {
     subject: "{firstName}",
@@ -122,7 +129,8 @@ export const en: Translation<typeof fr> = {
     },
     before:
       "Until the evaluation closes, nobody sees any result, not even a partial one. The other people who answer will never see the report.",
-    group: "If fewer than {k} people in your group answer, that group’s answers are shown to nobody.",
+    group:
+      "If fewer than {k} people in your group answer, that group’s answers and comments are shown to nobody.",
     administration:
       "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and the person who gave it is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
     deviceTitle: "And on this device?",
@@ -144,11 +152,11 @@ export const en: Translation<typeof fr> = {
 
   rail: {
     label: "Skills",
-    progress: { one: "{count} answer out of {total}", other: "{count} answers out of {total}" },
+    progress: { one: "{count} of {total} answered", other: "{count} of {total} answered" },
     minutesLeft: { one: "About {count} minute left", other: "About {count} minutes left" },
     underAMinute: "Less than a minute",
     allAnswered: "Every question has an answer",
-    chapterState: "{answered} out of {total}",
+    chapterState: "{answered} of {total} answered",
     values: "Values",
     objectives: "Objectives",
     otherSkill: "Other questions",
@@ -157,11 +165,11 @@ export const en: Translation<typeof fr> = {
 
   question: {
     kicker: "{chapter} · question {number} of {total}",
-    selfKicker: "About you · {chapter} · question {number} of {total}",
     period: "Think of the last six months. Answer from what you have seen yourself.",
     selfPeriod: "Think of the last six months. Answer from what you do most of the time.",
     objective: "Where does this objective stand, from what you have seen yourself?",
     selfObjective: "Where does this objective stand, in your view?",
+    aboutYou: "About you: {question}",
     optionalQuestion: "Optional question",
     required: "This question needs an answer.",
     notObserved: "I haven’t seen enough to answer",
@@ -224,6 +232,7 @@ export const en: Translation<typeof fr> = {
       arrows: "Move from one choice to another",
       next: "Next question",
       nextAnywhere: "Next question, even in the comment",
+      finalise: "In the review: finalize, then confirm",
       previous: "Previous question",
       comment: "Go to the comment",
       leave: "Leave the comment, back to the choices",
@@ -322,7 +331,7 @@ export const en: Translation<typeof fr> = {
   },
   password: {
     title: "Keep access to your answers",
-    text: "Choose a password to come back without going through your email.",
+    text: "Choose a password so you can come back without the link in your email.",
     label: "Password",
     needs: {
       length: "At least 10 characters",

@@ -2,14 +2,14 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Évaluation {ofName}",
-  selfTitle: "Autoévaluation",
+  selfTitle: "Votre autoévaluation",
   quit: "Quitter",
   quitSafe: "Vos réponses sont enregistrées.",
   quitHelp: "Vous pouvez fermer cette page. Le lien de votre courriel vous ramènera ici.",
   quitUnsent: "Certaines réponses ne sont pas encore enregistrées.",
   quitUnsentHelp: "Gardez cette page ouverte : elles partiront dès que possible.",
   quitKeptHelp:
-    "Elles sont gardées sur cet appareil et partiront dès le retour du réseau, à la prochaine ouverture de cette page.",
+    "Elles sont gardées sur cet appareil. Rouvrez cette page quand le réseau sera revenu : elles partiront d’elles-mêmes.",
   myEvaluations: "Mes évaluations",
   onlyIn: { fr: "Français seulement", en: "Anglais seulement" },
 
@@ -26,10 +26,10 @@ export const fr = {
     notInvolved: "Vous n'êtes pas impliqué dans cette évaluation.",
     notInvolvedHelp:
       "Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne qui vous a transmis le lien.",
-    leftBehind: "Ce que vous aviez écrit sur cet appareil n’a pas pu partir. Vous pouvez le copier.",
+    leftBehind: "Ce que vous aviez écrit sur cet appareil n’a pas pu être envoyé. Vous pouvez le copier.",
     signIn: "Se connecter",
     closedTitle: "Cette évaluation est fermée.",
-    closedHelp: "La période de réponse est terminée. Merci de votre intérêt.",
+    closedHelp: "La période de réponse est terminée : il n’est plus possible de répondre.",
     notOpenTitle: "Cette évaluation n’est pas encore ouverte.",
     notOpenHelp: "Vous recevrez un courriel dès qu’elle commencera.",
     declinedTitle: "C’est noté : vous ne répondrez pas.",
@@ -41,7 +41,7 @@ export const fr = {
     title: "Votre regard sur {name}",
     selfTitle: "Votre autoévaluation",
     as: {
-      subject: "Vous répondez à propos de vous.",
+      subject: "Les questions portent sur vous.",
       manager: "Vous répondez à titre de gestionnaire.",
       peer: "Vous répondez à titre de collègue.",
       direct_report: "Vous répondez à titre de personne supervisée.",
@@ -54,6 +54,8 @@ export const fr = {
     shortDuration: "moins d’une minute",
     due: "À remettre d’ici le {date}.",
     noticeTitle: "Avant de commencer",
+    noticeChanged:
+      "Cet avis a changé depuis que vous avez commencé à répondre. Relisez-le avant de continuer; vos réponses sont gardées.",
     start: "Commencer",
     whoSeesWhat: "Qui verra quoi?",
     decline: "Je ne peux pas répondre",
@@ -73,12 +75,18 @@ export const fr = {
     peers:
       "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {k} collègues répondent.",
     directReports:
-      "Vos réponses sont regroupées avec celles des autres personnes supervisées par {firstName}; elles n’entrent dans le rapport que si au moins {k} personnes supervisées par {firstName} répondent.",
-    comments: "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {k} personnes {thatName} supervise répondent.",
+    comments:
+      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     commentsReviewed:
-      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, relus avant publication.",
+      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport : {readers}.",
+  },
+  /** Said beside the field, before one writes. */
+  withheld: {
+    peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
+    direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
   },
   noticeReaders: {
     subject: "{firstName}",
@@ -123,12 +131,12 @@ export const fr = {
     before:
       "Avant la fermeture de l’évaluation, personne ne voit de résultat, même partiel. Les autres personnes qui répondent ne verront jamais le rapport.",
     group:
-      "Si moins de {k} personnes répondent dans votre groupe, les réponses de ce groupe ne sont montrées à personne.",
+      "Si moins de {k} personnes répondent dans votre groupe, ni les réponses ni les commentaires de ce groupe ne sont montrés à qui que ce soit.",
     administration:
       "L’administration voit qui a terminé; elle ne peut pas ouvrir une réponse dans Rondo. La personne qui exploite les serveurs pourrait, techniquement, lire la base de données. Le lien entre une réponse et la personne qui l’a donnée y est gardé à part, pour que vous puissiez relire vos réponses, puis il est supprimé après la publication du rapport.",
     deviceTitle: "Et sur cet appareil?",
     device:
-      "Vos réponses partent à mesure. Ce qui n’est pas encore parti est gardé ici, chiffré, avec le questionnaire, pour que vous puissiez répondre sans réseau. Tout est effacé quand vous finalisez ou vous déconnectez; sinon, à la première ouverture du formulaire après sept jours.",
+      "Vos réponses partent au fur et à mesure. Ce qui n’est pas encore parti est gardé ici, chiffré, avec le questionnaire, pour que vous puissiez répondre sans réseau. Tout est effacé quand vous finalisez ou vous déconnectez; sinon, à la première ouverture du formulaire après sept jours.",
     deviceLimits:
       "La clé ne peut pas être lue ni envoyée par une page : les fichiers et les outils du navigateur ne montrent aucune réponse en clair. Cela ne protège pas d’une personne qui utilise votre appareil déverrouillé, d’un logiciel malveillant, ni de quelqu’un qui copierait tout le profil du navigateur, où la clé se trouve aussi, si le disque n’est pas chiffré.",
     deviceShared:
@@ -161,11 +169,12 @@ export const fr = {
 
   question: {
     kicker: "{chapter} · question {number} de {total}",
-    selfKicker: "À propos de vous · {chapter} · question {number} de {total}",
     period: "Pensez aux six derniers mois. Répondez selon ce que vous avez vous-même observé.",
     selfPeriod: "Pensez aux six derniers mois. Répondez selon ce que vous faites le plus souvent.",
     objective: "Où en est cet objectif, selon ce que vous avez vous-même observé?",
     selfObjective: "Où en est cet objectif, selon vous?",
+    /** Before a question that has no wording in the first person. */
+    aboutYou: "À votre sujet : {question}",
     optionalQuestion: "Question facultative",
     required: "Une réponse est requise pour cette question.",
     notObserved: "Je n’ai pas assez observé pour répondre",
@@ -241,6 +250,7 @@ export const fr = {
       arrows: "Passer d’un choix à l’autre",
       next: "Question suivante",
       nextAnywhere: "Question suivante, même dans le commentaire",
+      finalise: "À la relecture : finaliser, puis confirmer",
       previous: "Question précédente",
       comment: "Aller au commentaire",
       leave: "Quitter le commentaire, revenir aux choix",
@@ -281,7 +291,7 @@ export const fr = {
 
   session: {
     title: "Votre session est terminée",
-    text: "Vos réponses sont gardées ici. Connectez-vous pour qu’elles partent : rien n’est perdu.",
+    text: "Vos réponses sont gardées ici. Connectez-vous pour les envoyer : rien n’est perdu.",
     email: "Adresse courriel",
     password: "Mot de passe",
     signIn: "Se connecter",
@@ -341,7 +351,7 @@ export const fr = {
   },
   password: {
     title: "Gardez un accès à vos réponses",
-    text: "Choisissez un mot de passe pour revenir sans passer par le courriel.",
+    text: "Choisissez un mot de passe pour revenir sans repasser par votre courriel.",
     label: "Mot de passe",
     needs: {
       length: "Au moins 10 caractères",

@@ -7,6 +7,7 @@ import {
   QuestionOption,
   QuestionType,
   Scale,
+  SelfText,
   Translated,
 } from "./contract/questionnaire.ts";
 
@@ -43,6 +44,7 @@ export const EvaluationQuestion = z.object({
   id,
   skill: z.object({ id, name: Translated, familyName: Translated }),
   text: Translated,
+  selfText: SelfText,
   type: QuestionType,
   options: z.array(QuestionOption),
   isRequired: z.boolean(),
@@ -98,6 +100,9 @@ const question = {
   skillId: id,
   textFr: z.string().trim().min(1).max(300),
   textEn: z.string().trim().max(300).nullable().optional(),
+  /** For the person evaluated, in the first person. A question whose text changes keeps none unless it is given. */
+  nameSelfFr: z.string().trim().max(300).nullable().optional(),
+  nameSelfEn: z.string().trim().max(300).nullable().optional(),
   type: QuestionType,
   options: z
     .array(
@@ -212,6 +217,8 @@ export const evaluationsContract = {
         questionId: z.uuid(),
         textFr: question.textFr.optional(),
         textEn: question.textEn,
+        nameSelfFr: question.nameSelfFr,
+        nameSelfEn: question.nameSelfEn,
         type: QuestionType.optional(),
         options: question.options,
         isRequired: question.isRequired,

@@ -119,6 +119,8 @@ export const evaluationQuestions = tenantTable(
     originalQuestionId: uuid("original_question_id"),
     textFr: text("text_fr").notNull(),
     textEn: text("text_en"),
+    nameSelfFr: text("name_self_fr"),
+    nameSelfEn: text("name_self_en"),
     type: text("type", { enum: questionTypes }).notNull(),
     options: jsonb("options").$type<StoredOption[]>().notNull().default([]),
     isRequired: boolean("is_required").notNull().default(true),

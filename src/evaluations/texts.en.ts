@@ -99,7 +99,7 @@ export const en: Translation<typeof fr> = {
     saving: "Saving…",
     saved: "Saved",
     notSaved: "Not saved yet. Nothing you wrote is lost.",
-    firstChange: "The draft is created at your first choice.",
+    firstChange: "Saved automatically.",
     firstFieldMissing: "Give a name or choose a person to continue.",
   },
 
@@ -204,6 +204,10 @@ export const en: Translation<typeof fr> = {
       textFr: "Question, in French",
       textHint: "A behaviour, without a subject: “Takes time to listen before deciding.”",
       textEn: "Question, in English",
+      selfFr: "For the self-evaluation, in French",
+      selfHint:
+        "In the first person: “I take the time to listen before deciding.” Without it, the form says “About you:”.",
+      selfEn: "For the self-evaluation, in English",
       type: "Type of answer",
       required: "Answer required",
       options: "Options",
@@ -308,9 +312,9 @@ export const en: Translation<typeof fr> = {
     notices: {
       subject: "The answers of the person evaluated appear in their report.",
       manager: "Answers appear under “Manager”. {firstName} will know whose they are.",
-      peer: "Answers are grouped; they enter the report only if at least {threshold} colleagues answer. Comments appear word for word, without names, in shuffled order.",
+      peer: "Answers are grouped; they go into the report only if at least {threshold} colleagues answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
       direct_report:
-        "Answers are grouped; they enter the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order.",
+        "Answers are grouped; they go into the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
     },
     readers: "Who will read the report: {readers}.",
     reader: {

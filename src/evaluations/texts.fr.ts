@@ -99,7 +99,7 @@ export const fr = {
     saving: "Enregistrement…",
     saved: "Enregistré",
     notSaved: "Pas encore enregistré. Rien de ce que vous avez écrit n’est perdu.",
-    firstChange: "Le brouillon se crée à votre premier choix.",
+    firstChange: "Enregistrement automatique.",
     firstFieldMissing: "Donnez un nom ou choisissez une personne pour continuer.",
   },
 
@@ -204,6 +204,10 @@ export const fr = {
       textFr: "Question, en français",
       textHint: "Un comportement, sans sujet\u00A0: «\u00A0Prend le temps d’écouter avant de décider.\u00A0»",
       textEn: "Question, en anglais",
+      selfFr: "Pour l’autoévaluation, en français",
+      selfHint:
+        "À la première personne\u00A0: «\u00A0Je prends le temps d’écouter avant de décider.\u00A0» Sans elle, le formulaire dit «\u00A0À votre sujet\u00A0:\u00A0».",
+      selfEn: "Pour l’autoévaluation, en anglais",
       type: "Type de réponse",
       required: "Réponse obligatoire",
       options: "Options",
@@ -315,9 +319,9 @@ export const fr = {
       subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",
       manager:
         "Les réponses apparaissent sous «\u00A0Gestionnaire\u00A0». {firstName} saura de qui elles viennent.",
-      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si une seule personne écrit.",
       direct_report:
-        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si une seule personne écrit.",
     },
     readers: "Qui lira le rapport\u00A0: {readers}.",
     reader: {

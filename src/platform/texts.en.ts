@@ -97,6 +97,7 @@ export const en: Translation<typeof fr> = {
   },
   form: {
     optional: "(optional)",
+    optionalFeminine: "(optional)",
     summary: { one: "{count} field needs attention", other: "{count} fields need attention" },
     show: "Show",
     hide: "Hide",

@@ -104,6 +104,7 @@ export const fr = {
   fields,
   form: {
     optional: "(facultatif)",
+    optionalFeminine: "(facultative)",
     summary: {
       one: "{count} champ est à corriger",
       other: "{count} champs sont à corriger",

@@ -113,6 +113,9 @@ export function elide(word: string): string {
 }
 
 /** « de Camille », "of Camille". */
+/** « que Camille », « qu’Anne »: before whoever does something. English needs no word. */
+export const thatName = (language: Language, name: string) =>
+  language === "fr" ? elide(name).replace(/^d/, "qu") : name;
 export const ofName = (language: Language, name: string) => (language === "fr" ? elide(name) : `of ${name}`);
 
 /** The reader's language of a content text, and the language it is really in when it is missing. */

@@ -50,6 +50,9 @@ export const questions = tenantTable(
     slug: text("slug").notNull(),
     textFr: text("text_fr").notNull(),
     textEn: text("text_en"),
+    /** What the person evaluated reads instead, in the first person (§4 of docs/product-decisions.md). */
+    nameSelfFr: text("name_self_fr"),
+    nameSelfEn: text("name_self_en"),
     type: text("type", { enum: questionTypes }).notNull(),
     options: jsonb("options").$type<StoredOption[]>().notNull().default([]),
     isRequired: boolean("is_required").notNull().default(true),
@@ -73,6 +76,8 @@ export const companyValues = tenantTable(
     sentenceEn: text("sentence_en"),
     questionFr: text("question_fr").notNull(),
     questionEn: text("question_en"),
+    nameSelfFr: text("name_self_fr"),
+    nameSelfEn: text("name_self_en"),
     position: integer("position").notNull(),
     isArchived: boolean("is_archived").notNull().default(false),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dimension, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { chapterOf, chapters, resumePosition } from "./chapters.ts";
+import { chapterOf, chapters, readingOrder, resumePosition } from "./chapters.ts";
 
 const item = (position: number, dimension: Dimension, skill?: string, type?: "text"): QuestionnaireItem => ({
   position,
@@ -12,7 +12,7 @@ const item = (position: number, dimension: Dimension, skill?: string, type?: "te
   skill: skill ? { id: skill, name: { fr: skill, en: null }, family: null } : null,
   sourceId: null,
 });
-// The server puts written questions last: they come back to the chapter of their skill.
+// Questionnaires frozen before 2026-11-22 have their written questions last: they come back to the chapter of their skill.
 const items = [
   item(0, "value"),
   item(1, "skill", "écoute"),
@@ -39,6 +39,19 @@ test("every question is in exactly one chapter", () => {
   );
   expect(positions.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   expect(chapterOf(chapters(items, given), 4)?.key).toBe("écoute");
+});
+
+test("a written question is read in the chapter of its skill, before the next skill", () => {
+  expect(readingOrder(chapters(items, given)).map(({ position }) => position)).toEqual([1, 4, 2, 0, 3]);
+});
+
+test("an optional question that was passed over is not asked again; the last one is", () => {
+  const optional = items.map((one) => (one.type === "text" ? { ...one, required: false } : one));
+  const order = readingOrder(chapters(optional, given));
+  const scores = [null, 3, null, null, null];
+  expect(resumePosition(order, { scores, texts: {} })).toBe(4);
+  expect(resumePosition(order, { scores: [null, 3, 2, null, null], texts: {} })).toBe(0);
+  expect(resumePosition(order, { scores: [1, 3, 2, 1, null], texts: {} })).toBeNull();
 });
 
 test("one goes on at the first question without an answer", () => {

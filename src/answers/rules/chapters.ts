@@ -43,6 +43,16 @@ export function chapters(items: readonly QuestionnaireItem[], given: Given): Cha
 export const chapterOf = (all: readonly Chapter[], position: number): Chapter | undefined =>
   all.find(({ items }) => items.some((item) => item.position === position));
 
-/** Where to go on: the first item without an answer; null when every item has one. */
-export const resumePosition = (items: readonly QuestionnaireItem[], given: Given): number | null =>
-  items.find((item) => !isItemAnswered(item, given))?.position ?? null;
+/** The questions as a person meets them, chapter after chapter: their numbers are places in this order. */
+export const readingOrder = (all: readonly Chapter[]): QuestionnaireItem[] =>
+  all.flatMap(({ items }) => items);
+
+/**
+ * Where to go on, among items in their reading order: the first without an answer; null when nothing is left. An
+ * optional question that was passed over on the way is not asked again.
+ */
+export function resumePosition(items: readonly QuestionnaireItem[], given: Given): number | null {
+  const last = items.findLastIndex((item) => isItemAnswered(item, given));
+  const next = items.find((item, place) => !isItemAnswered(item, given) && (item.required || place > last));
+  return next?.position ?? null;
+}

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
-import { questionHeading } from "./heading.ts";
+import { describe, expect, test } from "vitest";
+import { questionHeading, selfHeading } from "./heading.ts";
 
 const behaviour = { dimension: "skill", type: "star_rating" } as const;
-const camille = { firstName: "Camille", isSelf: false };
+const camille = "Camille";
 
 test.each([
   ["fr", "Prend le temps d’écouter.", "Camille prend le temps d’écouter."],
@@ -26,9 +26,49 @@ test.each([
   expect(questionHeading(behaviour, text, language, camille)).toBe(text);
 });
 
-test("about oneself, in objectives and in written questions, nothing is put before the sentence", () => {
+test("in objectives and in written questions, nothing is put before the sentence", () => {
   const text = "Donne une direction claire.";
-  expect(questionHeading(behaviour, text, "fr", { firstName: "Camille", isSelf: true })).toBe(text);
   expect(questionHeading({ ...behaviour, dimension: "objective" }, text, "fr", camille)).toBe(text);
   expect(questionHeading({ ...behaviour, type: "text" }, text, "fr", camille)).toBe(text);
+});
+
+describe("about oneself", () => {
+  const aboutYou = { fr: "À votre sujet\u00a0: {question}", en: "About you: {question}" };
+  const text = { fr: "Prend le temps d’écouter.", en: "Takes the time to listen." };
+  const own = { fr: "Je prends le temps d’écouter.", en: "I take the time to listen." };
+  const item = { ...behaviour, text };
+
+  test("the question is asked in the first person", () => {
+    expect(selfHeading({ ...item, selfText: own }, "fr", aboutYou.fr)).toEqual({ text: own.fr, lang: "fr" });
+    expect(selfHeading({ ...item, selfText: own }, "en", aboutYou.en)).toEqual({ text: own.en, lang: "en" });
+  });
+
+  test.each([undefined, { fr: null, en: null }])(
+    "without a wording (%j) it says whom it is about",
+    (none) => {
+      const asked = { ...item, ...(none && { selfText: none }) };
+      expect(selfHeading(asked, "fr", aboutYou.fr).text).toBe(
+        "À votre sujet\u00a0: prend le temps d’écouter.",
+      );
+      expect(selfHeading(asked, "en", aboutYou.en).text).toBe("About you: takes the time to listen.");
+    },
+  );
+
+  test("a wording in one language is not shown to those who read the other", () => {
+    const french = { ...item, selfText: { ...own, en: null } };
+    expect(selfHeading(french, "en", aboutYou.en)).toEqual({
+      text: "About you: takes the time to listen.",
+      lang: "en",
+    });
+    const onlyFrench = { ...french, text: { fr: text.fr, en: null } };
+    expect(selfHeading(onlyFrench, "en", aboutYou.en)).toEqual({ text: own.fr, lang: "fr" });
+  });
+
+  test("a question keeps its capital, an objective stays as its author wrote it", () => {
+    const question = { fr: "Que faut-il continuer?", en: null };
+    expect(selfHeading({ ...item, type: "text", text: question }, "fr", aboutYou.fr).text).toBe(
+      "À votre sujet\u00a0: Que faut-il continuer?",
+    );
+    expect(selfHeading({ ...item, dimension: "objective" }, "fr", aboutYou.fr).text).toBe(text.fr);
+  });
 });

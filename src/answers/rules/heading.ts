@@ -1,5 +1,5 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { Language } from "#platform/texts.ts";
+import { say, translated, type Language } from "#platform/texts.ts";
 
 // A behaviour begins with its verb (« Prend le temps… »). These first words say that a sentence has a subject
 // of its own, or asks something; « A » is a verb in French (« A une vision claire. ») and an article in English.
@@ -22,10 +22,14 @@ const startsWithOwnSubject = (language: Language, text: string) => {
   return elided || notVerbs[language].has(first.toLowerCase());
 };
 
+const isBehaviour = (item: Pick<QuestionnaireItem, "type">, text: string, language: Language) =>
+  item.type !== "text" && !text.trimEnd().endsWith("?") && !startsWithOwnSubject(language, text);
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /**
- * The question as it is read aloud. « Donne une direction claire à son équipe. » becomes « Camille donne une
- * direction claire à son équipe. » when it is about somebody else and is a behaviour; anything else, and every
- * question about oneself, stays as it was written.
+ * The question as it is read aloud about somebody else. « Donne une direction claire à son équipe. » becomes « Camille donne une
+ * direction claire à son équipe. » when it is a behaviour; anything else stays as it was written.
  *
  * @param language of the text itself, not of the reader.
  */
@@ -33,13 +37,27 @@ export function questionHeading(
   item: Pick<QuestionnaireItem, "dimension" | "type">,
   text: string,
   language: Language,
-  about: { firstName: string; isSelf: boolean },
+  firstName: string,
 ): string {
-  const isBehaviour =
-    item.dimension !== "objective" &&
-    item.type !== "text" &&
-    !text.trimEnd().endsWith("?") &&
-    !startsWithOwnSubject(language, text);
-  if (about.isSelf || !about.firstName || !isBehaviour) return text;
-  return `${about.firstName} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (!firstName || item.dimension === "objective" || !isBehaviour(item, text, language)) return text;
+  return `${firstName} ${lowerFirst(text)}`;
+}
+
+/**
+ * The question as the person evaluated reads it: the wording in the first person, else the one for everybody behind
+ * `aboutYou` (« À votre sujet : {question} »). An objective is their own already.
+ *
+ * @param aboutYou in the language of the reader.
+ */
+export function selfHeading(
+  item: Pick<QuestionnaireItem, "dimension" | "type" | "text" | "selfText">,
+  reader: Language,
+  aboutYou: string,
+): { text: string; lang: Language } {
+  const { text, lang } = translated(reader, item.text);
+  const own = item.selfText?.[lang];
+  if (own) return { text: own, lang };
+  if (item.dimension === "objective") return { text, lang };
+  const question = isBehaviour(item, text, lang) ? lowerFirst(text) : text;
+  return { text: say(reader, aboutYou, { question }), lang };
 }

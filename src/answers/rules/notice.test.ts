@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { formatList, say, thatName } from "#platform/texts.ts";
 import type { ReportReader } from "../contract.ts";
-import { noticeFor, otherReaders, reminderFor, visibility } from "./notice.ts";
+import { fr } from "../texts.fr.ts";
+import { noticeFor, otherReaders, readersInOrder, reminderFor, visibility, withheldFor } from "./notice.ts";
 
 const readers: ReportReader[] = ["administration", "author", "direct_manager", "subject"];
 const facts = { readers, reviewedBeforePublication: false };
@@ -31,6 +33,62 @@ test("readers are named in one order, the subject apart", () => {
 test("the reminder under a question is the beginning of the notice", () => {
   expect(reminderFor("peer", facts)).toEqual(["peers"]);
   expect(reminderFor("subject", facts)).toEqual(["self", "selfReaders"]);
+});
+
+test("before they write, colleagues and direct reports learn that a small group’s comments are withheld", () => {
+  expect((["subject", "manager", "peer", "direct_report"] as const).map(withheldFor)).toEqual([
+    null,
+    null,
+    "peer",
+    "direct_report",
+  ]);
+});
+
+/** Word for word as §5 of docs/product-decisions.md gives them. */
+describe("the notice reads", () => {
+  const told = (role: ParticipantRole, reviewedBeforePublication = false) => {
+    const names = role === "subject" ? fr.selfNoticeReaders : fr.noticeReaders;
+    const who = role === "subject" ? otherReaders(readers) : readersInOrder(readers);
+    const values = {
+      firstName: "Camille",
+      thatName: thatName("fr", "Camille"),
+      k: 3,
+      readers: formatList(
+        "fr",
+        who.map((reader) => say("fr", names[reader], { firstName: "Camille" })),
+      ),
+    };
+    return noticeFor(role, { readers, reviewedBeforePublication })
+      .map((key) => say("fr", fr.notice[key], values))
+      .join(" ");
+  };
+  const whoReads =
+    "Liront le rapport\u00a0: Camille, sa ou son gestionnaire, la personne responsable et l’administration.";
+
+  test("to the person evaluated", () => {
+    expect(told("subject")).toBe(
+      "Vos réponses apparaîtront dans votre rapport. Le liront aussi\u00a0: votre gestionnaire, la personne responsable de l’évaluation et l’administration.",
+    );
+  });
+  test("to the manager", () => {
+    expect(told("manager")).toBe(
+      "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Camille saura qu’elles viennent de vous.",
+    );
+  });
+  test("to a colleague", () => {
+    expect(told("peer")).toBe(
+      `Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. ${whoReads}`,
+    );
+  });
+  test("to a direct report", () => {
+    expect(told("direct_report")).toBe(
+      `Vos réponses sont regroupées avec celles des autres personnes que Camille supervise; elles n’entrent dans le rapport que si au moins 3 personnes que Camille supervise répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. ${whoReads}`,
+    );
+  });
+  test("and says when a person reads the comments first", () => {
+    for (const role of ["subject", "manager", "peer", "direct_report"] as const)
+      expect(told(role, true)).toContain("relus avant publication");
+  });
 });
 
 describe("who will see what", () => {

@@ -2,7 +2,7 @@ import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import type { AnswerForm, ReportReader } from "../contract.ts";
 
 /** Rises whenever a notice says something else: the acknowledgement keeps the version that was read. */
-export const NOTICE_VERSION = 1;
+export const NOTICE_VERSION = 2;
 
 type NoticeFacts = Pick<AnswerForm, "readers" | "reviewedBeforePublication">;
 
@@ -39,6 +39,10 @@ export function noticeFor(
       return ["directReports", comments, ...read];
   }
 }
+
+/** Beside the field, before one writes: whether comments of a group that stays too small are withheld, and of which. */
+export const withheldFor = (role: ParticipantRole): "peer" | "direct_report" | null =>
+  role === "peer" || role === "direct_report" ? role : null;
 
 /** The part of the notice that stays under every question: how the answer will appear. */
 export const reminderFor = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] =>

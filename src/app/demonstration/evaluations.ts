@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import { createRouterClient } from "@orpc/server";
 import type { ContractRouterClient } from "@orpc/contract";
 import { and, eq } from "drizzle-orm";
@@ -150,7 +151,7 @@ async function answer(
 ): Promise<void> {
   const api = actAs(services, identity);
   const form = await api.answers.read({ evaluationId });
-  await api.answers.begin({ evaluationId, noticeVersion: 1 });
+  await api.answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
   const { scores, texts } = write(form.items as QuestionnaireItem[], form.role);
   await asTenant(services.db, identity, (tx) =>
     tx

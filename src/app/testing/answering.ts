@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import type { EvaluationType } from "#evaluations/contract.ts";
 import type {
   ParticipantRole,
@@ -107,7 +108,7 @@ export async function answerAll(
   { id, items }: Launched,
   { score = 4, words = null }: { score?: number; words?: string | null } = {},
 ): Promise<void> {
-  await person.api.answers.begin({ evaluationId: id, noticeVersion: 1 });
+  await person.api.answers.begin({ evaluationId: id, noticeVersion: NOTICE_VERSION });
   for (const { position, type } of items) {
     const choice = type === "star_rating" ? score : type === "text" ? null : Math.min(score, 2);
     const text = type === "text" ? (words ?? "Rien à ajouter.") : words;

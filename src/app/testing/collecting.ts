@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import {
   evaluationObjectives,
@@ -106,7 +107,7 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
 }
 
 async function begin(person: Person, { id, items }: Launched, { score, words }: Content): Promise<void> {
-  await person.api.answers.begin({ evaluationId: id, noticeVersion: 1 });
+  await person.api.answers.begin({ evaluationId: id, noticeVersion: NOTICE_VERSION });
   for (const { position, type } of items)
     await person.api.answers.save({
       evaluationId: id,

@@ -18,6 +18,10 @@ export type Dimension = z.infer<typeof Dimension>;
 export const Translated = z.strictObject({ fr: z.string(), en: z.string().nullable() });
 export type Translated = z.infer<typeof Translated>;
 
+/** The wording of a question for the person evaluated, in the first person; each language may be missing. */
+export const SelfText = z.strictObject({ fr: z.string().nullable(), en: z.string().nullable() });
+export type SelfText = z.infer<typeof SelfText>;
+
 /** `value` is what a response stores: 1 to the number of options. */
 export const QuestionOption = z.strictObject({
   value: z.int().min(1),
@@ -41,6 +45,8 @@ export const QuestionnaireItem = z.strictObject({
   dimension: Dimension,
   type: QuestionType,
   text: Translated,
+  /** Absent from the questionnaires frozen before it existed; the form then says « À votre sujet : ». */
+  selfText: SelfText.optional(),
   required: z.boolean(),
   options: z.array(QuestionOption),
   skill: FrozenSkill.nullable(),

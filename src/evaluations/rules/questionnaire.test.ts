@@ -8,39 +8,62 @@ import {
   estimateMinutes,
   freeze,
   isLong,
+  selfTextAfter,
   whyNotOptions,
   type DraftQuestion,
 } from "./questionnaire.ts";
 
 const skill = { id: "s", name: { fr: "Écoute", en: null }, family: null };
-const question = (id: string, type: QuestionType = "star_rating"): DraftQuestion => ({
+const question = (id: string, type: QuestionType = "star_rating", skillId = "s"): DraftQuestion => ({
   id,
   text: { fr: id, en: null },
   type,
   options: [],
   isRequired: type !== "text",
-  skill,
+  selfText: { fr: null, en: null },
+  skill: { ...skill, id: skillId },
 });
-const value = (id: string) => ({ id, question: { fr: id, en: null } });
+const value = (id: string) => ({
+  id,
+  question: { fr: id, en: null },
+  selfText: { fr: `Je ${id}`, en: null },
+});
 const objective = (id: string) => ({ id, name: { fr: id, en: null } });
 const many = (count: number, type: QuestionType) => Array.from({ length: count }, () => ({ type }));
 const all = ["skills", "values", "objectives"] as const;
 
 describe("freezing the questionnaire", () => {
-  test("keeps the author’s order, values and objectives next, what has to be written last", () => {
+  test("keeps the questions of a skill together, written ones too, then values and objectives", () => {
     const items = freeze({
       selectedDimensions: all,
-      questions: [question("b"), question("mot", "text"), question("a", "true_false")],
+      questions: [
+        question("b"),
+        question("autre", "star_rating", "t"),
+        question("mot", "text"),
+        question("a", "true_false"),
+      ],
       values: [value("v")],
       objectives: [objective("o")],
     });
     expect(items.map(({ sourceId, position, dimension }) => [position, sourceId, dimension])).toEqual([
       [0, "b", "skill"],
-      [1, "a", "skill"],
-      [2, "v", "value"],
-      [3, "o", "objective"],
-      [4, "mot", "skill"],
+      [1, "mot", "skill"],
+      [2, "a", "skill"],
+      [3, "autre", "skill"],
+      [4, "v", "value"],
+      [5, "o", "objective"],
     ]);
+  });
+
+  test("keeps the wording for the person evaluated; an objective has none", () => {
+    const selfText = { fr: "Je prends le temps d’écouter.", en: null };
+    const items = freeze({
+      selectedDimensions: all,
+      questions: [{ ...question("a"), selfText }],
+      values: [value("v")],
+      objectives: [objective("o")],
+    });
+    expect(items.map((item) => item.selfText)).toEqual([selfText, { fr: "Je v", en: null }, undefined]);
   });
 
   test("leaves out a dimension that is switched off", () => {
@@ -73,6 +96,23 @@ describe("freezing the questionnaire", () => {
         },
       ),
     );
+  });
+});
+
+describe("a question that is edited", () => {
+  const before = { textFr: "Écoute.", textEn: "Listens." };
+  test.each([
+    [{}, {}],
+    [{ textFr: "Écoute.", textEn: "Listens." }, {}],
+    [{ textFr: "Écoute bien." }, { nameSelfFr: null }],
+    [{ textEn: "" }, { nameSelfEn: null }],
+    [
+      { textFr: "Écoute bien.", nameSelfFr: "J’écoute bien.", nameSelfEn: "" },
+      { nameSelfFr: "J’écoute bien.", nameSelfEn: null },
+    ],
+    [{ nameSelfEn: "I listen." }, { nameSelfEn: "I listen." }],
+  ])("by %j writes %j as its wordings in the first person", (change, written) => {
+    expect(selfTextAfter(before, change)).toEqual(written);
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   QuestionnaireItem,
   QuestionOption,
   QuestionType,
+  SelfText,
   Translated,
   Weights,
 } from "../contract/questionnaire.ts";
@@ -11,6 +12,7 @@ import type {
 export interface DraftQuestion {
   id: string;
   text: Translated;
+  selfText: SelfText;
   type: QuestionType;
   options: readonly QuestionOption[];
   isRequired: boolean;
@@ -21,36 +23,42 @@ export interface DraftQuestion {
 export interface DraftQuestionnaire {
   selectedDimensions: readonly SelectedDimension[];
   questions: readonly DraftQuestion[];
-  values: readonly { id: string; question: Translated }[];
+  values: readonly { id: string; question: Translated; selfText: SelfText }[];
   objectives: readonly { id: string; name: Translated }[];
 }
 
 type Unnumbered = Omit<QuestionnaireItem, "position">;
 
 /**
- * Numbers everything that will be answered, from 0: the skill questions in the author's order, values,
- * objectives, and what has to be written last of all. Dimensions that are switched off are left out.
+ * Numbers everything that will be answered, from 0: the questions of each skill together, skills and questions in the
+ * author's order, then values and objectives. Dimensions that are switched off are left out.
  */
 export function freeze(draft: DraftQuestionnaire): QuestionnaireItem[] {
   const asks = (dimension: SelectedDimension) => draft.selectedDimensions.includes(dimension);
-  const questions = asks("skills") ? draft.questions.map(fromQuestion) : [];
-  const values = asks("values") ? draft.values.map((value) => rated("value", value.id, value.question)) : [];
+  const questions = asks("skills") ? bySkill(draft.questions).map(fromQuestion) : [];
+  const values = asks("values")
+    ? draft.values.map(({ id, question, selfText }) => ({ ...rated("value", id, question), selfText }))
+    : [];
   const objectives = asks("objectives")
     ? draft.objectives.map((objective) => rated("objective", objective.id, objective.name))
     : [];
-  const inOrder = [
-    ...questions.filter(({ type }) => type !== "text"),
-    ...values,
-    ...objectives,
-    ...questions.filter(({ type }) => type === "text"),
-  ];
-  return inOrder.map((item, position) => ({ position, ...item }));
+  return [...questions, ...values, ...objectives].map((item, position) => ({ position, ...item }));
+}
+
+/** A question belongs to the chapter of its skill, written ones too (§4 of docs/product-decisions.md). */
+function bySkill(questions: readonly DraftQuestion[]): DraftQuestion[] {
+  const opening = new Map<string, number>();
+  for (const [index, { skill }] of questions.entries())
+    if (!opening.has(skill.id)) opening.set(skill.id, index);
+  const place = ({ skill }: DraftQuestion) => opening.get(skill.id) ?? 0;
+  return questions.toSorted((a, b) => place(a) - place(b));
 }
 
 const fromQuestion = (question: DraftQuestion): Unnumbered => ({
   dimension: "skill",
   type: question.type,
   text: question.text,
+  selfText: question.selfText,
   required: question.isRequired,
   options: [...question.options],
   skill: question.skill,
@@ -112,6 +120,35 @@ export const askedTypes = ({
     ? objectives.map(() => ({ type: "star_rating" as const }))
     : []),
 ];
+
+interface QuestionWording {
+  textFr?: string | undefined;
+  textEn?: string | null | undefined;
+  nameSelfFr?: string | null | undefined;
+  nameSelfEn?: string | null | undefined;
+}
+
+/**
+ * The wordings in the first person once a question has been edited. Each belongs to the text it was written for: a text
+ * that changes loses it, unless a new one is given.
+ *
+ * @returns the columns to write; one that stays as it is is left out.
+ */
+export function selfTextAfter(
+  before: { textFr: string; textEn: string | null },
+  change: QuestionWording,
+): { nameSelfFr?: string | null; nameSelfEn?: string | null } {
+  const frChanges = change.textFr !== undefined && change.textFr !== before.textFr;
+  const enChanges = change.textEn !== undefined && (change.textEn || null) !== before.textEn;
+  return {
+    ...(change.nameSelfFr !== undefined
+      ? { nameSelfFr: change.nameSelfFr || null }
+      : frChanges && { nameSelfFr: null }),
+    ...(change.nameSelfEn !== undefined
+      ? { nameSelfEn: change.nameSelfEn || null }
+      : enChanges && { nameSelfEn: null }),
+  };
+}
 
 export const mostQuestions = 300;
 export const mostObjectives = 20;

@@ -7,7 +7,8 @@ export interface FieldFrameProperties {
   label: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
-  optional?: boolean;
+  /** « (facultatif) » beside the label; in the feminine when the label is. */
+  optional?: boolean | "feminine";
 }
 
 interface FieldProperties
@@ -66,7 +67,12 @@ export function FieldFrame({
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
-        {label} {optional && <span className="field-optional">{form.optional}</span>}
+        {label}{" "}
+        {optional && (
+          <span className="field-optional">
+            {optional === "feminine" ? form.optionalFeminine : form.optional}
+          </span>
+        )}
       </label>
       {help && (
         <div id={`${id}-help`} className="field-help">

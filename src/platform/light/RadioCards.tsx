@@ -50,6 +50,7 @@ export function RadioCards({
           {help}
         </div>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="radio-options">
         {options.map((option) => (
           <label key={option.value} className={`radio-card${option.apart ? " apart" : ""}`}>
@@ -71,7 +72,6 @@ export function RadioCards({
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

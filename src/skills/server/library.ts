@@ -47,6 +47,8 @@ export async function addLibrary(
         slug: question.slug,
         textFr: question.text.fr,
         textEn: question.text.en,
+        nameSelfFr: question.selfText.fr,
+        nameSelfEn: question.selfText.en,
         type: question.type,
         options: (question.options ?? []).map(({ value, label }) => ({ value, fr: label.fr, en: label.en })),
         isRequired: question.required,
@@ -65,6 +67,8 @@ export async function addLibrary(
       sentenceEn: value.sentence.en,
       questionFr: value.question.fr,
       questionEn: value.question.en,
+      nameSelfFr: value.selfQuestion.fr,
+      nameSelfEn: value.selfQuestion.en,
       position,
     })),
   );

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
-import { fullName } from "#people/rules.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
-import { ofName } from "#platform/texts.ts";
 import { resumePosition } from "../../rules/chapters.ts";
 import { isOpenFor } from "../../rules/status.ts";
 import { useAnswering } from "./answering.tsx";
@@ -16,6 +14,7 @@ import { QuitButton } from "./QuitButton.tsx";
 import { Redirection } from "./Redirection.tsx";
 import { SaveStatus } from "./saving/SaveStatus.tsx";
 import { SavingDialogs } from "./saving/SavingDialogs.tsx";
+import { useFormTitle } from "./useFormTitle.ts";
 import { Welcome } from "./welcome/Welcome.tsx";
 
 // The end of the way: fetched when it comes, or kept beforehand by the service worker (src/app/answerWorker.ts).
@@ -34,13 +33,14 @@ interface PlayerProperties {
 export function Player({ moment, banner }: PlayerProperties) {
   const { form, keeps } = useAnswering();
   const { language } = useLanguage();
-  const t = useTexts("answers");
-  const say = useSay();
-  const name = fullName(form.subject);
-  const title = form.isSelf ? t.selfTitle : say(t.title, { ofName: ofName(language, name) });
+  const title = useFormTitle()(form);
   return (
     <LeanFrame
-      title={<span lang={language}>{title}</span>}
+      title={
+        <span lang={language} title={title}>
+          {title}
+        </span>
+      }
       answers={keeps ? "kept" : "here"}
       status={<SaveStatus />}
       action={
@@ -62,11 +62,11 @@ export function Player({ moment, banner }: PlayerProperties) {
 }
 
 function Moment({ moment }: { moment: string | undefined }) {
-  const { form, given, isPreview, goToReview, goToWelcome } = useAnswering();
+  const { form, given, order, isPreview, goToReview, goToWelcome } = useAnswering();
   const { failures } = useTexts("answers");
   const [parameters] = useSearchParams();
   // Where the person was when they arrived; what they answer now does not move it.
-  const [resumeAt] = useState(() => resumePosition(form.items, given));
+  const [resumeAt] = useState(() => resumePosition(order, given));
   const asked = parameters.get("q");
 
   if (form.participantStatus === "declined")
@@ -95,13 +95,12 @@ function Moment({ moment }: { moment: string | undefined }) {
   if (moment === "completed") return <Redirection to={() => goToWelcome({ replace: true })} />;
   if (moment === "review" || asked === "review") return <Review />;
 
-  const position = asked === null ? null : Number(asked) - 1;
-  const item = position === null ? undefined : form.items[position];
+  const item = asked === null ? undefined : order[Number(asked) - 1];
   if (!item) {
     return resumeAt === null ? (
       <Redirection to={() => goToReview({ replace: true })} />
     ) : (
-      <Questions position={resumeAt} resumed={resumeAt > 0} />
+      <Questions position={resumeAt} resumed={resumeAt !== order[0]?.position} />
     );
   }
   const isFromReview = parameters.get("back") === "review";

@@ -1,4 +1,3 @@
-import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import { apiOf, failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -6,13 +5,14 @@ import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
-import { formatDay, ofName } from "#platform/texts.ts";
+import { formatDay } from "#platform/texts.ts";
 import type { AnswerForm, answersContract, MyPart } from "../../contract.ts";
 import styles from "./answer.module.css";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
 import { reopenDevice } from "./device/device.ts";
 import { isUnreachable } from "./device/openPart.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
+import { useFormTitle } from "./useFormTitle.ts";
 import { useLoaded } from "./useLoaded.ts";
 
 const api = apiOf<typeof answersContract>("answers");
@@ -31,9 +31,10 @@ async function readParts(): Promise<{ parts: readonly Part[]; isOffline: boolean
 
 /** /eval: where the installed form begins. */
 export function StartArea() {
-  const { myEvaluations, start: t, title, selfTitle, completed } = useTexts("answers");
+  const { myEvaluations, start: t, completed } = useTexts("answers");
   const { language } = useLanguage();
   const say = useSay();
+  const formTitle = useFormTitle();
   const { loaded, failure, retry } = useLoaded(readParts);
   if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
   if (!loaded) return <AnswerSkeleton />;
@@ -48,7 +49,7 @@ export function StartArea() {
           {parts.map(({ evaluationId, subject, isSelf, dueOn }) => (
             <li key={evaluationId}>
               <div>
-                <h2>{isSelf ? selfTitle : say(title, { ofName: ofName(language, fullName(subject)) })}</h2>
+                <h2>{formTitle({ isSelf, subject })}</h2>
                 {dueOn && <p className="muted">{say(t.due, { date: formatDay(language, dueOn) })}</p>}
               </div>
               <LinkButton to={paths.answer(evaluationId)}>{t.answer}</LinkButton>

@@ -11,9 +11,10 @@ import {
 import { useLocation } from "wouter";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
-import { isItemAnswered, type Given } from "../../rules/answered.ts";
-import { chapters, type Chapter } from "../../rules/chapters.ts";
+import { answeredCount, isItemAnswered, type Given } from "../../rules/answered.ts";
+import { chapters, readingOrder, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
 import { givenWith, heldWith } from "../../rules/held.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
@@ -32,6 +33,10 @@ export interface Answering {
   form: AnswerForm;
   given: Given;
   chapters: Chapter[];
+  /** The questions in the order of their chapters. */
+  order: QuestionnaireItem[];
+  /** What a person calls a question by: its place in that order, from 1. */
+  numberOf: (position: number) => number;
   minutesLeft: number;
   /** Nothing is kept: the form is only being tried. */
   isPreview: boolean;
@@ -134,8 +139,11 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     show(position, value);
     if (!isPreview) queue.change({ position, ...value }, wait);
   };
+  const inChapters = chapters(items, given);
+  const order = readingOrder(inChapters);
+  const numberOf = (position: number) => order.findIndex((item) => item.position === position) + 1;
   const questionPath = (position: number, back?: "review") => {
-    const asked = { q: String(position + 1), ...(back && { back }) };
+    const asked = { q: String(numberOf(position)), ...(back && { back }) };
     return isPreview
       ? paths.answerPreview(evaluationId, { role, ...asked })
       : paths.answer(evaluationId, asked);
@@ -144,7 +152,9 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   const answering: Answering = {
     form,
     given,
-    chapters: chapters(items, given),
+    chapters: inChapters,
+    order,
+    numberOf,
     minutesLeft: pace.minutes,
     isPreview,
     keeps: device.keeps(),
@@ -159,7 +169,13 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     async begin() {
       if (!isPreview) await api.begin({ evaluationId, respondentId, noticeVersion: NOTICE_VERSION });
       setForm(isPreview ? { ...form, noticeAcknowledged: true } : hold({ noticeAcknowledged: true }));
-      navigate(questionPath(0));
+      const first = order[0];
+      // With answers already given, to where they stop.
+      navigate(
+        first && answeredCount(items, given) === 0
+          ? questionPath(first.position)
+          : paths.answer(evaluationId),
+      );
     },
     async decline(note) {
       await api.decline({ evaluationId, respondentId, note: note.trim() || null });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
 import { answerAll, launched, refusalOf, statementsOf } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { NOTICE_VERSION } from "../../rules/notice.ts";
 
 let world: World;
 let owner: Person;
@@ -52,12 +53,25 @@ describe("the form", () => {
 
   test("remembers that the notice was read, and beginning twice changes nothing", async () => {
     const one = await evaluation();
-    await peer.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
+    await peer.api.answers.begin({ evaluationId: one.id, noticeVersion: NOTICE_VERSION });
     await peer.api.answers.save({ evaluationId: one.id, position: 1, revision: 4, score: 2, text: null });
-    await peer.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
+    await peer.api.answers.begin({ evaluationId: one.id, noticeVersion: NOTICE_VERSION });
     expect(await peer.api.answers.read({ evaluationId: one.id })).toMatchObject({
       noticeAcknowledged: true,
       answers: { scores: [null, 2, null], revisions: [0, 4, 0] },
+    });
+  });
+
+  test("a notice that says something else since is read again; the answers stay", async () => {
+    const one = await evaluation();
+    const { answers } = peer.api;
+    await answers.begin({ evaluationId: one.id, noticeVersion: NOTICE_VERSION - 1 });
+    await answers.save({ evaluationId: one.id, position: 1, revision: 1, score: 2, text: null });
+    expect(await answers.read({ evaluationId: one.id })).toMatchObject({ noticeAcknowledged: false });
+    await answers.begin({ evaluationId: one.id, noticeVersion: NOTICE_VERSION });
+    expect(await answers.read({ evaluationId: one.id })).toMatchObject({
+      noticeAcknowledged: true,
+      answers: { scores: [null, 2, null] },
     });
   });
 

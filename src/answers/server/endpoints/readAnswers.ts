@@ -1,6 +1,7 @@
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract, type Answers } from "../../contract.ts";
+import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { formOf } from "../form.ts";
 import { refuseUninvolved } from "../involvement.ts";
 import { findForm, type Form } from "../queries/parts.ts";
@@ -12,7 +13,9 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
   return formOf({
     ...form,
     respondentId: actor.profileId,
-    noticeAcknowledged: form.status !== "pending" || form.draft !== null,
+    // A notice that says something else since is read again (§10 of docs/product-decisions.md).
+    noticeAcknowledged:
+      form.status !== "pending" || (form.draft !== null && (form.noticeVersion ?? 0) >= NOTICE_VERSION),
     answers: ownAnswers(form),
   });
 });

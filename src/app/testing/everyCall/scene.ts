@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import { eq, sql } from "drizzle-orm";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { users } from "#accounts/tables.ts";
@@ -34,7 +35,7 @@ export async function setScene(world: World, size: number): Promise<Scene> {
     const invited = [me, ...others].map((person) => [person, "peer"] as const);
     const evaluation = await launched(world, { author: owner, subject, invited, asked });
     if (!answered) return evaluation;
-    await me.api.answers.begin({ evaluationId: evaluation.id, noticeVersion: 1 });
+    await me.api.answers.begin({ evaluationId: evaluation.id, noticeVersion: NOTICE_VERSION });
     await world.inside(me, (tx) =>
       tx.execute(sql`update evaluation_answers set scores = array_fill(4::smallint, array[${size}::int])`),
     );

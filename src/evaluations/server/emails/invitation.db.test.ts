@@ -58,7 +58,7 @@ test("asks a colleague for their view: who, how long, until when, and who will r
   expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
   expect(mail?.paragraphs.join(" ")).toContain("Vous pouvez répondre en plusieurs fois.");
   expect(mail?.paragraphs.at(-1)).toBe(
-    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
+    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
   );
   expect(mail?.action?.label).toBe("Répondre");
   expect(mail?.attachments?.[0]?.content).toContain("DTSTART;VALUE=DATE:20261204");
@@ -70,7 +70,7 @@ test("tells a manager that they will be recognised, and a direct report which gr
     "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Anne saura qu’elles viennent de vous.",
   );
   expect((await mailTo(first(built.directReports)))?.paragraphs.at(-1)).toContain(
-    "celles des autres personnes supervisées par Anne",
+    "celles des autres personnes qu’Anne supervise",
   );
 });
 

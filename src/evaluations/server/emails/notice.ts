@@ -1,4 +1,4 @@
-import { formatList, say, type Language, type Translation } from "#platform/texts.ts";
+import { formatList, say, thatName, type Language, type Translation } from "#platform/texts.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import type { ReportReader } from "../../rules/readers.ts";
 import type { fr } from "./texts.fr.ts";
@@ -21,6 +21,7 @@ export function noticeSentence(language: Language, t: Translation<typeof fr>, fa
       : facts.readers.map((reader) => say(language, t.readers.toOthers[reader], { firstName }));
   return say(language, role === "subject" ? t.notice.self : t.notice[role], {
     firstName,
+    thatName: thatName(language, firstName),
     threshold,
     readers: formatList(language, readers),
     comments: facts.reviewedBeforePublication ? t.notice.commentsReviewed : t.notice.comments,

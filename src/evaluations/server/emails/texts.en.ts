@@ -30,12 +30,13 @@ export const en: Translation<typeof fr> = {
   notice: {
     self: "Your answers will appear in your report. It will also be read by: {readers}.",
     manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
-    peer: "Your answers are grouped with those of the other colleagues; they enter the report only if at least {threshold} colleagues answer. {comments} The report will be read by: {readers}.",
+    peer: "Your answers are grouped with those of the other colleagues; they go into the report only if at least {threshold} colleagues answer. {comments} The report will be read by: {readers}.",
     direct_report:
-      "Your answers are grouped with those of the other people {firstName} supervises; they enter the report only if at least {threshold} people {firstName} supervises answer. {comments} The report will be read by: {readers}.",
-    comments: "Your comments appear in it word for word, without a name, in shuffled order.",
+      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {threshold} people {thatName} supervises answer. {comments} The report will be read by: {readers}.",
+    comments:
+      "Your comments appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
     commentsReviewed:
-      "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order.",
+      "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
   },
   readers: {
     toSubject: {

@@ -32,10 +32,11 @@ export const fr = {
       "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». {firstName} saura qu’elles viennent de vous.",
     peer: "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. {comments} Liront le rapport\u00a0: {readers}.",
     direct_report:
-      "Vos réponses sont regroupées avec celles des autres personnes supervisées par {firstName}; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées par {firstName} répondent. {comments} Liront le rapport\u00a0: {readers}.",
-    comments: "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes {thatName} supervise répondent. {comments} Liront le rapport\u00a0: {readers}.",
+    comments:
+      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     commentsReviewed:
-      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé.",
+      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
   },
   /** Who reads the report, said to the person evaluated, then to the others. */
   readers: {

@@ -30,6 +30,8 @@ export const addQuestionEndpoint = handle(
         displayOrder: existing.length + 1,
         textFr: input.textFr,
         textEn: input.textEn || null,
+        nameSelfFr: input.nameSelfFr || null,
+        nameSelfEn: input.nameSelfEn || null,
         type,
         options: toStoredOptions(options),
         isRequired: input.isRequired ?? type !== "text",

@@ -152,6 +152,34 @@ describe("adding questions", () => {
     ).toBe("not_found");
   });
 
+  test("a question of the library brings its wording in the first person; one that is edited loses it", async () => {
+    const owner = await world.company();
+    const subject = await world.person(owner);
+    const { id } = await owner.api.evaluations.create({
+      evaluationType: "self",
+      subjectProfileId: subject.profileId,
+    });
+    const added = await owner.api.evaluations.addSkill({ id, skillId: await skillOf(owner) });
+    const [first, second] = added.evaluation.questions;
+    expect(first).toMatchObject({
+      text: { fr: "Reconnaît ses limites devant les autres." },
+      selfText: {
+        fr: "Je reconnais mes limites devant les autres.",
+        en: "I acknowledge my own limits in front of others.",
+      },
+    });
+    const edit = (questionId = "", change: object = {}) =>
+      owner.api.evaluations.updateQuestion({ id, questionId, ...change });
+    await edit(first?.id, { textFr: "Reconnaît ses torts." });
+    const selfText = { fr: "Je parle de mes forces.", en: null };
+    await edit(second?.id, { textFr: "Parle de ses forces.", nameSelfFr: selfText.fr, nameSelfEn: "" });
+    const tried = await owner.api.answers.preview({ evaluationId: id, role: "subject" });
+    expect(tried.items.slice(0, 2).map((item) => item.selfText)).toEqual([
+      { fr: null, en: "I acknowledge my own limits in front of others." },
+      selfText,
+    ]);
+  });
+
   test("values keep the order chosen, objectives come and go", async () => {
     const owner = await world.company();
     const { id } = await owner.api.evaluations.create({ evaluationType: "peer" });

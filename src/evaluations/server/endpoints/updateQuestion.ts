@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { whyNotOptions } from "../../rules/questionnaire.ts";
+import { selfTextAfter, whyNotOptions } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -13,10 +13,10 @@ export const updateQuestionEndpoint = handle(
   async ({ input, actor, tx }) => {
     const { evaluation } = await lockManageable(tx, actor, input.id);
     refuseIf(whyNotEditQuestions(evaluation.status));
-    const { textFr, textEn, type, options, isRequired } = input;
-    if ([textFr, textEn, type, options, isRequired].every((value) => value === undefined))
-      refuse("no_update_data");
-    const question = await findQuestion(tx, evaluation, input.questionId);
+    const { id: _, questionId, ...wanted } = input;
+    const { textFr, textEn, type, options, isRequired } = wanted;
+    if (Object.values(wanted).every((value) => value === undefined)) refuse("no_update_data");
+    const question = await findQuestion(tx, evaluation, questionId);
     if (!question) refuse("not_found");
     const after = type ?? question.type;
     // Options follow the type: another type than multiple choice has none.
@@ -25,6 +25,7 @@ export const updateQuestionEndpoint = handle(
     const wrong = whyNotOptions(after, stored.length);
     if (wrong) refuse("invalid_data", { options: { reason: wrong } });
     await changeQuestion(tx, evaluation, question.id, {
+      ...selfTextAfter(question, wanted),
       ...(textFr === undefined ? {} : { textFr }),
       ...(textEn === undefined ? {} : { textEn: textEn || null }),
       ...(isRequired === undefined ? {} : { isRequired }),

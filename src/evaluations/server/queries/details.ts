@@ -22,6 +22,7 @@ async function readParts(tx: Tenant, companyId: string, evaluationId: string): P
       (select coalesce(json_agg(json_build_object(
           'id', q.id, 'type', q.type, 'options', q.options, 'isRequired', q.is_required,
           'text', json_build_object('fr', q.text_fr, 'en', q.text_en),
+          'selfText', json_build_object('fr', q.name_self_fr, 'en', q.name_self_en),
           'skill', json_build_object('id', s.id,
             'name', json_build_object('fr', s.name_fr, 'en', s.name_en),
             'familyName', json_build_object('fr', f.name_fr, 'en', f.name_en))

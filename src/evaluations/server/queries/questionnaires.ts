@@ -23,6 +23,7 @@ export async function readDraftQuestionnaire(
       (select coalesce(json_agg(json_build_object(
           'id', q.id, 'type', q.type, 'options', q.options, 'isRequired', q.is_required,
           'text', json_build_object('fr', q.text_fr, 'en', q.text_en),
+          'selfText', json_build_object('fr', q.name_self_fr, 'en', q.name_self_en),
           'skill', json_build_object('id', s.id,
             'name', json_build_object('fr', s.name_fr, 'en', s.name_en),
             'family', json_build_object('id', f.id, 'name', json_build_object('fr', f.name_fr, 'en', f.name_en)))
@@ -32,7 +33,8 @@ export async function readDraftQuestionnaire(
         join skill_families f on f.company_id = s.company_id and f.id = s.family_id
         where q.company_id = ${companyId} and q.evaluation_id = ${id}) as questions,
       (select coalesce(json_agg(json_build_object(
-          'id', v.id, 'question', json_build_object('fr', v.question_fr, 'en', v.question_en)
+          'id', v.id, 'question', json_build_object('fr', v.question_fr, 'en', v.question_en),
+          'selfText', json_build_object('fr', v.name_self_fr, 'en', v.name_self_en)
         ) order by ev.display_order, ev.id), '[]')
         from evaluation_values ev
         join company_values v on v.company_id = ev.company_id and v.id = ev.value_id

@@ -43,6 +43,8 @@ export const listSkillQuestions = (tx: Tenant, key: EvaluationKey, skillId: stri
         originalQuestionId: questions.id,
         textFr: questions.textFr,
         textEn: questions.textEn,
+        nameSelfFr: questions.nameSelfFr,
+        nameSelfEn: questions.nameSelfEn,
         type: questions.type,
         options: questions.options,
         isRequired: questions.isRequired,
@@ -70,7 +72,12 @@ export const changeQuestion = (
   tx: Tenant,
   key: EvaluationKey,
   questionId: string,
-  change: Partial<Pick<QuestionRecord, "textFr" | "textEn" | "type" | "options" | "isRequired">>,
+  change: Partial<
+    Pick<
+      QuestionRecord,
+      "textFr" | "textEn" | "nameSelfFr" | "nameSelfEn" | "type" | "options" | "isRequired"
+    >
+  >,
 ) =>
   tx
     .update(evaluationQuestions)

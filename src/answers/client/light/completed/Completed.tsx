@@ -6,10 +6,11 @@ import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
-import { formatDay, ofName, type Language } from "#platform/texts.ts";
+import { formatDay } from "#platform/texts.ts";
 import type { answersContract, MyPart } from "../../../contract.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import { useFormTitle } from "../useFormTitle.ts";
 
 const api = apiOf<typeof answersContract>("answers");
 // The password rule carries its list of common words: only those who choose one download it.
@@ -18,19 +19,17 @@ const ChoosePassword = lazy(async () => ({ default: (await import("./ChoosePassw
 /** The ring closes, once. What comes next: another evaluation, or nothing. */
 export function Completed() {
   const { form } = useAnswering();
-  const { completed: t, title, selfTitle, myEvaluations } = useTexts("answers");
+  const { completed: t, myEvaluations } = useTexts("answers");
   const { language } = useLanguage();
   const say = useSay();
+  const formTitle = useFormTitle()(form);
   const viewer = useViewer();
   const following = useFollowing(form.evaluationId);
   const report = form.dueOn ? say(t.reportBy, { date: formatDay(language, form.dueOn) }) : t.report;
   return (
     <main id="contenu" tabIndex={-1} className={styles["message"]}>
       <ClosingRing />
-      <ScreenTitle
-        key="completed"
-        windowTitle={form.isSelf ? selfTitle : say(title, nameOf(language, form.subject))}
-      >
+      <ScreenTitle key="completed" windowTitle={formTitle}>
         {t.title}
       </ScreenTitle>
       <p>{report}</p>
@@ -61,11 +60,6 @@ export function Completed() {
     </main>
   );
 }
-
-const nameOf = (language: Language, subject: { firstName: string; lastName: string }) => ({
-  name: fullName(subject),
-  ofName: ofName(language, fullName(subject)),
-});
 
 /** The next evaluation to answer; null when there is none, undefined until the answer comes. */
 function useFollowing(evaluationId: string): MyPart | null | undefined {

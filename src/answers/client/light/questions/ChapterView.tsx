@@ -9,6 +9,7 @@ import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import type { Preferences } from "../preferences.ts";
+import { useFormTitle } from "../useFormTitle.ts";
 import { Comment } from "./Comment.tsx";
 import { PlayerFooter } from "./PlayerFooter.tsx";
 import { useQuestionKeys } from "./useQuestionKeys.ts";
@@ -35,6 +36,7 @@ export function ChapterView({
   const { form, chapters, goToQuestion, goToReview } = useAnswering();
   const t = useTexts("answers");
   const { chapterName } = useWording();
+  const formTitle = useFormTitle()(form);
   const place = chapters.findIndex(({ key }) => key === chapter.key);
   const startOf = (other: Chapter | undefined) => other?.items[0]?.position;
   const following = isFromReview ? undefined : startOf(chapters[place + 1]);
@@ -46,7 +48,9 @@ export function ChapterView({
   return (
     <main id="contenu" tabIndex={-1} className={styles["main"]}>
       {before}
-      <ScreenTitle>{chapterName(chapter).text}</ScreenTitle>
+      <ScreenTitle windowTitle={`${chapterName(chapter).text} · ${formTitle}`}>
+        {chapterName(chapter).text}
+      </ScreenTitle>
       <p className={styles["context"]}>{form.isSelf ? t.question.selfPeriod : t.question.period}</p>
       {hasScale && (
         <details className={styles["anchors"]}>
@@ -92,7 +96,7 @@ interface ListedQuestionProperties {
 }
 
 function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) {
-  const { form, valueAt, choose } = useAnswering();
+  const { form, numberOf, valueAt, choose } = useAnswering();
   const t = useTexts("answers");
   const say = useSay();
   const { heading, cards } = useWording();
@@ -110,7 +114,7 @@ function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) 
   const legend = (
     <>
       <span className={styles["kicker"]}>
-        {say(t.list.number, { number: item.position + 1 })}
+        {say(t.list.number, { number: numberOf(item.position) })}
         {!item.required && <> · {t.question.optionalQuestion}</>}
       </span>
       <h2 tabIndex={-1} className={styles["listed"]}>

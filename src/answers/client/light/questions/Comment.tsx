@@ -5,6 +5,7 @@ import { TextArea } from "#platform/light/TextArea.tsx";
 import { awaitsComment, textLimit } from "../../../rules/answered.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import { useNotice } from "../welcome/useNotice.ts";
 
 const COUNTED_BEFORE_END = 200;
 const starters = ["continue", "try", "stop"] as const;
@@ -24,6 +25,7 @@ export function Comment({ item, error }: CommentProperties) {
   const isAwaited = awaitsComment(item, form.items, given, form.commentsMandatory);
   const id = `text-${item.position}`;
   const advice = form.isSelf ? t.selfCommentHint : t.commentHint;
+  const withheld = useNotice(form).withheld;
 
   const begin = (starter: (typeof starters)[number]) => {
     const start = text.trim() === "" ? "" : `${text.trimEnd()}\n`;
@@ -44,12 +46,15 @@ export function Comment({ item, error }: CommentProperties) {
           <>
             {isAwaited && <>{t.commentMandatory} </>}
             {advice}
+            {withheld && <> {withheld}</>}
           </>
         }
         error={error}
-        optional={isAnswer ? !item.required : !isAwaited}
+        optional={isAnswer ? !item.required && "feminine" : !isAwaited}
         value={text}
         onChange={(value) => write(item.position, value)}
+        // Browsers show the caret; the bar at the bottom would hide the lines below it.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
         maxLength={limit}
         // Browsers write down what is in a form, to bring back a closed tab: not this one.
         autoComplete="off"

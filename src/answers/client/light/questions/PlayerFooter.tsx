@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
+import { FieldError } from "#platform/light/Field.tsx";
 import styles from "../answer.module.css";
 
+interface PlayerFooterProperties {
+  children: ReactNode;
+  /** Why one cannot go on. On a phone it stands here, beside the button; elsewhere the question itself says it. */
+  error?: string | undefined;
+}
+
 /** Back, skip, forward: always at the bottom of the window, under the thumb. */
-export function PlayerFooter({ children }: { children: ReactNode }) {
+export function PlayerFooter({ children, error }: PlayerFooterProperties) {
   return (
     <div className={styles["footer"]}>
-      <div>{children}</div>
+      {error && (
+        <div className={styles["footerError"]} aria-hidden="true">
+          <FieldError id="footer-error">{error}</FieldError>
+        </div>
+      )}
+      <div className={styles["moves"]}>{children}</div>
     </div>
   );
 }

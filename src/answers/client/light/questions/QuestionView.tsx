@@ -2,12 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { announce, useTitle } from "#platform/client/screen.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
+import { Icon } from "#platform/light/Icon.tsx";
 import { RadioCards } from "#platform/light/RadioCards.tsx";
 import { isItemAnswered, validScore } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import type { Preferences } from "../preferences.ts";
+import { useFormTitle } from "../useFormTitle.ts";
 import { SeatsDrawing } from "../welcome/Welcome.tsx";
 import { useNotice } from "../welcome/useNotice.ts";
 import { Comment } from "./Comment.tsx";
@@ -41,7 +43,8 @@ export function QuestionView({
   tools,
   onHelp,
 }: QuestionViewProperties) {
-  const { form, given, valueAt, choose, goToQuestion, goToReview, returnToReview } = useAnswering();
+  const { form, given, order, numberOf, valueAt, choose, goToQuestion, goToReview, returnToReview } =
+    useAnswering();
   const { question: t } = useTexts("answers");
   const say = useSay();
   const { heading, chapterName, cards } = useWording();
@@ -51,13 +54,17 @@ export function QuestionView({
   if (missingAt !== null && !missing) setMissingAt(null);
   const advance = useAdvance(position);
   const item = form.items[position];
+  const formTitle = useFormTitle()(form);
+  const number = numberOf(position);
+  const preceding = order[number - 2]?.position;
+  const following = isFromReview ? undefined : order[number]?.position;
 
-  const leadsToReview = isFromReview || position + 1 === form.items.length;
   const forward = () => {
     if (isFromReview) returnToReview(position);
-    else if (leadsToReview) goToReview();
-    else goToQuestion(position + 1);
+    else if (following === undefined) goToReview();
+    else goToQuestion(following);
   };
+  const back = () => preceding !== undefined && goToQuestion(preceding);
   const next = () => {
     if (item?.required && !isItemAnswered(item, given)) {
       setMissingAt(position);
@@ -81,21 +88,21 @@ export function QuestionView({
       return true;
     },
     next,
-    previous: () => position > 0 && goToQuestion(position - 1),
+    previous: back,
     help: onHelp,
   });
   if (!item) return null;
 
   const said = heading(item);
-  const kicker = say(form.isSelf ? t.selfKicker : t.kicker, {
+  const kicker = say(t.kicker, {
     chapter: chapterName(chapter).text,
-    number: position + 1,
+    number,
     total: form.items.length,
   });
   const legend = (
     <>
       <span className={styles["kicker"]}>{kicker}</span>
-      <QuestionTitle key={position} windowTitle={`${position + 1} · ${chapterName(chapter).text}`}>
+      <QuestionTitle key={position} windowTitle={`${number} · ${chapterName(chapter).text} · ${formTitle}`}>
         <Foreign said={said}>{said.text}</Foreign>
       </QuestionTitle>
     </>
@@ -153,22 +160,26 @@ export function QuestionView({
         </p>
         {tools}
       </form>
-      <PlayerFooter>
-        <Button
-          kind="secondary"
-          disabledReason={position === 0 ? t.firstQuestion : null}
-          onClick={() => goToQuestion(position - 1)}
-        >
-          {t.previous}
-        </Button>
-        <span className={styles["skip"]}>
-          <Button kind="quiet" onClick={forward}>
-            {t.skip}
+      <PlayerFooter error={missing && !isItemAnswered(item, given) ? t.required : undefined}>
+        <span className={styles["previous"]}>
+          <Button
+            kind="secondary"
+            aria-label={t.previous}
+            disabledReason={preceding === undefined ? t.firstQuestion : null}
+            onClick={back}
+          >
+            <span className={styles["narrowOnly"]}>
+              <Icon name="arrow" />
+            </span>
+            <span className={styles["wideOnly"]}>{t.previous}</span>
           </Button>
         </span>
+        <Button kind="quiet" onClick={forward}>
+          {t.skip}
+        </Button>
         <span className={styles["next"]}>
           <Button wide onClick={next}>
-            {leadsToReview ? t.toReview : t.next}
+            {following === undefined ? t.toReview : t.next}
           </Button>
         </span>
       </PlayerFooter>

@@ -23,7 +23,7 @@ interface QuestionsProperties {
 
 /** The questions: one at a time, or a whole chapter; the way of reading is remembered. */
 export function Questions({ position, resumed, isFromReview = false }: QuestionsProperties) {
-  const { chapters, goToQuestion } = useAnswering();
+  const { chapters, order, numberOf, goToQuestion } = useAnswering();
   const hasConflict = useSaveState().kind === "conflict";
   const t = useTexts("answers");
   const say = useSay();
@@ -37,12 +37,16 @@ export function Questions({ position, resumed, isFromReview = false }: Questions
     <>
       {resumed && (
         <div className={styles["resume"]}>
-          <p>{say(t.resume.where, { number: position + 1 })}</p>
+          <p>{say(t.resume.where, { number: numberOf(position) })}</p>
           <div className="button-row">
             <button type="button" className="text-button" onClick={() => goToQuestion(position)}>
               {t.resume.go}
             </button>
-            <button type="button" className="text-button" onClick={() => goToQuestion(0)}>
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => goToQuestion(order[0]?.position ?? 0)}
+            >
               {t.resume.fromStart}
             </button>
           </div>

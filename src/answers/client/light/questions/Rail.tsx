@@ -29,14 +29,13 @@ export function Rail({ current }: { current: string }) {
       : minutesLeft === 0
         ? t.underAMinute
         : say(t.minutesLeft, { count: minutesLeft });
+  const progress = say(t.progress, { count: answered, total: form.items.length });
   return (
     <nav className={styles["rail"]} aria-label={t.label}>
-      <Progress
-        value={answered}
-        max={form.items.length}
-        label={say(t.progress, { count: answered, total: form.items.length })}
-      />
-      <p className={styles["left"]}>{left}</p>
+      <p className={styles["pace"]}>
+        <span aria-hidden="true">{progress}</span> <span className={styles["left"]}>{left}</span>
+      </p>
+      <Progress value={answered} max={form.items.length} label={progress} hideLabel />
       <ol ref={list}>
         {chapters.map((chapter) => {
           const said = chapterName(chapter);

@@ -20,6 +20,7 @@ export function ShortcutsDialog({ open, onClose, preferences, onChange }: Shortc
     { keys: ["←", "→", "↑", "↓"], joined: " ", effect: t.keys.arrows },
     { keys: [t.enter], effect: t.keys.next },
     { keys: ["Ctrl", t.enter], effect: t.keys.nextAnywhere },
+    { keys: ["Ctrl", t.enter], effect: t.keys.finalise },
     { keys: [t.shift, t.enter], effect: t.keys.previous },
     { keys: ["C"], effect: t.keys.comment },
     { keys: [t.escape], effect: t.keys.leave },

@@ -5,7 +5,7 @@ import type { RadioCard } from "#platform/light/RadioCards.tsx";
 import { localeOf, translated, type Language } from "#platform/texts.ts";
 import { FALSE, LEVELS, mayNotHaveObserved, NOT_OBSERVED, TRUE } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
-import { questionHeading } from "../../../rules/heading.ts";
+import { questionHeading, selfHeading } from "../../../rules/heading.ts";
 import { useAnswering } from "../answering.tsx";
 import type { Value } from "../saving/draftStore.ts";
 import styles from "../answer.module.css";
@@ -23,11 +23,9 @@ export function useWording() {
   const scale = t.scales[form.scale];
 
   const heading = (item: QuestionnaireItem): Said => {
+    if (form.isSelf) return selfHeading(item, language, t.question.aboutYou);
     const { text, lang } = translated(language, item.text);
-    return {
-      text: questionHeading(item, text, lang, { firstName: form.subject.firstName, isSelf: form.isSelf }),
-      lang,
-    };
+    return { text: questionHeading(item, text, lang, form.subject.firstName), lang };
   };
   const chapterName = ({ dimension, skill }: Chapter): Said => {
     if (skill) return translated(language, skill.name);

@@ -9,7 +9,7 @@ export const editLink = (position: number) => `edit-${position + 1}`;
 
 /** What was answered, by chapter; each line leads back to its question. */
 export function AnswerList({ editable }: { editable: boolean }) {
-  const { chapters, valueAt, questionPath } = useAnswering();
+  const { chapters, numberOf, valueAt, questionPath } = useAnswering();
   const { review: t } = useTexts("answers");
   const say = useSay();
   const { heading, chapterName, chosen } = useWording();
@@ -29,7 +29,7 @@ export function AnswerList({ editable }: { editable: boolean }) {
                 const choice = chosen(item, value);
                 const text = value.text?.trim();
                 return (
-                  <li key={item.position} value={item.position + 1}>
+                  <li key={item.position} value={numberOf(item.position)}>
                     <div>
                       <p>
                         <Foreign said={said}>{said.text}</Foreign>
@@ -46,7 +46,7 @@ export function AnswerList({ editable }: { editable: boolean }) {
                       <Link
                         id={editLink(item.position)}
                         href={questionPath(item.position, "review")}
-                        aria-label={say(t.editName, { number: item.position + 1 })}
+                        aria-label={say(t.editName, { number: numberOf(item.position) })}
                       >
                         {t.edit}
                       </Link>

@@ -1,14 +1,21 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import { useFormTitle } from "../useFormTitle.ts";
 import { AnswerList } from "./AnswerList.tsx";
 
 /** One's own finalised answers. */
 export function ReadOnlyAnswers() {
+  const { form } = useAnswering();
   const { review: t } = useTexts("answers");
+  const formTitle = useFormTitle()(form);
   return (
     <main id="contenu" tabIndex={-1} className={styles["review"]}>
-      <ScreenTitle key="read">{t.readOnlyTitle}</ScreenTitle>
+      <ScreenTitle key="read" windowTitle={`${t.readOnlyTitle} · ${formTitle}`}>
+        {t.readOnlyTitle}
+      </ScreenTitle>
+      <p className={styles["about"]}>{formTitle}</p>
       <p className={styles["context"]}>{t.readOnly}</p>
       <AnswerList editable={false} />
     </main>

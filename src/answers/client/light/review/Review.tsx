@@ -12,12 +12,16 @@ import styles from "../answer.module.css";
 import { PlayerFooter } from "../questions/PlayerFooter.tsx";
 import { Foreign, useWording } from "../questions/useWording.tsx";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
+import { useFormTitle } from "../useFormTitle.ts";
 import { AnswerList, editLink } from "./AnswerList.tsx";
 import { FinaliseDialog } from "./FinaliseDialog.tsx";
+import { useFinaliseKey } from "./useFinaliseKey.ts";
 
 /** Everything again, what is missing first; then, and only then, the end. */
 export function Review() {
-  const { form, given, takeReturn, isPreview, queue, finalise, goToQuestion, questionPath } = useAnswering();
+  const { form, given, order, numberOf, takeReturn, isPreview, queue, finalise, goToQuestion, questionPath } =
+    useAnswering();
+  const formTitle = useFormTitle()(form);
   const { review: t, preview } = useTexts("answers");
   const say = useSay();
   const online = useOnline();
@@ -68,9 +72,18 @@ export function Review() {
       return code === "network_error" ? t.offline : t.failed;
     }
   };
+  useFinaliseKey(() => {
+    if (busy || isPreview) return;
+    if (confirming) void confirm();
+    // Another dialog (a session that has ended, a closed evaluation) has to be answered first.
+    else if (!document.querySelector("dialog[open]")) ask();
+  });
   return (
     <main id="contenu" tabIndex={-1} className={styles["review"]}>
-      <ScreenTitle key="review">{t.title}</ScreenTitle>
+      <ScreenTitle key="review" windowTitle={`${t.title} · ${formTitle}`}>
+        {t.title}
+      </ScreenTitle>
+      <p className={styles["about"]}>{formTitle}</p>
       <ConflictNotice />
       <div ref={summary} tabIndex={-1} className={styles["summary"]}>
         {refusal && (
@@ -87,7 +100,7 @@ export function Review() {
                 return (
                   <li key={item.position}>
                     <Link href={questionPath(item.position, "review")}>
-                      {item.position + 1}. <Foreign said={said}>{said.text}</Foreign>
+                      {numberOf(item.position)}. <Foreign said={said}>{said.text}</Foreign>
                     </Link>
                   </li>
                 );
@@ -127,12 +140,17 @@ export function Review() {
       <PlayerFooter>
         <Button
           kind="secondary"
-          onClick={() => goToQuestion(resumePosition(form.items, given) ?? form.items.length - 1)}
+          onClick={() => goToQuestion(resumePosition(order, given) ?? order.at(-1)?.position ?? 0)}
         >
           {t.back}
         </Button>
         <span className={styles["next"]}>
-          <Button wide disabledReason={isPreview ? preview.end : null} onClick={ask}>
+          <Button
+            wide
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            disabledReason={isPreview ? preview.end : null}
+            onClick={ask}
+          >
             {t.finalise}
           </Button>
         </span>

@@ -52,7 +52,7 @@ export function DeclineDialog({ open, onClose }: { open: boolean; onClose: () =>
           id="decline-note"
           label={t.note}
           help={t.hint}
-          optional
+          optional="feminine"
           value={note}
           onChange={setNote}
           maxLength={noteLimit}

@@ -8,6 +8,7 @@ import { Button } from "#platform/light/Button.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { answeredCount } from "../../../rules/answered.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { later } from "../later.tsx";
@@ -18,8 +19,10 @@ const DeclineDialog = later(async () => (await import("./DeclineDialog.tsx")).De
 
 /** Once, before the first question: who, as what, how long, until when, and who will see what. */
 export function Welcome() {
-  const { form, isPreview, minutesLeft, begin } = useAnswering();
-  const { welcome: t } = useTexts("answers");
+  const { form, given, isPreview, minutesLeft, begin } = useAnswering();
+  // Whoever has answers has read an earlier version of the notice.
+  const isResumed = !isPreview && answeredCount(form.items, given) > 0;
+  const { welcome: t, resume } = useTexts("answers");
   const { language } = useLanguage();
   const say = useSay();
   const wordsOf = useFailureWords();
@@ -50,6 +53,7 @@ export function Welcome() {
         <SeatsDrawing />
         <div>
           <h2 id="notice-title">{t.noticeTitle}</h2>
+          {isResumed && <p className={styles["changed"]}>{t.noticeChanged}</p>}
           <p>{notice.whole}</p>
           <button type="button" className="text-button" onClick={() => setOpen("visibility")}>
             {t.whoSeesWhat}
@@ -63,7 +67,7 @@ export function Welcome() {
       )}
       <div className="button-row">
         <Button busy={busy} onClick={() => void start()}>
-          {t.start}
+          {isResumed ? resume.go : t.start}
         </Button>
         {!isPreview && !form.isSelf && (
           <Button kind="quiet" onClick={() => setOpen("decline")}>

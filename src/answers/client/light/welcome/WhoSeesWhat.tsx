@@ -1,10 +1,13 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
+import type { ReportReader } from "../../../contract.ts";
 import { visibility } from "../../../rules/notice.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { useNotice } from "./useNotice.ts";
 
+/** Readers that fit side by side in the dialog. */
+const mostColumns = 4;
 const rows = ["answers", "comments", "name", "participation"] as const;
 
 /** Each reader of the report, and what they learn; then what remains technically possible, plainly. */
@@ -14,40 +17,59 @@ export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => v
   const say = useSay();
   const notice = useNotice(form);
   const seen = visibility(form.role, form.readers);
+  const nameOf = (reader: ReportReader) =>
+    reader === "subject" && form.isSelf
+      ? t.you
+      : say(t.readers[reader], { firstName: form.subject.firstName });
+  const fitsTable = seen.length <= mostColumns;
   const isProtected = form.role === "peer" || form.role === "direct_report";
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div className={styles["visibility"]}>
         <p>{notice.whole}</p>
-        {/* Scrolls sideways on a narrow screen, so the keyboard needs to reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={styles["tableFrame"]} aria-label={t.caption} tabIndex={0}>
-          <table>
-            <caption className="for-screen-readers">{t.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.what}</th>
-                {seen.map(({ reader }) => (
-                  <th key={reader} scope="col">
-                    {reader === "subject" && form.isSelf
-                      ? t.you
-                      : say(t.readers[reader], { firstName: form.subject.firstName })}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row}>
-                  <th scope="row">{t.rows[row]}</th>
-                  {seen.map((column) => (
-                    <td key={column.reader}>{t.seen[column[row]]}</td>
+        {fitsTable && (
+          <div className={styles["tableFrame"]}>
+            <table>
+              <caption className="for-screen-readers">{t.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t.what}</th>
+                  {seen.map(({ reader }) => (
+                    <th key={reader} scope="col">
+                      {nameOf(reader)}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{t.rows[row]}</th>
+                    {seen.map((column) => (
+                      <td key={column.reader}>{t.seen[column[row]]}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        {/* The same where the columns do not fit: on a telephone, and with more readers than usual. */}
+        <div className={styles[fitsTable ? "visibilityRows" : "visibilityRowsOnly"]}>
+          {rows.map((row) => (
+            <section key={row} aria-label={t.rows[row]}>
+              <h3>{t.rows[row]}</h3>
+              <dl>
+                {seen.map((column) => (
+                  <div key={column.reader}>
+                    <dt>{nameOf(column.reader)}</dt>
+                    <dd>{t.seen[column[row]]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
         <p>{t.before}</p>
         {isProtected && <p>{say(t.group, { k: form.threshold })}</p>}
         <p>{t.administration}</p>

@@ -1,11 +1,12 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatList } from "#platform/texts.ts";
+import { formatList, thatName } from "#platform/texts.ts";
 import type { AnswerForm } from "../../../contract.ts";
 import {
   noticeFor,
   otherReaders,
   readersInOrder,
   reminderFor,
+  withheldFor,
   type NoticeKey,
 } from "../../../rules/notice.ts";
 
@@ -19,15 +20,19 @@ export function useNotice(form: AnswerForm) {
   const readers = form.isSelf ? otherReaders(form.readers) : readersInOrder(form.readers);
   const values = {
     firstName,
+    thatName: thatName(language, firstName),
     k: form.threshold,
     readers: formatList(
       language,
       readers.map((reader) => say(names[reader], { firstName })),
     ),
   };
+  const group = withheldFor(form.role);
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     whole: sentence(noticeFor(form.role, form)),
     reminder: sentence(reminderFor(form.role, form)),
+    /** Null when comments are never withheld for want of others. */
+    withheld: group && say(t.withheld[group], values),
   };
 }

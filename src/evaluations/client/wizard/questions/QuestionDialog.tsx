@@ -33,6 +33,8 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
   );
   const [textFr, setTextFr] = useState(question?.text.fr ?? "");
   const [textEn, setTextEn] = useState(question?.text.en ?? "");
+  const [selfFr, setSelfFr] = useState(question?.selfText.fr ?? "");
+  const [selfEn, setSelfEn] = useState(question?.selfText.en ?? "");
   const [type, setType] = useState<QuestionType>(question?.type ?? "star_rating");
   const [required, setRequired] = useState(question?.isRequired ?? true);
   const [options, setOptions] = useState<readonly TypedOption[]>(
@@ -49,6 +51,8 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
     const wording = {
       textFr,
       textEn: textEn.trim() || null,
+      nameSelfFr: selfFr.trim() || null,
+      nameSelfEn: selfEn.trim() || null,
       type,
       isRequired: required,
       ...(isChoice ? { options: options.map(({ fr, en }) => ({ fr, en: en.trim() || null })) } : {}),
@@ -99,7 +103,11 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
           maxLength={300}
           value={textFr}
           error={judged && !textFr.trim() ? fields.required : null}
-          onChange={setTextFr}
+          onChange={(text) => {
+            setTextFr(text);
+            // The wording in the first person was written for the text that changes.
+            if (selfFr === question?.selfText.fr) setSelfFr("");
+          }}
         />
         <TextAreaField
           label={dialog.textEn}
@@ -108,7 +116,29 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
           rows={2}
           maxLength={300}
           value={textEn}
-          onChange={setTextEn}
+          onChange={(text) => {
+            setTextEn(text);
+            if (selfEn === question?.selfText.en) setSelfEn("");
+          }}
+        />
+        <TextAreaField
+          label={dialog.selfFr}
+          description={dialog.selfHint}
+          lang="fr"
+          optional
+          rows={2}
+          maxLength={300}
+          value={selfFr}
+          onChange={setSelfFr}
+        />
+        <TextAreaField
+          label={dialog.selfEn}
+          lang="en"
+          optional
+          rows={2}
+          maxLength={300}
+          value={selfEn}
+          onChange={setSelfEn}
         />
         <SelectField
           label={dialog.type}

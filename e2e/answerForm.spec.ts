@@ -1,0 +1,178 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { apiOf, enterAs, profileOf } from "./calling.ts";
+import { launchFor } from "./offlineAnswering.ts";
+import { misfitsOf } from "./reflow.ts";
+import { expect, look, startRondo, test as base, type Rondo } from "./rondo.ts";
+import { pattern, wordsOf } from "./words.ts";
+
+/** The answer form: on a telephone, where a bar stands at the bottom of a small window (§5 of the design), and its words. */
+
+const { answers: t } = wordsOf("fr");
+const longName = "Marie-Charlotte-Alexandrine-Élisabeth-Marguerite de la Tour";
+
+const test = base.extend<object, { started: { rondo: Rondo; id: string } }>({
+  started: [
+    async ({ browser }, use) => {
+      const { rondo, stop } = await startRondo({ DEMO: "1" });
+      const [lead, camille, peer] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+      if (!lead || !camille || !peer) throw new Error("three contexts are needed");
+      await enterAs(lead, rondo, "helene.gagnon");
+      await enterAs(camille, rondo, "camille.tremblay");
+      await enterAs(peer, rondo, "mathieu.belanger");
+      const subject = await profileOf(camille, rondo);
+      const people = { subject, peers: [await profileOf(peer, rondo)] };
+      const id = await launchFor(lead, rondo, people, 12);
+      await use({ rondo, id });
+      for (const context of [lead, camille, peer]) await context.close();
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Around the buttons: the moves, then the bar itself. */
+const bar = (page: Page) => button(page, t.question.skip).locator("xpath=../..");
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not on the screen`);
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+};
+
+async function openQuestion(page: Page, { rondo, id }: { rondo: Rondo; id: string }) {
+  await enterAs(page.context(), rondo, "mathieu.belanger");
+  await page.goto(rondo.url + paths.answer(id));
+  const begin = button(page, t.welcome.start);
+  await expect(begin.or(button(page, t.question.skip))).toBeVisible();
+  if (await begin.isVisible()) await begin.click();
+  await page.goto(rondo.url + paths.answer(id, { q: "1" }));
+  await expect(page.getByRole("radio")).toHaveCount(6);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} × ${height}, going on without an answer says so beside the button`, async ({
+    page,
+    started,
+  }) => {
+    await look(page, "light", width, height);
+    await openQuestion(page, started);
+    await expect(button(page, t.question.skip)).toBeInViewport({ ratio: 1 });
+    await button(page, t.question.next).click();
+    const said = bar(page).getByText(t.question.required);
+    await expect(said).toHaveCount(1);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const [error, next] = [await boxOf(said), await boxOf(button(page, t.question.next))];
+    expect(next.y - error.bottom, "from the error to the button").toBeLessThan(24);
+    await expect(page.locator("output").filter({ hasText: t.question.required })).toHaveCount(1);
+    await expect(page.getByRole("group", { description: pattern(t.question.required) })).toHaveCount(1);
+
+    await button(page, t.question.skip).click();
+    await page.waitForURL(/q=2$/);
+    await expect(said).toHaveCount(0);
+  });
+
+  test(`at ${width} × ${height}, choices are large and none lies under the bar`, async ({
+    page,
+    started,
+  }) => {
+    await look(page, "light", width, height);
+    await openQuestion(page, started);
+    for (const card of await page.locator("label:has(input[type=radio])").all())
+      expect((await boxOf(card)).height).toBeGreaterThanOrEqual(48);
+    const unseen = page.getByText(t.question.notObserved);
+    if (height > 800)
+      expect((await boxOf(unseen)).bottom, "seen at once").toBeLessThan((await boxOf(bar(page))).y);
+    // Reached by a key, or scrolled to, everything stands clear of the bar.
+    for (const stop of [
+      page.getByRole("radio").last(),
+      page.getByRole("textbox"),
+      button(page, t.list.show),
+    ]) {
+      await stop.focus();
+      await expect
+        .poll(async () => (await boxOf(stop)).bottom - (await boxOf(bar(page))).y)
+        .toBeLessThanOrEqual(0);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect((await boxOf(button(page, t.list.show))).bottom).toBeLessThan((await boxOf(bar(page))).y);
+    await expect(page.getByRole("navigation", { name: t.rail.label }).getByRole("link")).not.toHaveCount(0);
+    await expect(page.getByRole("progressbar")).toHaveCount(1);
+  });
+}
+
+test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ page, started }) => {
+  await look(page, "light", 320, 640);
+  await enterAs(page.context(), started.rondo, "helene.gagnon");
+  await page.goto(started.rondo.url + paths.answerPreview(started.id, { role: "peer" }));
+  await button(page, t.welcome.whoSeesWhat).click();
+  const dialog = page.getByRole("dialog");
+  const answers = dialog.getByRole("region", { name: t.visibility.rows.answers, exact: true });
+  await expect(answers.getByRole("definition")).toHaveText(
+    Array.from({ length: 4 }, () => t.visibility.seen.grouped),
+  );
+  await expect(dialog.getByRole("table")).toHaveCount(0);
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test("a name of 60 characters leaves the header one line, and stands whole in the window’s title", async ({
+  page,
+  browser,
+  started: { rondo, id },
+}) => {
+  const lead = await browser.newContext();
+  await enterAs(lead, rondo, "helene.gagnon");
+  const api = apiOf(lead, rondo);
+  const { subject } = await api.evaluations.read({ id });
+  await api.people.update({ id: subject?.id ?? "", firstName: longName });
+  await look(page, "light", 320, 640);
+  await openQuestion(page, { rondo, id });
+  expect((await boxOf(page.locator("header"))).height).toBeLessThanOrEqual(66);
+  await expect(page).toHaveTitle(new RegExp(`^1 · .+ · Évaluation de ${longName} .+ · Rondo$`));
+  await expect(page.locator("header").getByTitle(longName)).toHaveText(new RegExp(longName));
+  expect(await misfitsOf(page)).toEqual([]);
+  await api.people.update({ id: subject?.id ?? "", firstName: "Camille" });
+  await lead.close();
+});
+
+test("the person evaluated is asked in the first person, colleagues are told about small groups", async ({
+  page,
+  started: { rondo, id },
+}) => {
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const preview = async (role: string) => {
+    await page.goto(rondo.url + paths.answerPreview(id, { role }));
+    await button(page, t.welcome.start).click();
+  };
+  await preview("subject");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Je reconnais mes limites devant les autres.",
+  );
+  await expect(page).toHaveTitle(`1 · Conscience de soi · ${t.selfTitle} · Rondo`);
+  await expect(page.locator("header")).toContainText("Votre autoévaluation");
+  await expect(page.getByText("cette personne")).toHaveCount(0);
+
+  const told = page.getByText("Les commentaires des collègues s’affichent à partir de 3 réponses.");
+  await expect(told).toHaveCount(0);
+  await preview("peer");
+  await expect(page.getByRole("textbox", { description: /collègues s’affichent à partir de 3/ })).toHaveCount(
+    1,
+  );
+  await expect(told).toBeVisible();
+});
+
+test("a written question stands in the chapter of its skill, and its answer is « facultative »", async ({
+  page,
+  started: { rondo, id },
+}) => {
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await page.goto(rondo.url + paths.answerPreview(id, { role: "peer", q: "6" }));
+  await expect(page.locator("legend")).toContainText("Conscience de soi · question 6 de");
+  await expect(page.getByRole("textbox", { name: "Votre réponse (facultative)" })).toBeVisible();
+  await button(page, t.question.next).click();
+  await expect(page.locator("legend")).toContainText("Ouverture à la rétroaction · question 7 de");
+});
