@@ -92,7 +92,7 @@ const stateOf = ({ id }: Launched) =>
     const { rows } = await tx.execute(sql`select status,
       (select count(*) from report_snapshots where evaluation_id = ${id})::int as snapshots,
       (select count(*) from audit_log where object_id = ${id} and action = 'evaluation.closed')::int as completions,
-      (select count(*) from audit_log where object_id = ${id} and action = 'answers.finalised')::int as finalisations,
+      (select count(*) from evaluation_participants where evaluation_id = ${id} and status = 'completed')::int as finalisations,
       (select count(*) from outbox where dedupe_key like ${`completion:${id}:%`})::int as letters
       from evaluations where id = ${id}`);
     return rows[0];

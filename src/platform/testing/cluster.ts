@@ -10,6 +10,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A server on which the tests may create databases: DATABASE stands for the name. */
     serverUrl: string;
+    /** The same server as its superuser, for what whoever holds the disk can read; null on a server of somebody else. */
+    superuserUrl: string | null;
     template: string;
   }
 }
@@ -37,6 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrateDatabase(serverUrl.replace("DATABASE", template), migrations);
   await admin.query(`alter database ${template} with allow_connections false`);
   project.provide("serverUrl", serverUrl);
+  project.provide("superuserUrl", cluster?.url("DATABASE", "postgres") ?? null);
   project.provide("template", template);
   return async () => {
     const { rows } = await admin.query<{ name: string }>(

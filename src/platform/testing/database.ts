@@ -7,6 +7,8 @@ export interface TestDatabase extends OpenDatabase {
   /** The owner's connection string: for what a migration or an operator would do. */
   ownerUrl: string;
   owner: pg.Pool;
+  /** Null on a server of somebody else (TEST_DATABASE_URL). */
+  superuserUrl: string | null;
 }
 
 /**
@@ -28,5 +30,6 @@ export async function cloneDatabase(options: { max?: number } = {}): Promise<Tes
   const opened = openRequestDatabase({ databaseUrl: ownerUrl }, { max: options.max ?? 4, onError });
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   owner.on("error", onError);
-  return { ...opened, ownerUrl, owner };
+  const superuserUrl = inject("superuserUrl")?.replace("DATABASE", name) ?? null;
+  return { ...opened, ownerUrl, owner, superuserUrl };
 }
