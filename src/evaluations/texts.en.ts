@@ -80,6 +80,7 @@ export const en: Translation<typeof fr> = {
     noneWithStatus: "No evaluation with this status.",
     clear: "Clear filters",
     notStarted: "Not launched yet",
+    inTheReport: "In the report",
   },
 
   wizard: {
@@ -338,6 +339,7 @@ export const en: Translation<typeof fr> = {
       draft: "It’s your turn to finish preparing.",
       draftSubject: "The lead is preparing the evaluation.",
       in_progress: { one: "Waiting for {count} person.", other: "Waiting for {count} people." },
+      subject: "Answers are being collected.",
       allIn: "The report is being prepared.",
       review: "The report is being read before it is published.",
       completed: "The report is ready.",
@@ -367,7 +369,7 @@ export const en: Translation<typeof fr> = {
         declined: "Declined",
       },
       note: "A note for you: “{note}”",
-      totals: "You see the number of answers, never who answered.",
+      totals: "The report will say how many people answered, never who.",
       empty: "Invite colleagues.",
       emptyDetail: "Nobody is invited to answer yet.",
       invite: "Invite more people",

@@ -80,6 +80,7 @@ export const fr = {
     noneWithStatus: "Aucune évaluation avec ce statut.",
     clear: "Effacer les filtres",
     notStarted: "Pas encore lancée",
+    inTheReport: "Dans le rapport",
   },
 
   wizard: {
@@ -340,6 +341,7 @@ export const fr = {
       draft: "À vous de terminer la préparation.",
       draftSubject: "La personne responsable prépare l’évaluation.",
       in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
+      subject: "Les réponses se recueillent.",
       allIn: "Le rapport se prépare.",
       review: "Le rapport est relu avant d’être publié.",
       completed: "Le rapport est prêt.",
@@ -369,7 +371,7 @@ export const fr = {
         declined: "A refusé",
       },
       note: "Note pour vous\u00A0: «\u00A0{note}\u00A0»",
-      totals: "Vous voyez le nombre de réponses, jamais qui a répondu.",
+      totals: "Le rapport dira combien de personnes ont répondu, jamais qui.",
       empty: "Invitez des collègues.",
       emptyDetail: "Personne n’est encore invité à répondre.",
       invite: "Inviter d’autres personnes",

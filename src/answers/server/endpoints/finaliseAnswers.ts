@@ -15,33 +15,36 @@ import { moveDraftToResponse } from "../queries/responses.ts";
  * audit log says nothing of it: an entry would name the author of the response that the same transaction writes
  * (docs/decisions/0051). That somebody has finished is the status of their part.
  */
-export const finaliseAnswersEndpoint = handle(answersContract.finalise, async ({ input, actor, tx, services }) => {
-  const { evaluationId } = input;
-  refuseOther(actor, input);
-  // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
-  const [part, draft] = await Promise.all([
-    lockPart(tx, actor, evaluationId),
-    holdDraft(tx, actor, evaluationId),
-  ]);
-  if (!part) return refuseUninvolved(tx, actor, evaluationId);
-  refuseIf(whyNotAnswer(part));
-  if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
-  refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
-  refuseWhenMissing(
-    "required_comments_missing",
-    missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
-  );
+export const finaliseAnswersEndpoint = handle(
+  answersContract.finalise,
+  async ({ input, actor, tx, services }) => {
+    const { evaluationId } = input;
+    refuseOther(actor, input);
+    // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
+    const [part, draft] = await Promise.all([
+      lockPart(tx, actor, evaluationId),
+      holdDraft(tx, actor, evaluationId),
+    ]);
+    if (!part) return refuseUninvolved(tx, actor, evaluationId);
+    refuseIf(whyNotAnswer(part));
+    if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
+    refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
+    refuseWhenMissing(
+      "required_comments_missing",
+      missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
+    );
 
-  const { participantId, role } = part;
-  const ids = { participantId, responseId: services.newId(), linkId: services.newId() };
-  const collection = { companyId: actor.companyId, evaluationId };
-  await Promise.all([
-    moveDraftToResponse(tx, actor, ids),
-    role === "subject" && stampSubject(tx, collection, services.now()),
-    draft.othersAwaited === 0 && closeSoon(tx, collection),
-  ]);
-  return {};
-});
+    const { participantId, role } = part;
+    const ids = { participantId, responseId: services.newId(), linkId: services.newId() };
+    const collection = { companyId: actor.companyId, evaluationId };
+    await Promise.all([
+      moveDraftToResponse(tx, actor, ids),
+      role === "subject" && stampSubject(tx, collection, services.now()),
+      draft.othersAwaited === 0 && closeSoon(tx, collection),
+    ]);
+    return {};
+  },
+);
 
 function refuseWhenMissing(code: ErrorCode, items: readonly QuestionnaireItem[]): void {
   if (items.length === 0) return;
