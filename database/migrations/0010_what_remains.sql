@@ -1,11 +1,5 @@
-CREATE POLICY "response_authors_discard" ON "response_authors" AS PERMISSIVE FOR DELETE TO "rondo_app" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid
-    and evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid
-    and exists (select 1 from evaluations e where e.company_id = response_authors.company_id and e.id = response_authors.evaluation_id and e.status = 'archived')
-    and not exists (select 1 from report_snapshots s where s.company_id = response_authors.company_id and s.evaluation_id = response_authors.evaluation_id));--> statement-breakpoint
-CREATE POLICY "responses_discard" ON "responses" AS PERMISSIVE FOR DELETE TO "rondo_app" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid
-    and evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid
-    and exists (select 1 from evaluations e where e.company_id = responses.company_id and e.id = responses.evaluation_id and e.status = 'archived')
-    and not exists (select 1 from report_snapshots s where s.company_id = responses.company_id and s.evaluation_id = responses.evaluation_id));--> statement-breakpoint
+CREATE POLICY "response_authors_discard" ON "response_authors" AS PERMISSIVE FOR DELETE TO "rondo_app" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid and evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid and exists (select 1 from evaluations e where e.company_id = "response_authors".company_id and e.id = "response_authors".evaluation_id and e.status = 'archived') and not exists (select 1 from report_snapshots s where s.company_id = "response_authors".company_id and s.evaluation_id = "response_authors".evaluation_id));--> statement-breakpoint
+CREATE POLICY "responses_discard" ON "responses" AS PERMISSIVE FOR DELETE TO "rondo_app" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid and evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid and exists (select 1 from evaluations e where e.company_id = "responses".company_id and e.id = "responses".evaluation_id and e.status = 'archived') and not exists (select 1 from report_snapshots s where s.company_id = "responses".company_id and s.evaluation_id = "responses".evaluation_id));--> statement-breakpoint
 grant delete on responses to rondo_app;--> statement-breakpoint
 
 -- An evaluation archived while it ran loses what people answered, in the transaction that archives it. The statements

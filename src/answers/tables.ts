@@ -14,11 +14,10 @@ const discardedEvaluation = sql`nullif(current_setting('app.discarded_evaluation
  * Archived while it ran: it has no report and never will, so nothing keeps its responses (§5 of the decisions). With a
  * report they stay, whatever is asked.
  */
-const ofDiscarded = (table: string) =>
-  sql.raw(`company_id = nullif(current_setting('app.company_id', true), '')::uuid
-    and evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid
-    and exists (select 1 from evaluations e where e.company_id = ${table}.company_id and e.id = ${table}.evaluation_id and e.status = 'archived')
-    and not exists (select 1 from report_snapshots s where s.company_id = ${table}.company_id and s.evaluation_id = ${table}.evaluation_id)`);
+const ofDiscarded = (table: string) => {
+  const own = sql.identifier(table);
+  return sql`company_id = ${currentCompany} and evaluation_id = ${discardedEvaluation} and exists (select 1 from evaluations e where e.company_id = ${own}.company_id and e.id = ${own}.evaluation_id and e.status = 'archived') and not exists (select 1 from report_snapshots s where s.company_id = ${own}.company_id and s.evaluation_id = ${own}.evaluation_id)`;
+};
 
 /** What a person has written so far: one row per participant, gone once finalised (§4 of the decisions). */
 export const evaluationAnswers = tenantTable(

@@ -114,7 +114,8 @@ function Invitations({ evaluation }: { evaluation: Evaluation }) {
   const say = useSay();
   const { language } = useLanguage();
   const { subject } = evaluation;
-  const dueOn = evaluation.dueOn ?? dueByDefault(useToday());
+  const today = useToday();
+  const dueOn = evaluation.dueOn ?? dueByDefault(today);
   const values = {
     firstName: subject?.firstName ?? "…",
     minutes: say(texts.minutes, { count: estimateMinutes(askedTypes(evaluation)) }),

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
 import { openTables } from "#app/testing/rows.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
+import { closeWhenCompleteTask } from "./tasks.ts";
 
 let world: World;
 let owner: Person;
@@ -100,7 +100,7 @@ test("the migration mends what earlier versions left: responses of archived eval
 
 /** The part of the migration that changes rows. */
 function mending(): string {
-  const folder = path.resolve(import.meta.dirname, "../../../../database/migrations");
+  const folder = path.resolve(import.meta.dirname, "../../../database/migrations");
   const file = readdirSync(folder).find((name) => name.endsWith("_what_remains.sql")) ?? "";
   const statements = readFileSync(path.join(folder, file), "utf8");
   return statements.slice(statements.indexOf("alter table evaluations no force"));
