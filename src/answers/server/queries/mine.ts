@@ -78,11 +78,11 @@ export const listAboutMe = (tx: Tenant, me: Me) =>
       status: evaluations.status,
       dueOn: evaluations.dueOn,
       // The audit log tells an archived evaluation that was completed from one that never was.
-      reportReady: sql<boolean>`(${evaluations.status} = 'completed' or exists (
+      reportReady: sql<boolean>`(evaluations.status = 'completed' or exists (
         select 1 from audit_log a
-         where a.company_id = ${evaluations.companyId} and a.object_type = 'evaluation'
-           and a.object_id = ${evaluations.id} and a.action = 'evaluation.archived'
-           and a.details ->> 'from' = 'completed' and ${evaluations.status} = 'archived'))`,
+         where a.company_id = evaluations.company_id and a.object_type = 'evaluation'
+           and a.object_id = evaluations.id and a.action = 'evaluation.archived'
+           and a.details ->> 'from' = 'completed' and evaluations.status = 'archived'))`,
     })
     .from(evaluations)
     .where(
