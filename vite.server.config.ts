@@ -13,7 +13,11 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       // The PDF is made in a thread of its own, which has its own file.
-      input: { main: "src/app/main.ts", typesetting: "src/platform/server/typesetting/worker.ts" },
+      input: {
+        main: "src/app/main.ts",
+        cli: "src/app/cli.ts",
+        typesetting: "src/platform/server/typesetting/worker.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },

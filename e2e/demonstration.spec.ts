@@ -1,8 +1,22 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
+import { apiOf } from "./calling.ts";
 import { expect, expectAccessible, startRondo, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
+
+/** Another site, which any page of the web is: a link to whatever it likes. */
+async function startOtherSite(link: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_request, response) =>
+    response.setHeader("content-type", "text/html").end(`<a href="${link}">Un lien</a>`),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
 
 test("a visitor of the demonstration reads a rich report, and one in which a group is masked", async ({
   browser,
@@ -40,6 +54,23 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   expect((await readFile(await download.path())).toString("latin1")).toContain(
     "<pdfuaid:part>1</pdfuaid:part>",
   );
+
+  // The link of another site opens nothing in the name of whoever follows it.
+  const evaluationId = /evaluations\/([\w-]+)\/report/.exec(camille.url())?.[1] ?? "";
+  const pdf = `${rondo.url}/api/v1/evaluations/${evaluationId}/report.pdf`;
+  const otherSite = await startOtherSite(pdf);
+  const helene = await enter("helene.gagnon@boreale.example");
+  await helene.goto(otherSite.url);
+  await helene.getByRole("link", { name: "Un lien" }).click();
+  await expect(
+    helene.getByRole("heading", { level: 1, name: "Ce lien vient d’un autre site" }),
+  ).toBeVisible();
+  await expectAccessible(helene, "a link from elsewhere");
+  const { openings } = await apiOf(camille.context(), rondo).reports.read({ evaluationId });
+  expect(openings).toEqual([]);
+  await helene.getByRole("link", { name: "Ouvrir Rondo" }).click();
+  await helene.waitForURL(`**${paths.dashboard()}`);
+  otherSite.close();
 
   const mathieu = await enter("mathieu.belanger@boreale.example");
   await mathieu.getByRole("link", { name: "Lire le rapport" }).first().click();

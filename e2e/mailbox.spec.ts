@@ -7,7 +7,7 @@ test("without a mail server, each message can be read at /dev/mailbox as its rec
   browser,
 }) => {
   const { rondo, stop } = await startRondo({ SMTP_URL: "" });
-  expect(rondo.output).toContain(paths.devMailbox());
+  const [mailbox = ""] = /http\S+\/dev\/mailbox\?key=\S+/.exec(rondo.output) ?? [];
   const { auth: t } = wordsOf("fr");
   const page = await newPage(browser, "fr");
   await page.goto(rondo.url + paths.register());
@@ -19,13 +19,18 @@ test("without a mail server, each message can be read at /dev/mailbox as its rec
   await page.getByRole("button", { name: t.register.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: t.confirmEmail.title })).toBeVisible();
 
-  await page.goto(rondo.url + paths.devMailbox());
+  expect((await page.goto(rondo.url + paths.devMailbox()))?.status()).toBe(404);
+  await page.goto(mailbox);
   await page.getByRole("link", { name: /luce@rondo\.test/ }).click();
   const opened = page.waitForEvent("popup");
   await page.frameLocator("iframe").getByRole("link").first().click();
   const confirm = await opened;
   await confirm.getByRole("button", { name: t.confirm.submit }).click();
   await expect(confirm.getByRole("heading", { level: 1, name: t.confirm.doneTitle })).toBeVisible();
+  // The browser that had the address keeps the way in; another one does not.
+  expect((await page.goto(rondo.url + paths.devMailbox()))?.status()).toBe(200);
+  const other = await newPage(browser, "fr");
+  expect((await other.goto(page.url()))?.status()).toBe(404);
   expect(rondo.mail.letters).toEqual([]);
   await stop();
 });

@@ -24,7 +24,7 @@ export async function prepareAndLaunch(
   await page.waitForURL(/\/edit/);
   await expect(page.getByRole("textbox", { name: t.information.name })).toHaveValue(plan.name);
   await page.getByRole("radio", { name: new RegExp(`^${t.types.full.replace(/[()]/g, "\\$&")}`) }).check();
-  await page.getByRole("textbox", { name: new RegExp(`^${t.information.subject}`) }).fill(plan.subject);
+  await page.getByRole("combobox", { name: new RegExp(`^${t.information.subject}`) }).fill(plan.subject);
   await page.getByRole("option", { name: new RegExp(plan.subject) }).click();
   await page.getByRole("button", { name: t.information.presets.twoWeeks }).click();
   await expectAccessible(page, "wizard, information");
@@ -47,7 +47,7 @@ export async function prepareAndLaunch(
   await page.getByRole("button", { name: t.wizard.next }).click();
 
   for (const { name, role } of plan.invited) {
-    await page.getByRole("textbox", { name: new RegExp(`^${t.participation.person}`) }).fill(name);
+    await page.getByRole("combobox", { name: new RegExp(`^${t.participation.person}`) }).fill(name);
     await page.getByRole("option", { name: new RegExp(name) }).click();
     await page.getByLabel(t.participation.role, { exact: true }).selectOption({ label: t.roles[role] });
     await page.getByRole("button", { name: t.participation.add }).click();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -39,10 +39,17 @@ interface Run {
   settled: Promise<{ ready: boolean; output: string; code: number | null }>;
 }
 
-function launch(port: number, env: Record<string, string> = {}): Run {
+const launch = (port: number, env: Record<string, string> = {}): Run =>
+  run([mainFile], { PORT: String(port), DEMO: "0", ...env });
+
+/** What `npm run rondo -- …` runs. */
+const command = (words: readonly string[], env: Record<string, string> = {}): Run =>
+  run([path.join(path.dirname(mainFile), "cli.js"), ...words], env);
+
+function run(file: readonly string[], env: Record<string, string>): Run {
   const { DATABASE_URL: _, ...rest } = process.env;
-  const child = spawn("node", [mainFile], {
-    env: { ...rest, PORT: String(port), DATA_DIR: dataDir, DEMO: "0", LOG_LEVEL: "silent", ...env },
+  const child = spawn("node", file, {
+    env: { ...rest, DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push(child);
@@ -100,19 +107,105 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     expect(isAlive(database)).toBe(false);
   });
 
-test("the demonstration is made whatever a company’s rate; after kill -9 the next start recovers by itself", async () => {
+const passwordsIn = (output: string) =>
+  new Map(
+    [...output.matchAll(/(\S+@boreale\.example)\s+(\S+)/g)].map(([, email = "", password = ""]) => [
+      email,
+      password,
+    ]),
+  );
+const camille = "camille.tremblay@boreale.example";
+
+async function signsIn(port: number, email: string, password = ""): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sessions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: `http://127.0.0.1:${port}` },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.ok;
+}
+
+const stopped = async ({ child }: Run) => {
+  child.kill("SIGTERM");
+  await once(child, "exit");
+};
+
+test("the demonstration is made whatever a company’s rate; after kill -9 the next start recovers by itself, and prints no password", async () => {
   const first = launch(await freePort(), { DEMO: "1", COMPANY_RATE: "1" });
-  const { output } = await first.settled;
-  expect(output).toContain("camille.tremblay@boreale.example");
+  const passwords = passwordsIn((await first.settled).output);
+  expect(passwords.size).toBe(4);
   first.child.kill("SIGKILL");
   await once(first.child, "exit");
 
   const port = await freePort();
-  const second = launch(port);
-  const after = await second.settled;
+  const after = await launch(port).settled;
   expect(after.ready).toBe(true);
-  expect(after.output).toContain("camille.tremblay@boreale.example");
+  expect(after.output).toContain("npm run rondo -- demo passwords");
+  for (const secret of passwords.values()) expect(after.output).not.toContain(secret);
+  expect(await signsIn(port, camille, passwords.get(camille))).toBe(true);
   expect(await health(port)).toBe(200);
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && file.parentPath === dataDir,
+  );
+  for (const { name } of files)
+    for (const secret of passwords.values())
+      expect(readFileSync(path.join(dataDir, name), "latin1")).not.toContain(secret);
+});
+
+test("demo passwords draws new ones, whether the product runs or not; the old ones open nothing any more", async () => {
+  expect(await refusal(command(["demo", "passwords"]))).toContain("npm start");
+  const port = await freePort();
+  const first = launch(port, { DEMO: "1" });
+  const atFirst = passwordsIn((await first.settled).output).get(camille);
+
+  const whileRunning = passwordsIn((await command(["demo", "passwords"]).settled).output).get(camille);
+  expect(await signsIn(port, camille, atFirst)).toBe(false);
+  expect(await signsIn(port, camille, whileRunning)).toBe(true);
+  await stopped(first);
+
+  const whileStopped = passwordsIn((await command(["demo", "passwords"]).settled).output).get(camille);
+  const again = await freePort();
+  expect((await launch(again).settled).ready).toBe(true);
+  expect(await signsIn(again, camille, whileRunning)).toBe(false);
+  expect(await signsIn(again, camille, whileStopped)).toBe(true);
+});
+
+test("at an address for others, Rondo starts only once mail is settled, and its demonstration is closed unless asked for", async () => {
+  const port = await freePort();
+  const first = launch(port, { DEMO: "1" });
+  const secret = passwordsIn((await first.settled).output).get(camille);
+  await stopped(first);
+
+  const ours = { APP_URL: `http://rondo.example:${port}`, DEMO: "" };
+  const withoutMail = await refusal(launch(port, ours));
+  expect(withoutMail).toContain("SMTP_URL");
+  expect(withoutMail).toContain("MAIL=hold");
+
+  const held = launch(port, { ...ours, MAIL: "hold" });
+  const { ready: isReady, output } = await held.settled;
+  expect(isReady).toBe(true);
+  expect(output).not.toContain("mailbox");
+  expect(output).toContain("ses comptes sont fermés");
+  expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(404);
+  expect(await signsIn(port, camille, secret)).toBe(false);
+  expect(await refusal(command(["demo", "passwords"], { ...ours, MAIL: "hold" }))).toContain("DEMO=1");
+  await stopped(held);
+
+  const asked = { ...ours, MAIL: "hold", DEMO: "1" };
+  expect((await launch(port, asked).settled).ready).toBe(true);
+  const drawn = passwordsIn((await command(["demo", "passwords"], asked).settled).output).get(camille);
+  expect(await signsIn(port, camille, drawn)).toBe(true);
+});
+
+test("a fresh installation at an address for others has no demonstration", async () => {
+  const port = await freePort();
+  const { ready: isReady, output } = await launch(port, {
+    APP_URL: `https://rondo.example`,
+    MAIL: "hold",
+    DEMO: "",
+  }).settled;
+  expect(isReady).toBe(true);
+  expect(output).not.toContain("Démonstration");
 });
 
 test("a used port is one plain sentence, and nothing has been touched", async () => {

@@ -26,7 +26,7 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   await page.getByRole("textbox", { name: t.information.name }).fill("Ordre");
   await page.waitForURL(/\/edit/);
   await page.getByRole("radio", { name: new RegExp(`^${t.types.self}`) }).check();
-  await page.getByRole("textbox", { name: new RegExp(`^${t.information.subject}`) }).fill(owner.firstName);
+  await page.getByRole("combobox", { name: new RegExp(`^${t.information.subject}`) }).fill(owner.firstName);
   await page.getByRole("option", { name: new RegExp(owner.lastName) }).click();
   await page.getByRole("button", { name: t.wizard.next }).click();
   const add = (name: string) =>

@@ -83,7 +83,7 @@ test("what is typed, moved or chosen while a change is on its way stays", async 
 
   await test.step("a person, while another is being added", async () => {
     await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
-    const person = page.getByRole("textbox", { name: new RegExp(`^${t.participation.person}`) });
+    const person = page.getByRole("combobox", { name: new RegExp(`^${t.participation.person}`) });
     const add = page.getByRole("button", { name: t.participation.add, exact: true });
     const [first, second] = peers.map(({ firstName }) => firstName);
     const choose = async (name = "") => {

@@ -13,6 +13,8 @@ import * as peopleEn from "../src/people/texts.en.ts";
 import * as peopleFr from "../src/people/texts.fr.ts";
 import * as reportsEn from "../src/reports/texts.en.ts";
 import * as reportsFr from "../src/reports/texts.fr.ts";
+import * as siteEn from "../src/site/texts.en.ts";
+import * as siteFr from "../src/site/texts.fr.ts";
 
 /** The words on the screens, so that one journey can be walked in both languages. */
 export const wordsOf = (language: Language) =>
@@ -25,6 +27,7 @@ export const wordsOf = (language: Language) =>
         people: peopleFr.fr,
         reports: reportsFr.fr,
         security: securityFr.fr,
+        site: siteFr.fr,
       }
     : {
         answers: answersEn.en,
@@ -34,6 +37,7 @@ export const wordsOf = (language: Language) =>
         people: peopleEn.en,
         reports: reportsEn.en,
         security: securityEn.en,
+        site: siteEn.en,
       };
 
 export type Words = ReturnType<typeof wordsOf>;

@@ -2,6 +2,7 @@
 import { findBrowser } from "./browser.mjs";
 import { conclude, runSteps } from "./check/steps.mjs";
 import { journeyStep, paperStep, staticSteps, unitStep } from "./check/verifications.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { ensureReaders } from "./readers.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 
@@ -9,9 +10,10 @@ await ensureInstalled();
 const browser = findBrowser();
 // One after the other: apt-get works alone.
 const readers = browser.catch(() => {}).then(ensureReaders);
+const proxy = readers.catch(() => {}).then(ensureNginx);
 // The step that needs it reports the failure.
 browser.catch(() => {});
 readers.catch(() => {});
 const beforehand = await runSteps(staticSteps, 2);
-const tested = await runSteps([unitStep, paperStep(readers), journeyStep(browser)], 1);
+const tested = await runSteps([unitStep, paperStep(readers), journeyStep(browser, proxy)], 1);
 conclude([...beforehand, ...tested]);

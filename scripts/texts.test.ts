@@ -41,6 +41,35 @@ test.each(verbatim)("the specification does say « %s »", (wording) => {
   expect(readFileSync(join(root, "docs/specification.md"), "utf8")).toContain(wording);
 });
 
+/** Said badly once: stiff, translated or untrue. Each stood in a text and was corrected. */
+const corrected = [
+  "Répondent",
+  "a besoin de votre regard",
+  "Le jour même est compris",
+  "plus haut que son propre regard",
+  "Inviter à la table",
+  "quitte la table",
+  "prend place à la table",
+  "In what role",
+  "Invitations leave",
+  "resting on the same questions",
+  "your password is no longer enough",
+  "answer of {total}",
+  "answers of {total}",
+  "par Rondo",
+  "with Rondo",
+  "Rester connecté",
+];
+
+test("what was corrected in a text or an email does not come back", () => {
+  const sources = [...find("src/**/texts.{fr,en}.ts"), ...find("src/**/emails/*.{ts,tsx}")];
+  const found = sources.flatMap((file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    return corrected.flatMap((words) => (source.includes(words) ? [`${file}: ${words}`] : []));
+  });
+  expect(found).toEqual([]);
+});
+
 describe("the check of French refuses", () => {
   test.each([
     ["L'équipe", "a straight apostrophe (’)"],

@@ -15,15 +15,17 @@ export const paths = {
   register: (values: { email?: string } = {}) => `/auth/register${query(values)}`,
   confirmEmail: (values: { email?: string } = {}) => `/auth/confirm-email${query(values)}`,
   confirm: (values: { token?: string } = {}) => `/auth/confirm${query(values)}`,
-  passwordRecovery: (values: { email?: string } = {}) => `/auth/password-recovery${query(values)}`,
+  passwordRecovery: (values: { email?: string; next?: string } = {}) =>
+    `/auth/password-recovery${query(values)}`,
   resetPassword: (values: { token?: string } = {}) => `/auth/reset-password${query(values)}`,
   /** The second form of the same link; one screen serves both (§2 of the specification). */
   resetPasswordShort: (values: { token?: string } = {}) => `/reset-password${query(values)}`,
-  invitation: (values: { token?: string } = {}) => `/auth/invitation${query(values)}`,
-  /** `token` opens an invitation to answer, `magic` a sign-in link. */
-  welcome: (values: { token?: string; magic?: string; next?: string } = {}) =>
-    `/auth/welcome${query(values)}`,
-  magicLink: (values: { email?: string } = {}) => `/auth/magic-link${query(values)}`,
+  invitation: (values: { token?: string; next?: string } = {}) => `/auth/invitation${query(values)}`,
+  /** Opened from a mail: a link to sign in, to answer, or to read a report. */
+  welcome: (values: { magic?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
+  answerLink: (values: { token?: string } = {}) => `/auth/answer${query(values)}`,
+  reportLink: (values: { token?: string } = {}) => `/auth/report${query(values)}`,
+  magicLink: (values: { email?: string; next?: string } = {}) => `/auth/magic-link${query(values)}`,
   secondStep: (values: { next?: string } = {}) => `/auth/second-step${query(values)}`,
   callback: () => "/auth/callback",
 
@@ -67,7 +69,7 @@ export const paths = {
 
   forbidden: () => "/403",
   notFound: () => "/404",
-  devMailbox: () => "/dev/mailbox",
+  devMailbox: (values: { key?: string } = {}) => `/dev/mailbox${query(values)}`,
 } as const;
 
 const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "/legal"];
@@ -83,9 +85,17 @@ const returnAreas = ["user", "app", "admin", "manager", "profile", "eval", "puls
 const returnPath = new RegExp(`^/(?:${returnAreas.join("|")})(?:/[\\w-]+)*(?:\\?[\\w\\-.~=&%+]*)?$`);
 
 /**
- * A path of ours to return to after signing in; anything else becomes the dashboard (no open redirect). It lists what
- * is allowed: one slash, a known area, plain segments, a query without any sign that an address could begin with.
+ * A path of ours to return to after signing in; null for anything else (no open redirect). It lists what is allowed:
+ * one slash, a known area, plain segments, a query without any sign that an address could begin with.
  */
-export function safeNext(next: string | null | undefined): string {
-  return next && next.length <= 2000 && returnPath.test(next) ? next : paths.dashboard();
+export const ownPath = (next: string | null | undefined): string | null =>
+  next && next.length <= 2000 && returnPath.test(next) ? next : null;
+
+/** The same, or the dashboard. */
+export const safeNext = (next: string | null | undefined): string => ownPath(next) ?? paths.dashboard();
+
+/** For a link to the next step of signing in: where one wanted to go, when it is a path of ours. */
+export function carriedNext(next: string | null | undefined): { next?: string } {
+  const path = ownPath(next);
+  return path ? { next: path } : {};
 }

@@ -3,7 +3,7 @@ import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { apiOf, enterAs } from "../calling.ts";
-import { come, press, reach, test, words } from "../keyboard.ts";
+import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect, type Rondo } from "../rondo.ts";
 import { pattern } from "../words.ts";
 import type { DialogName } from "./everyDialog.ts";
@@ -87,6 +87,12 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     room.participation.withdraw,
     pattern(room.participation.withdrawTitle),
   );
+  const { invitation, person } = t.participation;
+  const picker = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
+  await write(page, picker, "noemie");
+  await page.keyboard.press("Enter");
+  await expect(picker).toHaveValue(/^Noémie /);
+  await opens("invite", button(page, invitation.action), pattern(invitation.title));
   await reach(page, page.getByRole("tab", { selected: true }), { key: "Shift+Tab" });
   await reach(page, page.getByRole("tab", { name: room.tabs.settings }), { key: "ArrowRight", within: 4 });
   await opens("archive", button(page, room.archive), pattern(room.archiveDialog.title));

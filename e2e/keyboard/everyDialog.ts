@@ -24,6 +24,7 @@ export const everyDialog = {
   "src/evaluations/client/room/EndDialog.tsx": ["end"],
   "src/evaluations/client/room/Participation.tsx": ["actions of a participant", "withdraw"],
   "src/evaluations/client/room/Settings.tsx": ["archive"],
+  "src/evaluations/client/wizard/participation/InviteDialog.tsx": ["invite"],
   "src/evaluations/client/wizard/questions/QuestionDialog.tsx": ["question"],
   "src/evaluations/client/wizard/questions/QuestionLine.tsx": ["actions of a question"],
   "src/evaluations/client/wizard/questions/Questionnaire.tsx": ["remove a skill"],

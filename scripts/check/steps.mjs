@@ -16,7 +16,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 /** The settings of a real Rondo: tests bring their own and must reach neither its database nor its mail server. */
 const SETTING =
-  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|SMTP_URL|MAIL_FROM|STORAGE_URL|AUTH_SECRET|DEMO|WORKER|TRUSTED_PROXIES|COMPANY_RATE|LOG_LEVEL|NODE_ENV|(OIDC|STRIPE|AI)_.*)$/;
+  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|SMTP_URL|MAIL|MAIL_FROM|STORAGE_URL|AUTH_SECRET|DEMO|WORKER|TRUSTED_PROXIES|COMPANY_RATE|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|(OIDC|STRIPE|AI)_.*)$/;
 
 export const environment = (extra = {}) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTING.test(name))),

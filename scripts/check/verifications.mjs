@@ -44,11 +44,15 @@ const runTests = (projects) =>
     };
   });
 
-/** @param {Promise<string>} browser path of a Chromium that starts */
-export const journeyStep = (browser) => ({
+/**
+ * @param {Promise<string>} browser path of a Chromium that starts
+ * @param {Promise<void>} proxy settled once nginx is there, or cannot be
+ */
+export const journeyStep = (browser, proxy) => ({
   name: "journeys",
   run: () =>
     withReport(async (report) => {
+      await proxy;
       const traces = join("test-results", String(process.pid));
       const outcome = await runCommand(
         ["playwright", "test", "--reporter=list,json,./e2e/failureReporter.ts", `--output=${traces}`],

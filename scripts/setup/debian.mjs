@@ -12,20 +12,18 @@ export function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
+const isRoot = () => process.getuid?.() === 0;
+
+/** What stands before a command that only root may run. */
+export const asRoot = () => (isRoot() ? [] : ["sudo", "-n"]);
+
 /** Installs Debian packages as root or by `sudo -n`; false where that cannot be. */
 export async function aptInstall(packages) {
   if (!onPath(["apt-get"]).some((file) => existsSync(file))) return false;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !(await succeeds(["sudo", "-n", "true"]))) return false;
-  const asRoot = [
-    ...(isRoot ? [] : ["sudo", "-n"]),
-    "env",
-    "DEBIAN_FRONTEND=noninteractive",
-    "apt-get",
-    "-q",
-  ];
-  await succeeds([...asRoot, "update"], PATIENCE_MS.install);
-  return succeeds([...asRoot, "install", "-y", "--no-install-recommends", ...packages], PATIENCE_MS.install);
+  if (!isRoot() && !(await succeeds(["sudo", "-n", "true"]))) return false;
+  const apt = [...asRoot(), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"];
+  await succeeds([...apt, "update"], PATIENCE_MS.install);
+  return succeeds([...apt, "install", "-y", "--no-install-recommends", ...packages], PATIENCE_MS.install);
 }
 
 export function succeeds([program, ...args], timeout = PATIENCE_MS.version) {

@@ -51,12 +51,14 @@ export const sessions = auth.table(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** Ours: the company this session works in, and whether it may only answer (§3 of the decisions). */
+    /** Ours: the company this session works in, and what it is limited to (§3 of the decisions). */
     companyId: uuid("company_id"),
     profileId: uuid("profile_id"),
-    scope: text("scope", { enum: ["full", "answering"] })
+    scope: text("scope", { enum: ["full", "answering", "reading"] })
       .notNull()
       .default("full"),
+    /** The one evaluation whose report a « reading » session opens. */
+    evaluationId: uuid("evaluation_id"),
     /** When the person last gave a password or a second factor: what is delicate asks for less than five minutes. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     ...moments,
@@ -93,18 +95,25 @@ export const verifications = auth.table("verifications", {
   ...moments,
 });
 
-/** Every link of every mail, and the wait between a password and its second step: a hash, one use (§3 of the decisions). */
+/**
+ * Every link of every mail, and the wait between a password and its second step: a hash (§3 of the decisions).
+ * All are single use but `answer`, whose end is read from its evaluation when it is opened.
+ */
 export const tokens = auth.table(
   "tokens",
   {
     id: uuid("id").primaryKey(),
-    kind: text("kind", { enum: ["confirmation", "reset", "invitation", "magic", "second_step"] }).notNull(),
+    kind: text("kind", {
+      enum: ["confirmation", "reset", "invitation", "magic", "second_step", "answer", "report"],
+    }).notNull(),
     hash: text("hash").notNull().unique("tokens_hash"),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     companyId: uuid("company_id"),
     profileId: uuid("profile_id"),
+    /** What an `answer` or `report` link leads to. */
+    evaluationId: uuid("evaluation_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),
@@ -160,4 +169,21 @@ export const identities = auth.table(
     // One per issuer and account: the same address under another subject takes nothing over.
     unique("identities_account").on(t.userId, t.issuer),
   ],
+);
+
+/**
+ * A company made by a registration whose address nobody has proved yet. The row goes with the proof; when another proof
+ * comes first, or none in time, the company goes too (accounts/server/registrations.ts).
+ */
+export const registrations = auth.table(
+  "registrations",
+  {
+    companyId: uuid("company_id").primaryKey(),
+    profileId: uuid("profile_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [index("registrations_user").on(t.userId), index("registrations_created").on(t.createdAt)],
 );

@@ -3,6 +3,7 @@ import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
 import { PersonName } from "#people/contract.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { linkUse } from "#platform/contract/limits.ts";
 
 const evaluationId = z.uuid();
 /** Given by a page that may outlive its session: whoever else has signed in meanwhile is refused, as without a session. */
@@ -70,6 +71,17 @@ export const AboutMe = z.object({
 export type AboutMe = z.infer<typeof AboutMe>;
 
 export const answersContract = {
+  /** One click from the invitation: a session limited to one's own answers. The link serves until one has finished. */
+  openLink: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/answer-links/openings",
+    summary: "Open a link to answer",
+  })
+    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    /** `signIn`: the account has a second factor, which comes first. */
+    .output(z.object({ evaluationId, way: z.enum(["here", "signIn"]) })),
   /** My evaluations: what I am asked to answer, what I have finished, what is about me. */
   mine: endpoint({
     allow: "answering",

@@ -38,7 +38,7 @@ export const en: Translation<typeof fr> = {
   },
 
   welcome: {
-    title: "{name} would value your view",
+    title: "Your view of {name}",
     selfTitle: "Your self-evaluation",
     as: {
       subject: "You are answering about yourself.",

@@ -38,7 +38,7 @@ export const fr = {
   },
 
   welcome: {
-    title: "{name} a besoin de votre regard",
+    title: "Votre regard sur {name}",
     selfTitle: "Votre autoévaluation",
     as: {
       subject: "Vous répondez à propos de vous.",

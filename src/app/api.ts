@@ -3,6 +3,7 @@ import { authContract } from "#auth/contract.ts";
 import { evaluationsContract } from "#evaluations/contract.ts";
 import { peopleContract } from "#people/contract.ts";
 import { reportsContract } from "#reports/contract.ts";
+import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
 
 /** Everything that can be asked of the product. The router (router.ts) must answer all of it, or it does not compile. */
@@ -13,4 +14,5 @@ export const contract = {
   evaluations: evaluationsContract,
   answers: answersContract,
   reports: reportsContract,
+  site: siteContract,
 };

@@ -1,28 +1,63 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { Configuration } from "#platform/server/configuration.ts";
 import { makeLimits } from "#platform/server/limits.ts";
+import { mayHaveDemonstration } from "#platform/server/perimeter.ts";
+import { Refusal } from "#platform/server/refusal.ts";
 import type { Services } from "#platform/server/services.ts";
+import { eachTextOnce } from "./demonstration/answers.ts";
 import { playEvaluation } from "./demonstration/evaluations.ts";
-import { peopleTheDemonstration, type DemoAccount } from "./demonstration/people.ts";
+import {
+  closeAccounts,
+  hasDemonstration,
+  peopleTheDemonstration,
+  redrawAccounts,
+  type DemoAccount,
+} from "./demonstration/people.ts";
 import { demoEvaluations } from "./demonstration/plans.ts";
 
+type Settings = Pick<Configuration, "appUrl" | "dataDir" | "databaseUrl" | "demo">;
+
+const newPasswords = "npm run rondo -- demo passwords";
+
 /**
- * Creates the demonstration company in an empty database (or when DEMO=1) and answers the lines to print.
- * Its passwords are drawn once; they stay in DATA_DIR, readable by the owner of the folder alone.
+ * Creates the demonstration company in an empty database (or when DEMO=1) and answers the lines to print. Passwords
+ * are in them once, when they are drawn. Where others than this machine come, its accounts are closed (perimeter.ts).
  */
-export async function prepareDemonstration(
-  services: Services,
-  configuration: Configuration,
+export async function prepareDemonstration(services: Services, settings: Settings): Promise<string[]> {
+  // Earlier versions kept the passwords there.
+  rmSync(path.join(settings.dataDir, "demonstration.json"), { force: true });
+  const isAllowed = mayHaveDemonstration(settings);
+  if (await hasDemonstration(services)) {
+    if (isAllowed) return [`Démonstration : de nouveaux mots de passe par « ${newPasswords} »`];
+    await closeAccounts(services);
+    return [
+      `Démonstration : ses comptes sont fermés, APP_URL étant publique. Pour les rouvrir : DEMO=1, puis « ${newPasswords} »`,
+    ];
+  }
+  const wanted =
+    settings.demo ?? (isAllowed && settings.databaseUrl === undefined && (await isEmpty(services)));
+  return wanted ? describe(await createDemonstration(services)) : [];
+}
+
+async function isEmpty({ db }: Services): Promise<boolean> {
+  const { rows } = await db.execute(sql`select app.company_ids() limit 1`);
+  return rows.length === 0;
+}
+
+/**
+ * New passwords for the accounts of the demonstration, as lines to print.
+ * @throws Refusal where there is no demonstration, or where it may not be open.
+ */
+export async function redrawPasswords(
+  services: Pick<Services, "db" | "now" | "newId">,
+  settings: Settings,
 ): Promise<string[]> {
-  const file = path.join(configuration.dataDir, "demonstration.json");
-  if (existsSync(file)) return describe(JSON.parse(readFileSync(file, "utf8")) as DemoAccount[]);
-  const { rows } = await services.db.execute(sql`select app.company_ids() limit 1`);
-  const wanted = configuration.demo ?? (configuration.databaseUrl === undefined && rows.length === 0);
-  if (!wanted) return [];
-  const accounts = await createDemonstration(services);
-  writeFileSync(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
+  if (!mayHaveDemonstration(settings))
+    throw new Refusal("APP_URL est publique : la démonstration n’y a de comptes qu’avec DEMO=1.");
+  const accounts = await redrawAccounts(services);
+  if (accounts.length === 0) throw new Refusal("Il n’y a pas de démonstration dans cette base de données.");
   return describe(accounts);
 }
 
@@ -31,11 +66,12 @@ async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
   const { cast, accounts } = await peopleTheDemonstration(past);
-  for (const plan of demoEvaluations) await playEvaluation(services, cast, plan);
+  const takeText = eachTextOnce();
+  for (const plan of demoEvaluations) await playEvaluation(services, cast, plan, takeText);
   return accounts;
 }
 
 const describe = (accounts: readonly DemoAccount[]) => [
-  "Démonstration (personnes fictives), comptes :",
+  "Démonstration (personnes fictives), mots de passe affichés cette seule fois :",
   ...accounts.map(({ name, email, password }) => `  ${name.padEnd(18)} ${email.padEnd(36)} ${password}`),
 ];

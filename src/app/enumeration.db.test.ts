@@ -1,11 +1,18 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkIdentity } from "#accounts/server/identities.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { statementsOf } from "#app/testing/answering.ts";
 import { everyEndpoint } from "#app/testing/endpoints.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { deliverMail } from "#platform/server/deliverMail.ts";
+import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { compareDurations } from "#platform/testing/timing.ts";
+import { makePost } from "./tasks.ts";
+import { startWorker } from "./worker.ts";
 
 /** Whether an address has an account, or an id an object, shows neither in what is said nor in how long it takes. */
 let world: World;
@@ -151,9 +158,64 @@ describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
     });
 });
 
+describe("registering, with the worker running", () => {
+  /** The company whose mail the worker was asked to send last. */
+  const askedFor = async (): Promise<string> => {
+    const { rows } = await world.database.owner.query<{ company: string }>(
+      "select payload ->> 'companyId' as company from graphile_worker._private_jobs order by run_at desc, id desc limit 1",
+    );
+    return rows[0]?.company ?? "";
+  };
+
+  test("gives the worker the same task, and the same statements to do it", async () => {
+    const work: string[][] = [];
+    // Of a company without other letters: what else waits is not about this registration.
+    const elsewhere = await world.company("Entreprise sans courrier");
+    await givePassword(world, elsewhere);
+    for (const email of [elsewhere.email, fresh()]) {
+      await ask("/rpc/auth/register", registration(email));
+      const companyId = await askedFor();
+      const post = makePost(async () => {});
+      const statements = await statementsOf(() => deliverMail(world.services, post, companyId));
+      work.push(statements.map(kindOf));
+    }
+    expect(work[0]?.length).toBeGreaterThan(5);
+    expect(work[0]?.toSorted()).toEqual(work[1]?.toSorted());
+  });
+
+  if (proving)
+    test("takes the same time for both", { timeout: 3_600_000 }, async () => {
+      const mailbox = new SMTPServer({ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"] });
+      mailbox.listen(0, "127.0.0.1");
+      await once(mailbox.server, "listening");
+      const { port } = mailbox.server.address() as AddressInfo;
+      const smtp = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@rondo.example");
+      const worker = await startWorker({
+        services: world.services,
+        post: makePost(smtp.send),
+        ownerUrl: world.database.ownerUrl,
+        alone: true,
+      });
+      try {
+        await expectSameTime({
+          name: "registering, with the worker running",
+          path: "/rpc/auth/register",
+          status: "200",
+          known: async () => registration(await withPassword()),
+          unknown: async () => registration(fresh()),
+        });
+      } finally {
+        await worker.stop();
+        smtp.close();
+        mailbox.close();
+      }
+    });
+});
+
 /** What a statement does to which table; kept or undone, a transaction ends. */
 function kindOf(text: string): string {
   if (/^(?:commit|rollback)$/i.test(text)) return "end";
+  if (/^(?:release|rollback to) savepoint/i.test(text)) return "end of a savepoint";
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase();
   return `${verb} ${/(?:from|into|update) ("?\w+"?(?:\."?\w+"?)?)/i.exec(text)?.[1] ?? ""}`;
 }

@@ -6,7 +6,7 @@ import { makeWorld, type Person, type World } from "./testing/world.ts";
 
 const behindASession = endpoints.filter(({ meta }) => meta.allow !== "anyone");
 const needingACapability = behindASession.filter(
-  ({ meta }) => !["anyone", "answering", "signedIn"].includes(meta.allow),
+  ({ meta }) => !["anyone", "session", "answering", "reading", "signedIn"].includes(meta.allow),
 );
 
 let world: World;
@@ -14,6 +14,7 @@ let ids: Ids;
 let ownerOfB: Person;
 let member: Person;
 let answering: string;
+let reading: string;
 const canaries: string[] = [];
 
 async function ask(path: string, input: unknown, cookie?: string) {
@@ -60,13 +61,19 @@ beforeAll(async () => {
     random,
   };
   canaries.push("Canari", member.profileId, draft.id, ownerOfA.profileId, ownerOfA.companyId);
-  const limited = await openSession(world.database.db, world.services, world.services.keys, {
-    userId: member.userId,
-    companyId: member.companyId,
-    profileId: member.profileId,
-    scope: "answering",
-  });
-  answering = limited.split(";")[0] ?? "";
+  const limitedTo = async (limit: { scope: "answering" } | { scope: "reading"; evaluationId: string }) => {
+    const { userId, companyId, profileId } = member;
+    const { db } = world.database;
+    const cookie = await openSession(db, world.services, world.services.keys, {
+      userId,
+      companyId,
+      profileId,
+      ...limit,
+    });
+    return cookie.split(";")[0] ?? "";
+  };
+  answering = await limitedTo({ scope: "answering" });
+  reading = await limitedTo({ scope: "reading", evaluationId: draft.id });
 });
 
 test("every endpoint of the contract has an expectation", () => {
@@ -91,11 +98,28 @@ describe("without a session", () => {
 });
 
 describe("with a session that may only answer", () => {
-  test.each(behindASession.filter(({ meta }) => meta.allow !== "answering"))(
+  test.each(behindASession.filter(({ meta }) => !["session", "answering"].includes(meta.allow)))(
     "$name answers 403",
     async ({ name, path }) => {
       const { status } = await ask(path, inputs[name](ids), answering);
       expect(status).toBe(403);
+    },
+  );
+});
+
+describe("with a session that may only read one report", () => {
+  test.each(behindASession.filter(({ meta }) => !["session", "reading"].includes(meta.allow)))(
+    "$name answers 403",
+    async ({ name, path }) => {
+      const { status } = await ask(path, inputs[name](ids), reading);
+      expect(status).toBe(403);
+    },
+  );
+  test.each(behindASession.filter(({ meta }) => meta.allow === "reading"))(
+    "$name answers 404 for another report, as for an id that nobody has",
+    async ({ name, path, meta }) => {
+      const another = await ask(path, { ...inputs[name](ids), [meta.object ?? ""]: ids.random }, reading);
+      expect([another.status, meta.object]).toEqual([404, "evaluationId"]);
     },
   );
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyEndpoint } from "#app/testing/endpoints.ts";
-import { startWholeServer } from "#app/testing/wholeServer.ts";
+import { mailboxKey, metricsToken, startWholeServer } from "#app/testing/wholeServer.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { paths, shellOf } from "#paths.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
@@ -34,9 +34,12 @@ const ask = (path: string, init: RequestInit = {}, to = server) =>
   fetch(to.url + path, { redirect: "manual", ...init });
 
 const worker = paths.answerWorker();
-const pages = Object.values(paths)
+const mailbox = paths.devMailbox({ key: mailboxKey });
+const { devMailbox: _, ...screens } = paths;
+const pages = Object.values(screens)
   .map((make) => make("6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b"))
-  .filter((path) => path !== worker);
+  .filter((path) => path !== worker)
+  .concat(mailbox);
 const files = ["/assets/light.js", "/assets/light.css", "/favicon.svg", "/appearance.js"];
 const others = [
   "/healthz",
@@ -51,13 +54,14 @@ const others = [
   "/assets/%2e%2e%2fpackage.json",
   "/assets/%E0%A4%A",
   "/nowhere",
+  "/dev/mailbox",
   "/dev/mailbox/x/y",
   "/dev/mailbox/absent",
+  "/dev/nothing",
 ];
 
-/** Addresses that nothing else answers are the product's pages, or the answers of its mailbox. */
-const paged = (path: string) =>
-  path === "/nowhere" || path.startsWith("/dev/") || path.endsWith("package.json");
+/** Addresses that nothing else answers are the product's pages. */
+const paged = (path: string) => path === "/nowhere" || path.endsWith("package.json");
 
 describe("the full set of headers", () => {
   test.each([...pages, ...files, worker, ...others])("is on GET %s", async (path) => {
@@ -145,7 +149,7 @@ describe("the full set of headers", () => {
 describe("the content security policy", () => {
   const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
 
-  test.each(pages.filter((page) => page !== paths.devMailbox()))(
+  test.each(pages.filter((page) => page !== mailbox))(
     "of the page %s lets no inline script or style run, and enforces Trusted Types",
     async (path) => {
       const policy = await policyOf(path);
@@ -162,7 +166,7 @@ describe("the content security policy", () => {
     for (const path of pages) {
       const named = /(?:^|; )trusted-types ([^;]*)/.exec(await policyOf(path))?.[1];
       const { pathname } = new URL(path, server.url);
-      const inWorkspace = shellOf(pathname) === "workspace" && pathname !== paths.devMailbox();
+      const inWorkspace = shellOf(pathname) === "workspace" && path !== mailbox;
       expect(named, path).toBe(inWorkspace ? "default" : "rondo-worker");
     }
   });
@@ -192,7 +196,7 @@ describe("the content security policy", () => {
 
   test("names a nonce for the workspace only, another each time, and the page carries it", async () => {
     const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
-    for (const path of pages.filter((page) => page !== paths.devMailbox())) {
+    for (const path of pages.filter((page) => page !== mailbox)) {
       const response = await ask(path);
       const nonce = nonceIn(response.headers.get("content-security-policy") ?? "");
       if (shellOf(new URL(path, server.url).pathname) === "light") expect(nonce, path).toBeUndefined();
@@ -203,7 +207,43 @@ describe("the content security policy", () => {
   });
 
   test("of the letters of development runs no script", async () => {
-    expect(await policyOf(paths.devMailbox())).toContain("script-src 'none'");
+    expect(await policyOf(mailbox)).toContain("script-src 'none'");
+  });
+});
+
+describe("what is for the operator", () => {
+  const statusOf = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    (await ask(path, { headers, method })).status;
+  const cookie = `rondo_mailbox=${mailboxKey}`;
+
+  test("is not there without its secret: the mailbox", async () => {
+    for (const path of [
+      "/dev/mailbox",
+      "/dev/mailbox?key=",
+      "/dev/mailbox?key=x",
+      "/dev/mailbox/x/y",
+      "/dev/x",
+    ])
+      for (const headers of [{}, { cookie: "rondo_mailbox=x" }, { cookie: "rondo_mailbox=" }])
+        for (const method of ["GET", "HEAD", "POST"])
+          expect(await statusOf(path, headers, method), `${method} ${path}`).toBe(404);
+    expect(await statusOf("/dev/mailbox", { cookie })).toBe(200);
+  });
+
+  test("its key comes once in the address, then in a cookie for it alone, and nothing of it is cached", async () => {
+    const response = await ask(mailbox);
+    expect(response.headers.get("set-cookie")).toMatch(
+      /^rondo_mailbox=[^;]+; Path=\/dev\/mailbox; HttpOnly; SameSite=Strict$/,
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect((await ask("/dev/mailbox", { headers: { cookie } })).headers.get("set-cookie")).toBeNull();
+  });
+
+  test("is not there without its secret: the figures of the process", async () => {
+    for (const authorization of ["", "Bearer ", "Bearer x", metricsToken, `bearer ${metricsToken} x`])
+      expect(await statusOf("/metrics", { authorization })).toBe(404);
+    expect(await statusOf(`/metrics?token=${metricsToken}`)).toBe(404);
+    expect(await statusOf("/metrics", { authorization: `Bearer ${metricsToken}` })).toBe(200);
   });
 });
 

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword } from "#app/testing/accounts.ts";
+import { kindsTo, tokenIn } from "#app/testing/letters.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";
+import { outbox } from "#platform/server/tables.ts";
 import { contract } from "./api.ts";
 
 let world: World;
@@ -175,16 +178,60 @@ describe("guessing a password", () => {
 });
 
 describe("writing to an address", () => {
-  test.each([
-    ["auth/requestReset", (email: string) => ({ email })],
-    ["auth/resendConfirmation", (email: string) => ({ email })],
-  ])("%s does it ten times an hour at most, known address or not", async (path, input) => {
-    const known = await someone(`${path.slice(5)}@limites.example`);
-    for (const email of [known.email, `personne.${path.slice(5)}@limites.example`]) {
-      const answers = await repeat(11, () => ask(path, input(email)));
-      expect(statuses(answers)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-      expect(answers.at(-1)?.retryAfter).toBeGreaterThan(3500);
-    }
+  describe.each([
+    ["auth/requestReset", "auth.reset"],
+    ["auth/requestMagicLink", "auth.magicLink"],
+    ["auth/resendConfirmation", "auth.confirmation"],
+  ])("%s", (path, kind) => {
+    const fiveMinutes = 5 * 60_000;
+    const addressee = async () => {
+      const { email } = await someone(`${kind}.${world.services.newId()}@limites.example`.toLowerCase());
+      if (kind === "auth.confirmation")
+        await world.database.owner.query("update auth.users set email_verified = false where email = $1", [
+          email,
+        ]);
+      return email;
+    };
+    const sent = async (email: string) => (await kindsTo(world, email)).filter((one) => one === kind).length;
+
+    test("is not closed by ten strangers, known address or not; while an email is under way no second leaves", async () => {
+      for (const email of [await addressee(), "personne@nulle-part.example"]) {
+        const strangers = await repeat(11, (index) =>
+          ask(path, { email }, { address: `203.0.113.${index}` }),
+        );
+        expect(new Set(strangers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+        expect(strangers[0]?.status).toBe(200);
+      }
+      const email = await addressee();
+      await repeat(3, (index) => ask(path, { email }, { address: `203.0.113.${index}` }));
+      expect(await sent(email)).toBe(1);
+      world.clock.advance(fiveMinutes - 1000);
+      await ask(path, { email });
+      expect(await sent(email)).toBe(1);
+      world.clock.advance(1000);
+      await ask(path, { email });
+      expect(await sent(email)).toBe(2);
+    });
+  });
+
+  test("a link that was used, or an email that was refused, does not keep the next one waiting", async () => {
+    const { email } = await someone("presse@limites.example");
+    const links = async () => (await kindsTo(world, email)).filter((one) => one === "auth.magicLink").length;
+    await ask("auth/requestMagicLink", { email });
+    const token = await tokenIn(world, email, "auth.magicLink");
+    world.clock.advance(60_000);
+    await ask("auth/requestMagicLink", { email });
+    expect(await links()).toBe(1);
+    expect((await ask("auth/openMagicLink", { token })).status).toBe(200);
+    await ask("auth/requestMagicLink", { email });
+    expect(await links()).toBe(2);
+    const { companyId } = owner;
+    await world.inside(owner, (tx) =>
+      tx.update(outbox).set({ status: "failed" }).where(eq(outbox.companyId, companyId)),
+    );
+    world.clock.advance(60_000);
+    await ask("auth/requestMagicLink", { email });
+    expect(await links()).toBe(3);
   });
 
   test("one address cannot ask for many", async () => {

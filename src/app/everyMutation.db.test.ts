@@ -47,6 +47,32 @@ describe.each(forgeries)("a request %s", (_name, headers) => {
   });
 });
 
+describe.each(["cross-site", "same-site"])("what is only read, asked %s by the browser", (site) => {
+  const readable = everyEndpoint.filter(({ method }) => method === "GET");
+  const ask = (restPath: string, headers: Record<string, string>) => {
+    const path = restPath.replace(/\{\w+\}/g, owner.profileId);
+    return world.fetch(new Request(appUrl + path, { headers: { ...headers, cookie: owner.cookie } }));
+  };
+
+  test("is not served", async () => {
+    for (const { restPath } of readable) {
+      const answer = await ask(restPath, { "sec-fetch-site": site });
+      expect([answer.status, await answer.json()], restPath).toMatchObject([403, { code: "forbidden" }]);
+    }
+  });
+
+  test("whoever followed a link there is told to open it from Rondo, in their language", async () => {
+    const link = { "sec-fetch-site": site, "sec-fetch-mode": "navigate", "accept-language": "fr-CA" };
+    for (const { restPath } of readable) {
+      const answer = await ask(restPath, link);
+      expect(answer.status, restPath).toBe(403);
+      expect(await answer.text()).toContain("Ce lien vient d’un autre site");
+      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+});
+
 test("no change can be asked for by GET or HEAD", async () => {
   for (const { name, rpcPath, restPath, method } of everyEndpoint)
     for (const asked of ["GET", "HEAD"]) {
@@ -58,6 +84,21 @@ test("no change can be asked for by GET or HEAD", async () => {
       const isAlsoRead = everyEndpoint.some((other) => other.restPath === restPath && other.method === "GET");
       expect(isAlsoRead ? [200, 404, 422] : [404], `${asked} ${path}`).toContain(status);
     }
+});
+
+test("a call without a type has sent nothing, not even in pieces", async () => {
+  const { profileId } = await world.person(owner);
+  const empty = { method: "POST", headers: { origin: appUrl, cookie: owner.cookie } };
+  const path = `${appUrl}/api/v1/evaluations/${profileId}/closure`;
+  expect((await world.fetch(new Request(path, empty))).status).toBe(404);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("{}"));
+      controller.close();
+    },
+  });
+  const inPieces = new Request(path, { ...empty, body, duplex: "half" } as RequestInit);
+  expect((await world.fetch(inPieces)).status).toBe(415);
 });
 
 test("a method may not be replaced by a header or a field", async () => {

@@ -180,9 +180,16 @@ describe("each check taken away is noticed by a line of the table", () => {
     administer: "managePeople",
     managePeople: "evaluate",
     evaluate: "signedIn",
-    signedIn: "answering",
-    // Nothing is weaker than this with a session: closed to invitations, it must be noticed too.
+    signedIn: "session",
+    // Nothing is weaker than these with a session: closed to those whom they are for, it must be noticed too.
+    session: "signedIn",
     answering: "signedIn",
+    reading: "signedIn",
+  };
+  const limited: Partial<Record<Policy, string>> = {
+    session: "by invitation",
+    answering: "by invitation",
+    reading: "by report link",
   };
 
   test.each(endpoints.filter(({ meta }) => meta.allow !== "anyone"))(
@@ -192,7 +199,7 @@ describe("each check taken away is noticed by a line of the table", () => {
       const acts = rowsOf(theatre, endpoint).map((row) => ({ row, act: actOf(theatre, endpoint, row) }));
       // The sentence of the first table that the weaker policy would not say, or the one that the narrower would.
       const concerned = acts.filter(({ row }) =>
-        meta.allow === "answering" ? row.relation.name === "by invitation" : row.answer === "forbidden",
+        limited[meta.allow] ? row.relation.name === limited[meta.allow] : row.answer === "forbidden",
       );
       const { allow } = meta;
       let noticed = false;

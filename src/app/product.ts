@@ -23,16 +23,18 @@ interface Options {
   providers: readonly Provider[];
   ownerUrl: string;
   embedded: boolean;
+  /** Null: there is no mailbox. */
+  mailboxKey: string | null;
   /** Null in a process that only does background work. */
   answerWith: HttpServer["answerWith"] | null;
 }
 
 /**
  * Everything behind the port, on a database that runs; it answers before the background work begins.
- * @returns the demonstration's accounts, as lines to print
+ * @returns what to print about the demonstration
  */
 export async function openProduct(options: Options): Promise<string[]> {
-  const { configuration, providers, ownerUrl, embedded, answerWith } = options;
+  const { configuration, providers, ownerUrl, embedded, mailboxKey, answerWith } = options;
   await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
 
   const log = makeLog(configuration.logLevel);
@@ -60,17 +62,21 @@ export async function openProduct(options: Options): Promise<string[]> {
     companyRate: configuration.companyRate,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),
     providers,
+    // Without a mail server nobody can be told.
+    operatorEmail: configuration.smtpUrl && configuration.operatorEmail,
   });
   const smtp = await openSmtp(configuration);
   const post = makePost(smtp?.send ?? null);
 
-  const accounts = await prepareDemonstration(services, configuration);
+  // By a process whose output somebody reads: passwords are printed once.
+  const demonstration = answerWith ? await prepareDemonstration(services, configuration) : [];
   if (answerWith) {
     const app = makeServer({
       services,
       post,
       clientFolder: path.join(root, "dist/client"),
-      mailbox: !smtp && !configuration.production,
+      mailboxKey,
+      metricsToken: configuration.metricsToken,
       isReady: async () => (await pool.query("select 1")).rowCount === 1,
     });
     answerWith(getRequestListener(app.fetch));
@@ -80,7 +86,7 @@ export async function openProduct(options: Options): Promise<string[]> {
     const worker = await startWorker({ services, post, ownerUrl, alone: embedded });
     onShutdown(() => worker.stop());
   }
-  return accounts;
+  return demonstration;
 }
 
 /** Most installations to try the product have no mail server: its library is read by those that have one. */

@@ -28,8 +28,9 @@ import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvalu
 import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
 import { listPeopleEndpoint } from "#people/server/endpoints/listPeople.ts";
 import { listProvidersEndpoint } from "#auth/server/endpoints/listProviders.ts";
-import { openInvitationEndpoint } from "#auth/server/endpoints/openInvitation.ts";
+import { openLinkEndpoint } from "#answers/server/endpoints/openLink.ts";
 import { openMagicLinkEndpoint } from "#auth/server/endpoints/openMagicLink.ts";
+import { openReportLinkEndpoint } from "#auth/server/endpoints/openReportLink.ts";
 import { passSecondStepEndpoint } from "#auth/server/endpoints/passSecondStep.ts";
 import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
@@ -40,7 +41,9 @@ import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvalua
 import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
 import { readPersonEndpoint } from "#people/server/endpoints/readPerson.ts";
 import { readPaperEndpoint } from "#reports/server/endpoints/readPaper.ts";
+import { readProgressEndpoint } from "#reports/server/endpoints/readProgress.ts";
 import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
+import { readReportLinkEndpoint } from "#auth/server/endpoints/readReportLink.ts";
 import { readViewerEndpoint } from "#auth/server/endpoints/readViewer.ts";
 import { registerEndpoint } from "#auth/server/endpoints/register.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
@@ -60,6 +63,7 @@ import { resendInvitationEndpoint } from "#people/server/endpoints/resendInvitat
 import { resetPasswordEndpoint } from "#auth/server/endpoints/resetPassword.ts";
 import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
 import { securityEndpoint } from "#auth/server/endpoints/security.ts";
+import { writeMessageEndpoint } from "#site/server/endpoints/writeMessage.ts";
 import { setActiveEndpoint } from "#people/server/endpoints/setActive.ts";
 import { setDirectManagerEndpoint } from "#people/server/endpoints/setDirectManager.ts";
 import { setLanguageEndpoint } from "#auth/server/endpoints/setLanguage.ts";
@@ -92,7 +96,8 @@ export const router = {
     resetPassword: resetPasswordEndpoint,
     readInvitation: readInvitationEndpoint,
     acceptInvitation: acceptInvitationEndpoint,
-    openInvitation: openInvitationEndpoint,
+    readReportLink: readReportLinkEndpoint,
+    openReportLink: openReportLinkEndpoint,
     requestNewLink: requestNewLinkEndpoint,
     choosePassword: choosePasswordEndpoint,
     setLanguage: setLanguageEndpoint,
@@ -149,6 +154,7 @@ export const router = {
     archive: archiveEvaluationEndpoint,
   },
   answers: {
+    openLink: openLinkEndpoint,
     mine: listMyEvaluationsEndpoint,
     countPending: countPendingAnswersEndpoint,
     read: readAnswersEndpoint,
@@ -158,5 +164,11 @@ export const router = {
     finalise: finaliseAnswersEndpoint,
     decline: declineAnswersEndpoint,
   },
-  reports: { read: readReportEndpoint, paper: readPaperEndpoint, close: closeReportEndpoint },
+  reports: {
+    read: readReportEndpoint,
+    progress: readProgressEndpoint,
+    paper: readPaperEndpoint,
+    close: closeReportEndpoint,
+  },
+  site: { writeMessage: writeMessageEndpoint },
 } as Router<typeof contract, RequestContext>;

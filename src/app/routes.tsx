@@ -15,6 +15,7 @@ import type { Capability } from "#platform/contract/endpoint.ts";
 import { ViewerProvider } from "#platform/ui/viewer.tsx";
 import { BrokenPage, BrokenStart, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.tsx";
 import { askToSignIn, forceLogout } from "./shell/leave.ts";
+import { ReportShell } from "./shell/ReportShell.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 interface Context {
@@ -29,6 +30,11 @@ const elsewhere = () => new Promise<never>(() => undefined);
 
 const root = createRootRouteWithContext<Context>()({ component: Outlet, errorComponent: BrokenStart });
 
+/** A session opened by the link to a report shows that report, and nothing else of the workspace. */
+const isOpenTo = ({ scope, reportEvaluationId }: Viewer, pathname: string): boolean =>
+  scope === "full" ||
+  (scope === "reading" && reportEvaluationId !== null && pathname === paths.report(reportEvaluationId));
+
 /** Everything below needs somebody signed in; the server refuses on its own, this only shows the way. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -39,7 +45,7 @@ const signedIn = createRoute({
       forceLogout("invalid");
       return elsewhere();
     });
-    if (viewer?.scope !== "full") {
+    if (!viewer || !isOpenTo(viewer, location.pathname)) {
       askToSignIn();
       return elsewhere();
     }
@@ -56,9 +62,7 @@ const signedIn = createRoute({
 function SignedIn() {
   const { viewer } = signedIn.useRouteContext();
   return (
-    <ViewerProvider viewer={viewer}>
-      <Shell />
-    </ViewerProvider>
+    <ViewerProvider viewer={viewer}>{viewer.scope === "full" ? <Shell /> : <ReportShell />}</ViewerProvider>
   );
 }
 

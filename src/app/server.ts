@@ -16,13 +16,15 @@ interface Options {
   services: Services;
   post: Post;
   clientFolder: string;
-  /** Letters are held and may be read at /dev/mailbox. */
-  mailbox: boolean;
+  /** What the address of /dev/mailbox must hold; null: there is no mailbox. */
+  mailboxKey: string | null;
+  metricsToken: string | undefined;
   isReady: () => Promise<boolean>;
 }
 
 /** Everything one address of ours can answer. */
-export function makeServer({ services, post, clientFolder, mailbox, isReady }: Options): Hono {
+export function makeServer(options: Options): Hono {
+  const { services, post, clientFolder, mailboxKey, metricsToken, isReady } = options;
   const app = new Hono();
   app.onError((error, c) => {
     const { status, body } = failureOf(error, services, services.newId());
@@ -30,8 +32,9 @@ export function makeServer({ services, post, clientFolder, mailbox, isReady }: O
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await isReady()) ? c.text("ready") : c.text("not ready", 503)));
-  app.route("/metrics", metricsRoute());
-  if (mailbox) app.route("/dev/mailbox", devMailbox(services, post));
+  app.route("/metrics", metricsRoute(metricsToken));
+  if (mailboxKey) app.route("/dev/mailbox", devMailbox(services, post, mailboxKey));
+  app.all("/dev/*", (c) => c.notFound());
   app.use("/api/*", compress());
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));

@@ -24,6 +24,8 @@ interface Surroundings {
   now?: () => Date;
   /** Requests per second and company; 0 or unset: no limit. */
   companyRate?: number;
+  /** Who is told of messages from the contact form. */
+  operatorEmail?: string | undefined;
   /** None by default. */
   isTrustedProxy?: IsTrusted;
 }
@@ -56,6 +58,7 @@ export function makeServices(surroundings: Surroundings): Services {
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor({ db, keys, now }, request, work),
     limits: makeLimits({ db, keys, companyRate }),
+    operatorEmail: surroundings.operatorEmail ?? null,
     isTrustedProxy,
     constraints,
   };

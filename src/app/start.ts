@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { readProviders } from "#accounts/rules/providers.ts";
+import { paths } from "#paths.ts";
 import { ConfigurationError, readConfiguration, type Configuration } from "#platform/server/configuration.ts";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
 import { makeHttpServer } from "#platform/server/httpServer.ts";
@@ -25,14 +27,16 @@ async function start(): Promise<void> {
     openOwner(configuration),
     import("./product.ts"),
   ]);
-  const accounts = await openProduct({
+  const mailboxKey = configuration.mail === "mailbox" ? randomBytes(32).toString("base64url") : null;
+  const demonstration = await openProduct({
     configuration,
     providers,
     ownerUrl,
     embedded,
+    mailboxKey,
     answerWith: serves ? answerWith : null,
   });
-  if (serves) announce(configuration, place, accounts);
+  if (serves) announce(configuration, { place, mailboxKey, demonstration });
 }
 
 function listen(server: Server, { host, port }: Configuration): Promise<void> {
@@ -86,15 +90,27 @@ async function openOwner({
   return { ownerUrl: databaseUrl, place: new URL(databaseUrl).host };
 }
 
-function announce({ appUrl, smtpUrl }: Configuration, place: string, accounts: readonly string[]): void {
-  const mail = smtpUrl
-    ? `Courriels : envoyés par ${new URL(smtpUrl).host}`
-    : `Courriels : gardés ici, à lire sur ${appUrl}/dev/mailbox`;
-  process.stdout.write(
-    [`\nRondo est prêt : ${appUrl}`, mail, `Données : ${place}`, ...accounts, "Arrêter : Ctrl-C", ""].join(
-      "\n",
-    ) + "\n",
-  );
+interface Started {
+  place: string;
+  mailboxKey: string | null;
+  demonstration: readonly string[];
+}
+
+function announce({ appUrl, smtpUrl }: Configuration, { place, mailboxKey, demonstration }: Started): void {
+  const lines = [
+    `\nRondo est prêt : ${appUrl}`,
+    mailLine(appUrl, smtpUrl, mailboxKey),
+    `Données : ${place}`,
+    ...demonstration,
+    "Arrêter : Ctrl-C",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n\n`);
+}
+
+function mailLine(appUrl: string, smtpUrl: string | undefined, mailboxKey: string | null): string {
+  if (smtpUrl) return `Courriels : envoyés par ${new URL(smtpUrl).host}`;
+  if (!mailboxKey) return "Courriels : gardés, personne n’en reçoit";
+  return `Courriels : gardés ici, à lire sur ${appUrl}${paths.devMailbox({ key: mailboxKey })}`;
 }
 
 start().catch(failToStart);

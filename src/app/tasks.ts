@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
+import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
@@ -13,6 +14,7 @@ import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportMails } from "#reports/server/mails.ts";
+import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 export const makePost = (send: Post["send"]): Post => ({
   send,
@@ -31,6 +33,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
+  [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
   takeOver: async () => {
     for (const companyId of await companyIds(services)) await releaseMail(services, companyId);
@@ -61,6 +64,7 @@ async function companyIds(services: Services): Promise<string[]> {
 }
 
 async function dueWork(services: Services): Promise<void> {
+  await purgeRegistrations(services);
   for (const companyId of await companyIds(services)) {
     const complete = await completeEvaluations(services, companyId);
     const mail = await hasDueMail(services, companyId);

@@ -79,6 +79,7 @@ export const en: Translation<typeof fr> = {
     email: "Work email",
     submit: "Create my account",
     missing: "Still missing: {fields}.",
+    invalid: "To correct: {fields}.",
     hasAccount: "Already have an account?",
     consent:
       "By creating an account, you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
@@ -107,7 +108,7 @@ export const en: Translation<typeof fr> = {
     done: "Your account was confirmed successfully.",
     known: {
       title: "One last step",
-      lead: "You’re opening this link somewhere other than where you registered. The password chosen then shows that it’s really you.",
+      lead: "You’re not opening this link where you created the account. The password chosen then will confirm that it’s really you.",
       wrong: "That isn’t the password chosen at registration.",
       other: "I don’t know that password",
     },
@@ -154,13 +155,8 @@ export const en: Translation<typeof fr> = {
     windowTitle: "Invitation",
   },
   welcome: {
-    title: "Your invitation to answer",
-    lead: "One click takes you to the questionnaire. No password to create.",
-    submit: "Continue",
     working: "Finishing sign-in…",
     hello: "Hello {firstName}.",
-    ready: "Everything is ready. Your answers are saved as you go, and you can pick them up later.",
-    answer: "Answer the evaluation",
     dashboard: "Open my dashboard",
     failed: "This link seems invalid or expired.",
     magic: {
@@ -169,6 +165,18 @@ export const en: Translation<typeof fr> = {
       submit: "Sign me in",
       ready: "You’re signed in.",
     },
+    report: {
+      title: "Your link to the report",
+      lead: "One click opens the report. No password to create.",
+      submit: "Open the report",
+    },
+  },
+  answerLink: {
+    title: "Your invitation to answer",
+    lead: "One click takes you to the questionnaire. No password to create.",
+    submit: "Open the questionnaire",
+    finishedTitle: "You’re all done.",
+    finished: "You have finished this evaluation: there is nothing left to answer. Thank you!",
   },
   callback: {
     title: "Signing in",

@@ -34,7 +34,7 @@ export const fr = {
     failed: "Erreur de connexion",
     invalidSession: "Votre session est invalide. Veuillez vous reconnecter.",
     expiredSession: "Votre session a expiré, veuillez vous reconnecter",
-    signedOut: "Vous avez quitté votre session.",
+    signedOut: "Votre session est fermée.",
     resendConfirmation: "Renvoyer le lien de confirmation",
   },
   otherWays: {
@@ -52,7 +52,7 @@ export const fr = {
   },
   secondStep: {
     submit: "Continuer",
-    expired: "Il s’est écoulé trop de temps. Retournez à la connexion et recommencez.",
+    expired: "Trop de temps a passé. Retournez à la connexion et recommencez.",
     code: {
       title: "Votre code de connexion",
       lead: "Ouvrez votre application d’authentification et entrez le code qu’elle affiche pour Rondo.",
@@ -78,6 +78,7 @@ export const fr = {
     email: "Courriel professionnel",
     submit: "Créer mon compte",
     missing: "Il manque : {fields}.",
+    invalid: "À corriger : {fields}.",
     hasAccount: "Déjà un compte?",
     consent:
       "En créant un compte, vous acceptez les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>.",
@@ -106,7 +107,7 @@ export const fr = {
     done: "Votre compte a été confirmé avec succès.",
     known: {
       title: "Dernière étape",
-      lead: "Ce lien s’ouvre ailleurs que là où l’inscription s’est faite. Le mot de passe choisi alors montre que c’est bien vous.",
+      lead: "Vous n’ouvrez pas ce lien là où vous avez créé le compte. Le mot de passe choisi alors confirmera que c’est bien vous.",
       wrong: "Ce n’est pas le mot de passe de l’inscription.",
       other: "Ce mot de passe ne me dit rien",
     },
@@ -153,13 +154,8 @@ export const fr = {
     windowTitle: "Invitation",
   },
   welcome: {
-    title: "Votre invitation à répondre",
-    lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
-    submit: "Continuer",
     working: "Finalisation de votre connexion...",
     hello: "Bonjour {firstName}.",
-    ready: "Tout est prêt. Vos réponses s’enregistrent à mesure, et vous pouvez les reprendre plus tard.",
-    answer: "Répondre à l’évaluation",
     dashboard: "Ouvrir mon tableau de bord",
     failed: "Ce lien semble invalide ou expiré.",
     magic: {
@@ -168,6 +164,18 @@ export const fr = {
       submit: "Me connecter",
       ready: "La connexion est faite.",
     },
+    report: {
+      title: "Votre lien vers le rapport",
+      lead: "Un clic, et le rapport s’ouvre. Aucun mot de passe à créer.",
+      submit: "Ouvrir le rapport",
+    },
+  },
+  answerLink: {
+    title: "Votre invitation à répondre",
+    lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
+    submit: "Ouvrir le questionnaire",
+    finishedTitle: "Tout est fait de votre côté.",
+    finished: "Vous avez terminé cette évaluation : il n’y a plus rien à y répondre. Merci!",
   },
   callback: {
     title: "Connexion",

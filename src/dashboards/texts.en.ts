@@ -21,7 +21,7 @@ export const en: Translation<typeof fr> = {
   dueOn: "Due by {date}",
   dueToday: "Due today",
   late: { one: "{count} day late", other: "{count} days late" },
-  progress: { one: "{count} answer of {total}", other: "{count} answers of {total}" },
+  progress: { one: "{count} of {total} answered", other: "{count} of {total} answered" },
   start: "Start",
   continue: "Continue",
   finish: "Review and finalize",
@@ -66,7 +66,7 @@ export const en: Translation<typeof fr> = {
     statuses: {
       to_do: "To do",
       completed: "Completed",
-      declined: "Declined by me",
+      declined: "Declined",
       archived: "Archived",
     },
     about: {

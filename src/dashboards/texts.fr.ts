@@ -65,7 +65,7 @@ export const fr = {
     statuses: {
       to_do: "À faire",
       completed: "Terminée",
-      declined: "Sans réponse de ma part",
+      declined: "Déclinée",
       archived: "Archivée",
     },
     about: {

@@ -39,23 +39,19 @@ export const Policy = z.strictObject({
   distributionFrom: z.int().min(1),
   /** The mean of a skill or dimension needs this many usable items. */
   minItemsPerMean: z.int().min(1),
-  /** No mean of a protected group, nor a figure that it feeds, is shown beyond these. */
+  /** No value of a protected group, nor a value that it feeds, is shown beyond these. */
   ends: z.strictObject({ low: z.number(), high: z.number() }),
   weights: Weights,
-  /** A gap is notable from `least` and beyond z·s/√n; without a pooled s, from `fallback`. */
+  /** A gap is notable from `least` and beyond z·s/√n; without a pooled s, or as an interval, from `fallback`. */
   notable: z.strictObject({ least: z.number(), fallback: z.number(), z: z.number() }),
   /** From here a skill is a strength. */
   strength: z.number(),
-  /** Standard deviation pooled over the company, by skill id; null before 30 snapshots. */
-  pooledSd: z.record(z.string(), z.number().positive()).nullable(),
+  /** Standard deviation of raters' skill means, pooled over the company, to one decimal; null before 30 snapshots. */
+  pooledSd: z.number().positive().nullable(),
 });
 export type Policy = z.infer<typeof Policy>;
 
-/** Without `pooledSd`: two of them, one snapshot apart, would give the spread of one report. */
-export const PublishedPolicy = Policy.omit({ pooledSd: true });
-export type PublishedPolicy = z.infer<typeof PublishedPolicy>;
-
-/** `end`: the true mean lies at `value` or beyond it (« 4,5 et plus », « 1,5 et moins »). */
+/** `end`: the mean lies at `value` or beyond it (« 4,5 et plus », « 1,5 et moins »). */
 export const ValueCell = z.strictObject({
   form: z.literal("value"),
   value: z.number(),
@@ -86,49 +82,97 @@ export type Cell = z.infer<typeof Cell>;
 export const GroupCells = byGroup(Cell.nullable());
 export type GroupCells = z.infer<typeof GroupCells>;
 
-/** others − self, of the published numbers. `end` is that of the others: the gap may be larger (`high`) or smaller (`low`). */
-export const Gap = z.strictObject({
-  value: z.number(),
-  end: z.enum(["high", "low"]).optional(),
+/** Of the rated questions of a skill or dimension, how many a mean rests on (« sur 3 de 5 questions »). */
+const questions = z.strictObject({ used: z.int().min(1), asked: z.int().min(1) });
+
+/** The mean of a skill or dimension; `n` is the smallest n of the questions that it rests on. */
+export const MeanValueCell = z.strictObject({ ...ValueCell.shape, questions });
+export type MeanValueCell = z.infer<typeof MeanValueCell>;
+
+/** The mean lies from `from` to `to`: the published cells of its questions allow no more to be said. */
+export const MeanIntervalCell = z.strictObject({
+  form: z.literal("interval"),
+  from: z.number(),
+  to: z.number(),
+  n: z.int().min(1),
+  questions,
 });
+export type MeanIntervalCell = z.infer<typeof MeanIntervalCell>;
+
+export const MeanCell = z.discriminatedUnion("form", [MeanValueCell, MeanIntervalCell, MaskedCell]);
+export type MeanCell = z.infer<typeof MeanCell>;
+
+/** null: nobody of this group was invited. */
+export const GroupMeans = byGroup(MeanCell.nullable());
+export type GroupMeans = z.infer<typeof GroupMeans>;
+
+/** Others − self, of the published numbers, in points of the scale; an interval where the others are one or at an end. */
+export const Gap = z.discriminatedUnion("form", [
+  z.strictObject({ form: z.literal("value"), value: z.number() }),
+  z.strictObject({ form: z.literal("interval"), from: z.number(), to: z.number() }),
+]);
 export type Gap = z.infer<typeof Gap>;
 
-/** `inconclusive` is shown « non concluant »; `none` is a gap too small to speak of. */
+/** `inconclusive` is shown « non concluant »; `none` is a gap of half a point at most that is not notable. */
 export const GapState = z.enum(["notable", "inconclusive", "none"]);
 export type GapState = z.infer<typeof GapState>;
 
 export const Tag = z.enum(["shared_strength", "recognise_strength", "blind_spot", "shared_opportunity"]);
 export type Tag = z.infer<typeof Tag>;
 
+/** « Les autres »; `n` is the number of people behind it. */
+export const OthersCell = z.discriminatedUnion("form", [
+  ValueCell,
+  z.strictObject({
+    form: z.literal("interval"),
+    from: z.number(),
+    to: z.number(),
+    n: z.int().min(1),
+  }),
+]);
+export type OthersCell = z.infer<typeof OthersCell>;
+
 /**
  * Self against « les autres », the weighted mean of the groups in `othersOf`; a single group lends its name.
- * `others` is null when no group feeds it; gap, state and tag are null when either side is missing;
- * the tag is null as well when the gap is inconclusive.
+ * `others` is null when no group feeds it; gap, state and tag are null when either side is missing. The tag is null
+ * as well unless it holds for every set of answers that the published cells allow.
  */
 const comparison = {
-  others: ValueCell.nullable(),
+  others: OthersCell.nullable(),
   othersOf: z.array(Group),
   gap: Gap.nullable(),
   state: GapState.nullable(),
   tag: Tag.nullable(),
+  /** The tag is surely another one without the manager (« surtout selon la ou le gestionnaire »). */
+  mostlyManager: z.boolean(),
 };
 export const Comparison = z.strictObject(comparison);
 export type Comparison = z.infer<typeof Comparison>;
+
+/** One group against self; null without a figure on either side, or where self lies within the band. */
+export const GroupGap = z.strictObject({ gap: Gap, state: GapState });
+export type GroupGap = z.infer<typeof GroupGap>;
+
+/** Paragraphs in a random order; null: not invited, or not shown here. */
+export const GroupWritings = byGroup(z.array(z.string()).nullable());
+export type GroupWritings = z.infer<typeof GroupWritings>;
 
 export const SkillResult = z.strictObject({
   id: z.string(),
   name: Translated,
   family: FrozenFamily.nullable(),
   positions: z.array(z.int().min(0)),
-  cells: GroupCells,
+  cells: GroupMeans,
   ...comparison,
+  /** Of the questions of this skill that fewer than k of a group answered, when k answered another one. */
+  comments: GroupWritings,
 });
 export type SkillResult = z.infer<typeof SkillResult>;
 
 /** The values or the objectives taken together; null in the snapshot when none was asked. */
 export const DimensionResult = z.strictObject({
   positions: z.array(z.int().min(0)),
-  cells: GroupCells,
+  cells: GroupMeans,
   ...comparison,
 });
 export type DimensionResult = z.infer<typeof DimensionResult>;
@@ -139,10 +183,6 @@ const Distribution = z.array(z.int().min(0)).length(5);
 /** People per option; for true and false the values 1 and 2. */
 export const OptionCount = z.strictObject({ value: z.int().min(1), count: z.int().min(0) });
 export type OptionCount = z.infer<typeof OptionCount>;
-
-/** Paragraphs in a random order; null: not invited, or not enough people wrote. */
-export const GroupWritings = byGroup(z.array(z.string()).nullable());
-export type GroupWritings = z.infer<typeof GroupWritings>;
 
 export const ItemResult = z.strictObject({
   position: z.int().min(0),
@@ -155,6 +195,12 @@ export const ItemResult = z.strictObject({
   /** Only for `star_rating`; null for the other types, which never have a mean. */
   cells: GroupCells.nullable(),
   ...comparison,
+  /** Each group on its own against self. */
+  gaps: z.strictObject({
+    manager: GroupGap.nullable(),
+    peer: GroupGap.nullable(),
+    direct_report: GroupGap.nullable(),
+  }),
   /** Only for `star_rating` and the protected groups. */
   distributions: z.strictObject({
     peer: Distribution.nullable(),
@@ -162,19 +208,23 @@ export const ItemResult = z.strictObject({
   }),
   /** Only for `multiple_choice` and `true_false`. */
   choices: byGroup(z.array(OptionCount).nullable()),
-  /** Only for `text`. */
+  /** Only for `text`: as soon as k people of a protected group have finished. */
   answers: GroupWritings,
-  /** For every other type. */
+  /** For every other type: where k people of a protected group answered; elsewhere they are pooled. */
   comments: GroupWritings,
 });
 export type ItemResult = z.infer<typeof ItemResult>;
 
-/** `answered` is null for a protected group under the threshold, whether 0, 1 or 2 answered. */
+/**
+ * `answered` is null for a protected group that is not shown, whether 0, 1 or 2 answered. `hidden`: too few answered, or
+ * beside another report of the same person this group would isolate somebody.
+ */
 export const GroupParticipation = z.strictObject({
   group: Group,
   invited: z.int().min(1),
   answered: z.int().min(0).nullable(),
   shown: z.boolean(),
+  hidden: z.enum(["too_few", "other_report"]).nullable(),
 });
 export type GroupParticipation = z.infer<typeof GroupParticipation>;
 
@@ -185,7 +235,7 @@ export type Highlight = z.infer<typeof Highlight>;
 export const Snapshot = z.strictObject({
   engineVersion: z.int().min(1),
   scale: Scale,
-  policy: PublishedPolicy,
+  policy: Policy,
   /** `answered` is null when a group is masked: by subtraction it would tell how many answered there. */
   participation: z.strictObject({
     invited: z.int().min(0),
@@ -197,6 +247,8 @@ export const Snapshot = z.strictObject({
   items: z.array(ItemResult),
   values: DimensionResult.nullable(),
   objectives: DimensionResult.nullable(),
+  /** Those that stand neither under their question nor under its skill. */
+  comments: GroupWritings,
   /** « L’essentiel en trois points »: at most three, at most one of them negative. */
   highlights: z.array(Highlight).max(3),
 });

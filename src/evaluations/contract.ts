@@ -287,6 +287,8 @@ export const evaluationsContract = {
             /** May read this subject's report, so may answer only as a manager. */
             readsReport: z.boolean(),
             suggestedRole: ParticipantRole,
+            /** An invitation to this evaluation was addressed to them: added again, they get no second one. */
+            alreadyInvited: z.boolean(),
           }),
         ),
         nextCursor: z.string().nullable(),

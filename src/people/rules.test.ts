@@ -3,6 +3,7 @@ import {
   capabilitiesOf,
   initials,
   isAdminWith,
+  isRaise,
   managerCycle,
   sortByName,
   takesSeat,
@@ -159,4 +160,32 @@ test.each([
   [" nom+360@entreprise.qc.ca ", null],
 ])("the address %j gives %s", (email, expected) => {
   expect(whyNotEmail(email)).toBe(expected);
+});
+
+test("a change of role raises somebody who may do more after it", () => {
+  const standings = {
+    user: { role: "user", isAdmin: false },
+    manager: { role: "team_manager", isAdmin: false },
+    owner: { role: "account_owner", isAdmin: false },
+    ownerWithPower: { role: "account_owner", isAdmin: true },
+    admin: { role: "admin", isAdmin: true },
+  } as const;
+  const raises = Object.entries(standings).flatMap(([from, before]) =>
+    Object.entries(standings)
+      .filter(([, after]) => isRaise(before, after))
+      .map(([to]) => `${from} → ${to}`),
+  );
+  expect(raises).toEqual([
+    "user → manager",
+    "user → owner",
+    "user → ownerWithPower",
+    "user → admin",
+    "manager → owner",
+    "manager → ownerWithPower",
+    "manager → admin",
+    "owner → ownerWithPower",
+    "owner → admin",
+    "admin → owner",
+    "admin → ownerWithPower",
+  ]);
 });

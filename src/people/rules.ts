@@ -42,6 +42,11 @@ export const takesSeat = ({ role, isAdmin }: Standing) => isAdmin || leads.inclu
 export const isAdminWith = (role: Role, before: Standing) =>
   role === "admin" || (role === "account_owner" && before.isAdmin);
 
+/** Whether somebody may do more after a change of role than before: what an account owner alone may do counts too. */
+export const isRaise = (before: Standing, after: Standing): boolean =>
+  capabilitiesOf(after).length > capabilitiesOf(before).length ||
+  (after.role === "account_owner" && before.role !== "account_owner");
+
 /** The role may not be chosen by this actor, whoever the person is: only an admin makes an admin, an owner an owner. */
 export const whyNotGiveRole = (actor: Standing, role: Role): ErrorCode | null =>
   (role === "admin" && !actor.isAdmin) || (role === "account_owner" && actor.role !== "account_owner")

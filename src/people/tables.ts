@@ -62,3 +62,22 @@ export const profiles = tenantTable(
     }),
   ],
 );
+
+/**
+ * Who gave whom a role that runs evaluations, and when. Append only: whoever the person evaluated raised does not run
+ * or read their evaluation (evaluations/rules/relations.ts).
+ */
+export const roleGrants = tenantTable(
+  "role_grants",
+  {
+    profileId: uuid("profile_id").notNull(),
+    grantedBy: uuid("granted_by").notNull(),
+    role: text("role", { enum: ["admin", "account_owner", "team_manager"] }).notNull(),
+    grantedAt: timestamp("granted_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("role_grants_profile").on(t.companyId, t.profileId, t.grantedAt),
+    sameCompany("role_grants_person", [t.companyId, t.profileId], [profiles.companyId, profiles.id]),
+    sameCompany("role_grants_granter", [t.companyId, t.grantedBy], [profiles.companyId, profiles.id]),
+  ],
+);

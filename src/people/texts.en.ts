@@ -21,7 +21,7 @@ export const en: Translation<typeof fr> = {
     actions: "Actions",
   },
   you: "you",
-  noManager: "None",
+  noManager: "No manager",
   invitationPending: "Invitation pending",
   mailRefused: "Email not delivered",
   inactive: "Account deactivated",
@@ -52,6 +52,7 @@ export const en: Translation<typeof fr> = {
   ownAccount: "You can’t deactivate your own account.",
   editTitle: "Edit {name}",
   saved: "Saved: {name}.",
+  emailRequired: "Enter this person’s email.",
   fields: {
     email: "Email",
     firstName: "First name",

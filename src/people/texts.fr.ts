@@ -52,6 +52,7 @@ export const fr = {
   ownAccount: "Vous ne pouvez pas désactiver votre propre compte.",
   editTitle: "Modifier la fiche\u00A0: {name}",
   saved: "Enregistré\u00A0: {name}.",
+  emailRequired: "Entrez le courriel de cette personne.",
   fields: {
     email: "Courriel",
     firstName: "Prénom",

@@ -135,7 +135,7 @@ export const en: Translation<typeof fr> = {
     pageFailed: "This page couldn’t open.",
     incident: "Incident code: {code}",
     offline: "You’re offline. Your answers are kept on this device.",
-    offlineHere: "You’re offline. Keep this page open: your answers will leave when the network is back.",
+    offlineHere: "You’re offline. Keep this page open: your answers will be sent when the network is back.",
     offlinePage: "You’re offline. Nothing you typed is lost.",
     backOnline: "You’re back online.",
     notFound: "This page took one turn too many.",

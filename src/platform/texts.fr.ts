@@ -146,7 +146,7 @@ export const fr = {
     incident: "Code d’incident : {code}",
     offline: "Vous êtes hors ligne. Vos réponses sont gardées sur cet appareil.",
     offlineHere:
-      "Vous êtes hors ligne. Gardez cette page ouverte : vos réponses partiront au retour du réseau.",
+      "Vous êtes hors ligne. Gardez cette page ouverte : vos réponses seront envoyées au retour du réseau.",
     offlinePage: "Vous êtes hors ligne. Rien de ce que vous avez écrit n’est perdu.",
     backOnline: "Vous êtes de nouveau en ligne.",
     notFound: "Cette page a fait un tour de trop.",
@@ -170,7 +170,7 @@ export const fr = {
       other:
         "{count} réponses écrites sur cet appareil n’ont pas encore été envoyées. En vous déconnectant, vous les perdrez.",
     },
-    stay: "Rester connecté",
+    stay: "Continuer ma session",
   },
   shell: {
     skip: "Aller au contenu principal",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Snapshot } from "#disclosure/contract.ts";
+import { EvaluationStatus } from "#evaluations/contract.ts";
 import { PersonName } from "#people/contract.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 
@@ -23,9 +24,22 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
+/** A report that is not there yet. */
+export const ReportProgress = z.object({
+  evaluationId,
+  name: z.string(),
+  subject: PersonName,
+  isSubject: z.boolean(),
+  status: EvaluationStatus,
+  dueOn: z.string().nullable(),
+  /** How many people are still expected, for those who run the evaluation; null for the person evaluated. */
+  awaitedCount: z.number().int().nullable(),
+});
+export type ReportProgress = z.infer<typeof ReportProgress>;
+
 export const reportsContract = {
   read: endpoint({
-    allow: "signedIn",
+    allow: "reading",
     object: "evaluationId",
     method: "GET",
     path: "/evaluations/{evaluationId}/report",
@@ -33,9 +47,19 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(Report),
+  /** What is known of a report before it is there; nothing of it derives from answers. */
+  progress: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/report/progress",
+    summary: "What the report waits for",
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(ReportProgress),
   /** The same report on paper, in the language asked or the reader's own; noted like an opening. */
   paper: endpoint({
-    allow: "signedIn",
+    allow: "reading",
     object: "evaluationId",
     method: "GET",
     path: "/evaluations/{evaluationId}/report.pdf",

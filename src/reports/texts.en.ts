@@ -79,24 +79,34 @@ export const en: Translation<typeof fr> = {
     peer: "their colleagues",
     direct_report: "their direct reports",
   },
+  ofOthersOfYou: {
+    others: "the others’",
+    manager: { one: "your manager’s", other: "your managers’" },
+    peer: "your colleagues’",
+    direct_report: "your direct reports’",
+  },
+  ofOthersOfThem: {
+    others: "the others’",
+    manager: { one: "their manager’s", other: "their managers’" },
+    peer: "their colleagues’",
+    direct_report: "their direct reports’",
+  },
+  basis: {
+    people: { one: "{count} answer", other: "{count} answers" },
+    questions: "on {used} of {asked} questions",
+  },
+  mostlyManager: "mostly the manager’s view",
+  itemGap: "gap {gap}",
   pointsToYou: {
-    onTop: "You ({self}) and {others} ({value}) place it first.",
-    shared_strength: "You ({self}) and {others} ({value}) place it high.",
-    recognise_strength: {
-      one: "{Others} places you higher than you do: a gap of {gap}.",
-      other: "{Others} place you higher than you do: a gap of {gap}.",
-    },
-    blind_spot: "You place yourself higher than {others} do: a gap of {gap}.",
+    shared_strength: "You ({self}) and {others} ({value}) both rate it high.",
+    recognise_strength: "In {ofOthers} view ({value}), it is stronger than in yours ({self}).",
+    blind_spot: "In your view ({self}), it is stronger than in {ofOthers} ({value}).",
     shared_opportunity: "You ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   pointsToOthers: {
-    onTop: "{name} ({self}) and {others} ({value}) place it first.",
-    shared_strength: "{name} ({self}) and {others} ({value}) place it high.",
-    recognise_strength: {
-      one: "{Others} places {name} higher than their own view: a gap of {gap}.",
-      other: "{Others} place {name} higher than their own view: a gap of {gap}.",
-    },
-    blind_spot: "{name}’s own view is higher than that of {others}: a gap of {gap}.",
+    shared_strength: "{name} ({self}) and {others} ({value}) both rate it high.",
+    recognise_strength: "In {ofOthers} view ({value}), it is stronger than in {name}’s own ({self}).",
+    blind_spot: "In {name}’s own view ({self}), it is stronger than in {ofOthers} ({value}).",
     shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   views: {
@@ -105,6 +115,7 @@ export const en: Translation<typeof fr> = {
     axisOf: "Scale from 1 to 5. The line joins {name}’s view to that of the others.",
     largest: "Your largest gap is in {skill}: {gap}.",
     largestOf: "The largest gap is in {skill}: {gap}.",
+    clear: "A clear gap stands out in {skill}: {gap}.",
     noneNotable: "No gap is clear enough to speak of.",
     noGaps: "There is no gap to show.",
     sort: "Sort by",
@@ -123,6 +134,7 @@ export const en: Translation<typeof fr> = {
       direct_report: "Fewer than {k} direct reports answered.",
     },
     notEnough: "There are not enough answers to show them.",
+    otherReport: "Beside another recent report on the same person, they could reveal who answered.",
     why: "Their answers are neither shown nor counted in averages, to protect their anonymity.",
   },
   overview: {
@@ -164,6 +176,11 @@ export const en: Translation<typeof fr> = {
     all: "All",
     rest: "Other questions",
     none: "No comment to show.",
+    pooled: {
+      skill: "About the skill as a whole",
+      group: "About the evaluation as a whole",
+      why: "When too few people answered a question, its comments are gathered with others.",
+    },
     hidden: {
       peer: "Colleagues’ comments appear from {k} answers.",
       direct_report: "Direct reports’ comments appear from {k} answers.",
@@ -174,10 +191,19 @@ export const en: Translation<typeof fr> = {
     title: "How it is calculated",
     once: "This report was calculated once, when collection ended. Everyone reads the same figures.",
     means:
-      "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
-    gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
+      "A skill is the mean of its questions, from {items} questions that can be shown. When at least {items} of them show a number, it rests on those alone. Otherwise it is a range: all that its questions allow, and nothing more. No figure is moved. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
+    gaps: "A gap is clear when it reaches {least} and exceeds what usually varies from one person to another (a standard deviation of {deviation} in the company, by the number of answers); a range has to begin at {fallback} or more. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
+    gapsAlone:
+      "A gap is clear from {fallback}: the company has too few reports yet to measure what usually varies from one person to another. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
     thresholds:
-      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
+      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”.",
+    former: {
+      means:
+        "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
+      gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
+      thresholds:
+        "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
+    },
     weights: "Default weights, frozen at launch",
     weight: "{group} {weight}%",
     readers: "Who can read this report",
@@ -195,5 +221,20 @@ export const en: Translation<typeof fr> = {
     intro: "The people, other than you, who opened this report.",
     none: "No one but you has opened this report.",
     at: "{name}, on {date} at {time}",
+  },
+  awaited: {
+    intro: "The report isn’t ready yet.",
+    phasesLabel: "Stages of the evaluation",
+    phases: { preparing: "Preparation", answering: "Answers", report: "Report" },
+    done: "stage finished",
+    missing: { one: "{count} answer missing", other: "{count} answers missing" },
+    states: {
+      preparing: "The evaluation hasn’t been launched yet.",
+      answering: "The report will appear once collection has ended.",
+      report: "All the answers are in. The report will be published soon.",
+    },
+    due: "Answers are expected by {date}.",
+    controlRoom: "Follow the evaluation",
+    mine: "My evaluations",
   },
 };

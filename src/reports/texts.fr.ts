@@ -79,25 +79,37 @@ export const fr = {
     peer: "ses collègues",
     direct_report: "les personnes supervisées",
   },
+  /** Whose view it is: « le regard des autres ». */
+  ofOthersOfYou: {
+    others: "des autres",
+    manager: { one: "de votre gestionnaire", other: "de vos gestionnaires" },
+    peer: "de vos collègues",
+    direct_report: "des personnes que vous supervisez",
+  },
+  ofOthersOfThem: {
+    others: "des autres",
+    manager: { one: "de sa ou son gestionnaire", other: "de ses gestionnaires" },
+    peer: "de ses collègues",
+    direct_report: "des personnes supervisées",
+  },
+  /** On what a mean rests. */
+  basis: {
+    people: { one: "{count} réponse", other: "{count} réponses" },
+    questions: "sur {used} de {asked} questions",
+  },
+  mostlyManager: "surtout selon la ou le gestionnaire",
+  itemGap: "écart {gap}",
   pointsToYou: {
-    onTop: "Vous ({self}) et {others} ({value}) la placez en tête.",
     shared_strength: "Vous ({self}) et {others} ({value}) la placez haut.",
-    recognise_strength: {
-      one: "{Others} vous voit plus haut que vous\u00A0: écart de {gap}.",
-      other: "{Others} vous voient plus haut que vous\u00A0: écart de {gap}.",
-    },
-    blind_spot: "Vous vous placez plus haut que {others}\u00A0: écart de {gap}.",
+    recognise_strength: "Le regard {ofOthers} ({value}) dépasse le vôtre ({self}).",
+    blind_spot: "Votre regard ({self}) dépasse celui {ofOthers} ({value}).",
     shared_opportunity:
       "Vous ({self}) et {others} ({value}) avez un regard proche\u00A0: une piste à explorer ensemble.",
   },
   pointsToOthers: {
-    onTop: "{name} ({self}) et {others} ({value}) la placent en tête.",
     shared_strength: "{name} ({self}) et {others} ({value}) la placent haut.",
-    recognise_strength: {
-      one: "{Others} place {name} plus haut que son propre regard\u00A0: écart de {gap}.",
-      other: "{Others} placent {name} plus haut que son propre regard\u00A0: écart de {gap}.",
-    },
-    blind_spot: "{name} se place plus haut que {others}\u00A0: écart de {gap}.",
+    recognise_strength: "Le regard {ofOthers} ({value}) dépasse celui {ofName} ({self}).",
+    blind_spot: "Le regard {ofName} ({self}) dépasse celui {ofOthers} ({value}).",
     shared_opportunity:
       "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",
   },
@@ -107,6 +119,7 @@ export const fr = {
     axisOf: "Échelle de 1 à 5. Le trait relie le regard de {name} à celui des autres.",
     largest: "Votre plus grand écart est en {skill}\u00A0: {gap}.",
     largestOf: "Le plus grand écart est en {skill}\u00A0: {gap}.",
+    clear: "Un écart net se dessine en {skill}\u00A0: {gap}.",
     noneNotable: "Aucun écart n’est assez net pour en parler.",
     noGaps: "Il n’y a pas d’écart à montrer.",
     sort: "Trier par",
@@ -128,6 +141,8 @@ export const fr = {
       direct_report: "Moins de {k} personnes supervisées ont répondu.",
     },
     notEnough: "Il n’y a pas assez de réponses pour les montrer.",
+    otherReport:
+      "Placées à côté d’un autre rapport récent de la même personne, elles permettraient de reconnaître quelqu’un.",
     why: "Leurs réponses ne sont ni affichées, ni comptées dans les moyennes, pour protéger leur anonymat.",
   },
   overview: {
@@ -169,6 +184,11 @@ export const fr = {
     all: "Toutes",
     rest: "Autres questions",
     none: "Aucun commentaire à afficher.",
+    pooled: {
+      skill: "Sur l’ensemble de la compétence",
+      group: "Sur l’ensemble de l’évaluation",
+      why: "Quand trop peu de personnes ont répondu à une question, ses commentaires sont réunis avec d’autres.",
+    },
     hidden: {
       peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
       direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
@@ -182,10 +202,20 @@ export const fr = {
     title: "Comment c’est calculé",
     once: "Ce rapport a été calculé une seule fois, à la fin de la collecte. Tout le monde lit les mêmes chiffres.",
     means:
-      "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
-    gaps: "Un écart compte s’il atteint {least} et dépasse le hasard (ou {fallback} tant que l’entreprise a peu de rapports). Sinon, il est dit «\u00A0non concluant\u00A0».",
+      "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. Si au moins {items} d’entre elles montrent un nombre, elle repose sur celles-là seulement. Sinon, elle est une fourchette\u00A0: tout ce que ses questions permettent, sans en dire plus. Aucun chiffre n’est déplacé. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
+    gaps: "Un écart est net s’il atteint {least} et dépasse ce qui varie d’ordinaire d’une personne à l’autre (écart type de {deviation} dans l’entreprise, selon le nombre de réponses); s’il est une fourchette, elle doit commencer à {fallback} au moins. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
+    gapsAlone:
+      "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     thresholds:
-      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence. À côté de fourchettes, cette moyenne est au besoin déplacée, de quelques dixièmes au plus, pour ne pas dire où chaque question s’y trouve.",
+      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0».",
+    /** Reports of the first two versions stay as published, with the rules by which they were made. */
+    former: {
+      means:
+        "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
+      gaps: "Un écart compte s’il atteint {least} et dépasse le hasard (ou {fallback} tant que l’entreprise a peu de rapports). Sinon, il est dit «\u00A0non concluant\u00A0».",
+      thresholds:
+        "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence. À côté de fourchettes, cette moyenne est au besoin déplacée, de quelques dixièmes au plus, pour ne pas dire où chaque question s’y trouve.",
+    },
     weights: "Poids par défaut, figés au lancement",
     weight: "{group} {weight}\u00A0%",
     readers: "Qui peut lire ce rapport",
@@ -203,6 +233,21 @@ export const fr = {
     intro: "Les personnes, autres que vous, qui ont ouvert ce rapport.",
     none: "Personne d’autre que vous n’a ouvert ce rapport.",
     at: "{name}, le {date} à {time}",
+  },
+  awaited: {
+    intro: "Le rapport n’est pas encore prêt.",
+    phasesLabel: "Étapes de l’évaluation",
+    phases: { preparing: "Préparation", answering: "Réponses", report: "Rapport" },
+    done: "étape terminée",
+    missing: { one: "{count} réponse manque", other: "{count} réponses manquent" },
+    states: {
+      preparing: "L’évaluation n’est pas encore lancée.",
+      answering: "Le rapport paraîtra une fois la collecte terminée.",
+      report: "Toutes les réponses sont arrivées. Le rapport sera bientôt publié.",
+    },
+    due: "Les réponses sont attendues d’ici le {date}.",
+    controlRoom: "Suivre l’évaluation",
+    mine: "Mes évaluations",
   },
 };
 

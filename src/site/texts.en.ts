@@ -12,7 +12,7 @@ export const en: Translation<typeof fr> = {
   home: {
     windowTitle: "360 evaluation",
     title: "Come full circle. Skip the runaround.",
-    lead: "The 360 evaluation your teams finish in fifteen minutes, and that says where to start.",
+    lead: "The 360 evaluation your teams finish in fifteen minutes, and that shows where to start.",
     leadWithPlan:
       "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
     register: "Create a free account",
@@ -39,7 +39,7 @@ export const en: Translation<typeof fr> = {
     },
     anonymityNotice: "Before answering, everyone reads who will see what.",
     plansTitle: "Plans without surprises",
-    plansLead: "Answering is free, always. We only count the people who run evaluations.",
+    plansLead: "Answering is always free. We only count the people who run evaluations.",
     plans: {
       free: "Free",
       freeText: "1 person running evaluations, 3 active evaluations, unlimited answers, community support",
@@ -66,6 +66,16 @@ export const en: Translation<typeof fr> = {
     startTitle: "You want to try Rondo",
     start:
       "A <register>free account</register> is enough to run three evaluations at a time, from questionnaire to report.",
+    formTitle: "Write to us",
+    name: "Your name",
+    nameRequired: "Enter your name.",
+    email: "Your email",
+    message: "Your message",
+    submit: "Send message",
+    failed: "Your message didn’t go through. It’s still here.",
+    sentTitle: "Message received.",
+    sentAnnounced: "The person who runs this installation has been told by email.",
+    sentStored: "It is kept on this installation. Nobody is told by email, so an answer may take some time.",
   },
   terms: {
     title: "Terms of use",
@@ -104,10 +114,10 @@ export const en: Translation<typeof fr> = {
       "Before the first question, a page tells you who will read the report and how your answer will appear in it. Colleagues’ answers are only shown in groups of three people or more.",
     browserTitle: "In your browser",
     browser:
-      "One cookie for your session and one for your language; your choice of theme, and a copy of your answers until they’re saved. No advertising, no tracking, no audience measurement.",
+      "One cookie for your session and one for your language; your choice of theme, and a copy of your answers until they’re saved. No advertising, no tracking, no analytics.",
     elsewhereTitle: "Elsewhere",
     elsewhere:
-      "Rondo sells nothing and sends your data to nobody but the services chosen by the organization hosting it, such as its mail server.",
+      "Rondo doesn’t sell your data, and passes it only to the services chosen by the organization hosting it, such as its mail server.",
     aiTitle: "Artificial intelligence",
     ai: "No decision is made by a machine, and Rondo uses no artificial intelligence.",
     rightsTitle: "Your rights",

@@ -39,8 +39,7 @@ export const fr = {
     },
     anonymityNotice: "Avant de répondre, chaque personne lit qui verra quoi.",
     plansTitle: "Des forfaits sans surprise",
-    plansLead:
-      "Répondre est gratuit, toujours. On compte seulement les personnes qui mènent les évaluations.",
+    plansLead: "Répondre est toujours gratuit. On compte seulement les personnes qui mènent les évaluations.",
     plans: {
       free: "Gratuit",
       freeText:
@@ -68,6 +67,17 @@ export const fr = {
     startTitle: "Vous voulez essayer Rondo",
     start:
       "Un <register>compte gratuit</register> suffit pour mener trois évaluations à la fois, du questionnaire au rapport.",
+    formTitle: "Écrivez-nous",
+    name: "Votre nom",
+    nameRequired: "Entrez votre nom.",
+    email: "Votre courriel",
+    message: "Votre message",
+    submit: "Envoyer le message",
+    failed: "Votre message n’est pas parti. Il est conservé ici.",
+    sentTitle: "Message reçu.",
+    sentAnnounced: "La personne qui s’occupe de cette installation en est avertie par courriel.",
+    sentStored:
+      "Il est gardé sur cette installation. Personne n’en est averti par courriel : la réponse peut se faire attendre.",
   },
   terms: {
     title: "Conditions d’utilisation",
@@ -111,7 +121,7 @@ export const fr = {
       "Un témoin pour votre session et un pour votre langue; le choix du thème, et une copie de vos réponses jusqu’à ce qu’elles soient enregistrées. Aucune publicité, aucun pistage, aucune mesure d’audience.",
     elsewhereTitle: "Ailleurs",
     elsewhere:
-      "Rondo ne vend rien et n’envoie vos données à personne d’autre que les services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
+      "Rondo ne vend pas vos données et ne les transmet qu’aux services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
     aiTitle: "Intelligence artificielle",
     ai: "Aucune décision n’est prise par une machine, et Rondo n’utilise aucune intelligence artificielle.",
     rightsTitle: "Vos droits",

@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Database } from "#platform/server/database.ts";
 import { credentials, sessions, users, verifications } from "../tables.ts";
+import { currentSource } from "./checkPassword.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 /**
@@ -24,7 +25,10 @@ export const makeBetterAuth = ({ db, secret, appUrl }: { db: Database; secret: s
       requireEmailVerification: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      password: {
+        hash: (password) => hashPassword(password, currentSource()),
+        verify: ({ hash, password }) => verifyPassword(hash, password, currentSource()),
+      },
     },
     session: { expiresIn: 30 * 60, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },

@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import { refuse } from "#platform/errors.ts";
+import { deviceOf } from "#platform/server/knownDevice.ts";
+import { networkOf } from "#platform/server/limits.ts";
+import type { RequestContext } from "#platform/server/services.ts";
 import { makeTurns } from "#platform/server/turns.ts";
 import { whyNotPassword, type PasswordContext } from "../rules.ts";
 
@@ -9,20 +12,35 @@ const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Pa
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-// Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else (docs/decisions/0029).
-const inTurn = makeTurns({ atOnce: 2, waiting: 50 });
+/**
+ * Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else, and one source must not starve the
+ * others (docs/decisions/0049).
+ */
+export const hashingTurns = makeTurns({ atOnce: 2, waiting: 50 });
+
+/** Who waits in the hashing queue: a device known to the account, else the network of a visitor. */
+export function visitorSource(
+  { address, request, services: { keys } }: Pick<RequestContext, "address" | "request" | "services">,
+  email?: string,
+): string {
+  const device = email === undefined ? null : deviceOf(request, email, keys);
+  return device ? `device ${device}` : `network ${networkOf(address)}`;
+}
+
+/** The same for somebody with a session. */
+export const accountSource = ({ userId }: { userId: string }): string => `account ${userId}`;
 
 /** « argon2id$memory$passes$salt$tag »: the cost travels with the hash, so that it can grow later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, source: string): Promise<string> {
   const nonce = randomBytes(16);
   const message = password.normalize("NFKC");
-  const tag = await inTurn(() => derive("argon2id", { ...cost, message, nonce }));
+  const tag = await hashingTurns.run(source, () => derive("argon2id", { ...cost, message, nonce }));
   return ["argon2id", cost.memory, cost.passes, nonce.toString("base64url"), tag.toString("base64url")].join(
     "$",
   );
 }
 
-export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+export async function verifyPassword(hash: string, password: string, source: string): Promise<boolean> {
   const [algorithm, memory, passes, nonce, expected] = hash.split("$");
   if (algorithm !== "argon2id" || !nonce || !expected) return false;
   const parameters = {
@@ -32,7 +50,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
     message: password.normalize("NFKC"),
     nonce: Buffer.from(nonce, "base64url"),
   };
-  const tag = await inTurn(() => derive("argon2id", parameters));
+  const tag = await hashingTurns.run(source, () => derive("argon2id", parameters));
   return timingSafeEqual(tag, Buffer.from(expected, "base64url"));
 }
 

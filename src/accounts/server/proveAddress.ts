@@ -1,6 +1,7 @@
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { unlinkAll } from "./identities.ts";
+import { discardRegistrations } from "./registrations.ts";
 import { removeSecondFactor } from "./secondFactor.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { revokeTokens } from "./tokens.ts";
@@ -20,6 +21,7 @@ export async function proveAddress(
   await removePassword(tx, userId);
   await removeSecondFactor(tx, userId);
   await unlinkAll(tx, userId);
+  await discardRegistrations(tx, userId);
   await revokeTokens(tx, services, userId, ["confirmation", "reset", "magic", "second_step"]);
   await endSessionsOf(tx, userId);
   await markVerified(tx, services, userId);

@@ -69,9 +69,15 @@ export async function beginSecondFactor(
   return { url: createOTP(secret).url(product, email), key: base32.encode(secret, { padding: false }) };
 }
 
+/** The second factor of an account, in use or being set up. */
+export async function findSecondFactor(db: Database | Tenant, userId: string): Promise<SecondFactor> {
+  const [factor] = await db.select(columns).from(secondFactors).where(eq(secondFactors.userId, userId));
+  return factor ?? refuse("status_conflict");
+}
+
 /**
  * Counts a try before anything is compared, in one statement and outside the transaction that a wrong code undoes:
- * of a thousand guesses sent at once, five are looked at.
+ * of a thousand guesses sent at once, twenty are looked at.
  */
 export async function takeTry(db: Database, { now }: Sources, userId: string): Promise<SecondFactor> {
   const at = now();
@@ -88,8 +94,8 @@ export async function takeTry(db: Database, { now }: Sources, userId: string): P
     .where(and(eq(secondFactors.userId, userId), or(over, lt(secondFactors.tries, tryLimit.tries))))
     .returning(columns);
   if (row) return row;
-  const [factor] = await db.select(columns).from(secondFactors).where(eq(secondFactors.userId, userId));
-  return refuse(factor ? "too_many_requests" : "status_conflict");
+  await findSecondFactor(db, userId);
+  return refuse("too_many_requests");
 }
 
 /** The 30 seconds that this code belongs to, among those still open; null when it is wrong or was used. */

@@ -37,6 +37,7 @@ export interface StoredSession {
   companyId: string | null;
   profileId: string | null;
   scope: Identity["scope"];
+  evaluationId: string | null;
   confirmedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -45,11 +46,20 @@ export interface StoredSession {
 
 /** Whom a stored session speaks for; null when it has ended or belongs to no company yet. */
 export function identityOf(session: StoredSession, now: Date): Identity | null {
-  const { id, userId, companyId, profileId, scope, confirmedAt, createdAt, expiresAt } = session;
+  const { id, userId, companyId, profileId, scope, evaluationId, confirmedAt, createdAt, expiresAt } =
+    session;
   const at = now.getTime();
   if (!companyId || !profileId) return null;
   if (expiresAt.getTime() <= at || createdAt.getTime() + absoluteMs <= at) return null;
-  return { sessionId: id, userId, companyId, profileId, scope, confirmedAt };
+  return {
+    sessionId: id,
+    userId,
+    companyId,
+    profileId,
+    scope,
+    reportEvaluationId: evaluationId,
+    confirmedAt,
+  };
 }
 
 /**
@@ -75,6 +85,8 @@ export interface NewSession {
   companyId: string;
   profileId: string;
   scope: Identity["scope"];
+  /** For a « reading » session: the evaluation whose report it opens. */
+  evaluationId?: string;
   /** The person has just given a password or a second factor (rules/confirmation.ts). */
   isConfirmed?: boolean;
   userAgent?: string | null;
@@ -85,7 +97,7 @@ export async function openSession(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
   keys: Keys,
-  { userId, companyId, profileId, scope, isConfirmed = false, userAgent = null }: NewSession,
+  { userId, companyId, profileId, scope, evaluationId, isConfirmed = false, userAgent = null }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -96,6 +108,7 @@ export async function openSession(
     companyId,
     profileId,
     scope,
+    evaluationId: evaluationId ?? null,
     userAgent: userAgent?.slice(0, 300) ?? null,
     confirmedAt: isConfirmed ? at : null,
     expiresAt: new Date(at.getTime() + idleMs + touchMs),

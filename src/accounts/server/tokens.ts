@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
+import { confirmationLifeMs } from "../rules/registration.ts";
 import { tokens } from "../tables.ts";
 
 export type TokenKind = (typeof tokens.$inferSelect)["kind"];
@@ -10,11 +11,14 @@ export type TokenKind = (typeof tokens.$inferSelect)["kind"];
 const minute = 60_000;
 /** How long each link lives (§3 of the decisions). */
 const lifetimes: Readonly<Record<TokenKind, number>> = {
-  confirmation: 24 * 60 * minute,
+  confirmation: confirmationLifeMs,
   reset: 60 * minute,
   invitation: 7 * 24 * 60 * minute,
   magic: 10 * minute,
   second_step: 10 * minute,
+  // As long as an evaluation may last; when it ends is asked of the evaluation (evaluations/rules/answerLinks.ts).
+  answer: 366 * 24 * 60 * minute,
+  report: 14 * 24 * 60 * minute,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -24,13 +28,14 @@ export interface TokenOwner {
   userId: string;
   companyId?: string | null;
   profileId?: string | null;
+  evaluationId?: string | null;
 }
 
 /** Makes a link's secret when its mail leaves; only the hash is kept. Asking for another link supersedes it. */
 export async function mintToken(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
-  { kind, userId, companyId = null, profileId = null }: TokenOwner,
+  { kind, userId, companyId = null, profileId = null, evaluationId = null }: TokenOwner,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -41,6 +46,7 @@ export async function mintToken(
     userId,
     companyId,
     profileId,
+    evaluationId,
     createdAt: at,
     expiresAt: new Date(at.getTime() + lifetimes[kind]),
   });
@@ -123,7 +129,7 @@ export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services,
 export const supersedeTokens = (
   db: Database | Tenant,
   { now }: Pick<Services, "now">,
-  { kind, profileId }: { kind: TokenKind; profileId: string },
+  { kind, profileId, evaluationId }: { kind: TokenKind; profileId: string; evaluationId?: string | null },
   before: Date,
 ) =>
   db
@@ -133,6 +139,7 @@ export const supersedeTokens = (
       and(
         eq(tokens.profileId, profileId),
         eq(tokens.kind, kind),
+        ...(evaluationId ? [eq(tokens.evaluationId, evaluationId)] : []),
         isNull(tokens.usedAt),
         lt(tokens.createdAt, before),
       ),

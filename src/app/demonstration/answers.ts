@@ -19,18 +19,36 @@ interface Written {
   texts: Record<string, string>;
 }
 
+/** Takes a text that nobody has written yet, out of these; null when none is left. */
+export type TakeText = (pool: readonly string[], random: () => number) => string | null;
+
+/** What one person wrote is written by nobody else, in the whole demonstration. */
+export function eachTextOnce(): TakeText {
+  const taken = new Set<string>();
+  return (pool, random) => {
+    const left = pool.filter((text) => !taken.has(text));
+    const text = left[Math.floor(random() * left.length)];
+    if (text === undefined) return null;
+    taken.add(text);
+    return text;
+  };
+}
+
 /** A plausible form: levels around the mean of the view, a few « not observed », some comments. */
 export function answersOf(
   items: readonly QuestionnaireItem[],
   role: ParticipantRole,
   means: Means,
   random: () => number,
+  takeText: TakeText,
 ): Written {
   const scores: (number | null)[] = [];
   const texts: Record<string, string> = {};
   for (const item of items) {
-    scores[item.position] = scoreOf(item, role, means, random);
-    const text = textOf(item, role, random);
+    const score = scoreOf(item, role, means, random);
+    scores[item.position] = score;
+    // Whoever could not observe has nothing to say about it.
+    const text = score === 0 ? null : textOf(item, role, random, takeText);
     if (text) texts[String(item.position)] = text;
   }
   return { scores, texts };
@@ -52,12 +70,16 @@ function scoreOf(
   return Math.min(5, Math.max(1, Math.round(mean + spread)));
 }
 
-function textOf(item: QuestionnaireItem, role: ParticipantRole, random: () => number): string | null {
+function textOf(
+  item: QuestionnaireItem,
+  role: ParticipantRole,
+  random: () => number,
+  takeText: TakeText,
+): string | null {
   if (role === "subject") return null;
   const origin = origins.get(item.text.fr);
   if (!origin) return null;
   const pool = item.type === "text" ? openAnswersByQuestion[origin.slug] : commentsBySkill[origin.skillKey];
-  const chance = item.type === "text" ? 0.8 : 0.18;
-  if (!pool || random() > chance) return null;
-  return pool[Math.floor(random() * pool.length)] ?? null;
+  const chance = item.type === "text" ? 0.5 : 0.18;
+  return pool && random() < chance ? takeText(pool, random) : null;
 }

@@ -2,7 +2,7 @@ import { createRouterClient } from "@orpc/server";
 import type { ContractRouterClient } from "@orpc/contract";
 import { and, eq } from "drizzle-orm";
 import { evaluationAnswers } from "#answers/tables.ts";
-import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { loadActor } from "#people/server/actor.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
@@ -11,7 +11,7 @@ import { demoObjectives } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 import type { contract } from "../api.ts";
 import { router } from "../router.ts";
-import { answersOf, type Means } from "./answers.ts";
+import { answersOf, type Means, type TakeText } from "./answers.ts";
 import { identityOf, type Cast } from "./people.ts";
 
 const skillNames = new Map(
@@ -50,9 +50,9 @@ const asPerson: <T>(
   services: Services,
   identity: Identity,
   work: (tx: Tenant, actor: Actor) => Promise<T>,
-) => Promise<T | null> = ({ db }, identity, work) =>
+) => Promise<T | null> = ({ db, now }, identity, work) =>
   asTenant(db, identity, async (tx) => {
-    const actor = await loadActor(tx, identity);
+    const actor = await loadActor(tx, identity, now());
     return actor && work(tx, actor);
   });
 
@@ -68,7 +68,12 @@ const actAs = (services: Services, identity: Identity): Api =>
     },
   }) as unknown as Api;
 
-export async function playEvaluation(services: Services, cast: Cast, plan: DemoEvaluation): Promise<void> {
+export async function playEvaluation(
+  services: Services,
+  cast: Cast,
+  plan: DemoEvaluation,
+  takeText: TakeText,
+): Promise<void> {
   const then = daysAgo(services, plan.launchedDaysAgo);
   const author = actAs(then, identityOf(cast, plan.authorKey));
   const evaluationId = await prepare(author, then, cast, plan);
@@ -77,7 +82,9 @@ export async function playEvaluation(services: Services, cast: Cast, plan: DemoE
   const random = seeded(plan.name);
   const end = plan.closedDaysAgo === null ? services : daysAgo(services, plan.closedDaysAgo);
   for (const key of plan.answeredBy)
-    await answer(end, identityOf(cast, key), evaluationId, plan.means, random);
+    await answer(end, identityOf(cast, key), evaluationId, (items, role) =>
+      answersOf(items, role, plan.means, random, takeText),
+    );
   if (plan.closedDaysAgo === null) return;
   for (const { key } of plan.participants)
     if (!plan.answeredBy.includes(key))
@@ -139,13 +146,12 @@ async function answer(
   services: Services,
   identity: Identity,
   evaluationId: string,
-  means: Means,
-  random: () => number,
+  write: (items: readonly QuestionnaireItem[], role: ParticipantRole) => ReturnType<typeof answersOf>,
 ): Promise<void> {
   const api = actAs(services, identity);
   const form = await api.answers.read({ evaluationId });
   await api.answers.begin({ evaluationId, noticeVersion: 1 });
-  const { scores, texts } = answersOf(form.items as QuestionnaireItem[], form.role, means, random);
+  const { scores, texts } = write(form.items as QuestionnaireItem[], form.role);
   await asTenant(services.db, identity, (tx) =>
     tx
       .update(evaluationAnswers)

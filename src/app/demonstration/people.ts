@@ -1,13 +1,21 @@
 import { randomInt } from "node:crypto";
 import { hashPassword } from "#accounts/server/passwords.ts";
-import { ensureUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
+import { endSessionsOf } from "#accounts/server/sessions.ts";
+import {
+  ensureUser,
+  findUserByEmail,
+  markVerified,
+  removePassword,
+  savePasswordHash,
+  type User,
+} from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
 import { insertProfile } from "#people/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
-import { demoCompany, demoPeople, demoTeams } from "../../../database/demo.ts";
+import { demoCompany, demoPeople, demoTeams, type DemoPerson } from "../../../database/demo.ts";
 
 /** The people of the demonstration by key, ready to act. */
 export type Cast = Readonly<Record<string, Identity>>;
@@ -42,6 +50,7 @@ export async function peopleTheDemonstration(
       companyId,
       profileId: services.newId(),
       scope: "full",
+      reportEvaluationId: null,
       confirmedAt: null,
     };
   }
@@ -95,21 +104,49 @@ export async function peopleTheDemonstration(
   return { companyId, cast, accounts };
 }
 
-async function giveAccounts(services: Services, cast: Cast): Promise<DemoAccount[]> {
-  return Promise.all(
-    demoPeople
-      .filter(({ key }) => withAccounts.includes(key))
-      .map(async (person) => {
-        const password = drawPassword();
-        await savePasswordHash(
-          services.db,
-          services,
-          identityOf(cast, person.key).userId,
-          await hashPassword(password),
-        );
-        return { name: `${person.firstName} ${person.lastName}`, email: emailOf(person), password };
-      }),
+type AccountServices = Pick<Services, "db" | "now" | "newId">;
+
+const accountHolders = demoPeople.filter(({ key }) => withAccounts.includes(key));
+
+const giveAccounts = (services: Services, cast: Cast): Promise<DemoAccount[]> =>
+  Promise.all(
+    accountHolders.map((person) => drawAccount(services, person, identityOf(cast, person.key).userId)),
   );
+
+/** Keeps the password's hash only: whoever reads the answer is the last to know the password. */
+async function drawAccount(services: AccountServices, person: DemoPerson, userId: string) {
+  const password = drawPassword();
+  await savePasswordHash(services.db, services, userId, await hashPassword(password, "demonstration"));
+  return { name: `${person.firstName} ${person.lastName}`, email: emailOf(person), password };
+}
+
+/** The accounts of a demonstration that was made before; none where there is no demonstration. */
+async function findAccounts({ db }: AccountServices): Promise<{ person: DemoPerson; user: User }[]> {
+  const found = await Promise.all(
+    accountHolders.map(async (person) => ({ person, user: await findUserByEmail(db, emailOf(person)) })),
+  );
+  return found.flatMap(({ person, user }) => (user ? [{ person, user }] : []));
+}
+
+export const hasDemonstration = async (services: AccountServices): Promise<boolean> =>
+  (await findAccounts(services)).length > 0;
+
+/** New passwords for the accounts that exist; whoever came in with the old ones has to sign in again. */
+export async function redrawAccounts(services: AccountServices): Promise<DemoAccount[]> {
+  const accounts: DemoAccount[] = [];
+  for (const { person, user } of await findAccounts(services)) {
+    accounts.push(await drawAccount(services, person, user.id));
+    await endSessionsOf(services.db, user.id);
+  }
+  return accounts;
+}
+
+/** Nobody can sign in as one of these people until passwords are drawn again. */
+export async function closeAccounts(services: AccountServices): Promise<void> {
+  for (const { user } of await findAccounts(services)) {
+    await removePassword(services.db, user.id);
+    await endSessionsOf(services.db, user.id);
+  }
 }
 
 const syllables = ["ba", "lu", "mi", "ro", "ve", "sa", "to", "ni", "ka", "do", "pe", "fi"];

@@ -1,9 +1,11 @@
 import { Route, Switch } from "wouter";
+import { AnswerLinkScreen } from "#answers/client/light/link/AnswerLinkScreen.tsx";
 import "#auth/client/light/auth.css";
 import { CallbackScreen } from "#auth/client/light/screens/CallbackScreen.tsx";
 import { ConfirmEmailScreen } from "#auth/client/light/screens/ConfirmEmailScreen.tsx";
 import { LoginScreen } from "#auth/client/light/screens/LoginScreen.tsx";
 import { PasswordRecoveryScreen } from "#auth/client/light/screens/PasswordRecoveryScreen.tsx";
+import { ReportLinkScreen } from "#auth/client/light/screens/ReportLinkScreen.tsx";
 import { WelcomeScreen } from "#auth/client/light/screens/WelcomeScreen.tsx";
 import { paths } from "#paths.ts";
 import { NotFoundPage } from "#platform/light/NotFoundPage.tsx";
@@ -15,6 +17,8 @@ export function AuthRoutes() {
       <Route path={paths.confirmEmail()} component={ConfirmEmailScreen} />
       <Route path={paths.passwordRecovery()} component={PasswordRecoveryScreen} />
       <Route path={paths.welcome()} component={WelcomeScreen} />
+      <Route path={paths.answerLink()} component={AnswerLinkScreen} />
+      <Route path={paths.reportLink()} component={ReportLinkScreen} />
       <Route path={paths.callback()} component={CallbackScreen} />
       <Route component={NotFoundPage} />
     </Switch>

@@ -83,12 +83,14 @@ function AccountPanel({ onDone }: { onDone: () => void }) {
       </p>
       <ThemeChoice />
       <ul className={styles.items}>
-        <li>
-          <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
-            <IconUser size={20} aria-hidden="true" />
-            {texts.entries.profile}
-          </InternalLink>
-        </li>
+        {viewer.scope === "full" && (
+          <li>
+            <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
+              <IconUser size={20} aria-hidden="true" />
+              {texts.entries.profile}
+            </InternalLink>
+          </li>
+        )}
         <Item
           icon={<IconLanguage size={20} aria-hidden="true" />}
           lang={other}

@@ -18,6 +18,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import { bottomBarOf } from "../menu.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { notePerson } from "./leave.ts";
+import { Footer } from "./Footer.tsx";
 import { EntryLink, MenuList } from "./navigation.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 import { SessionDialog } from "./SessionDialog.tsx";
@@ -118,26 +119,5 @@ function BottomBar() {
         </nav>
       </Dialog>
     </>
-  );
-}
-
-function Footer() {
-  const { shell } = useTexts("platform");
-  return (
-    <footer className={styles.footer}>
-      <nav aria-label={shell.footerNavigation}>
-        <ul>
-          <li>
-            <InternalLink to={paths.terms()}>{shell.terms}</InternalLink>
-          </li>
-          <li>
-            <InternalLink to={paths.privacy()}>{shell.privacy}</InternalLink>
-          </li>
-          <li>
-            <InternalLink to={paths.contact()}>{shell.contact}</InternalLink>
-          </li>
-        </ul>
-      </nav>
-    </footer>
   );
 }

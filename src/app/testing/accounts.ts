@@ -7,7 +7,12 @@ export const goodPassword = "Trois renards dans la neige";
 
 /** Gives a person of the world a password, to sign in with. */
 export async function givePassword(world: World, person: Pick<Person, "userId">, password = goodPassword) {
-  await savePasswordHash(world.database.db, world.services, person.userId, await hashPassword(password));
+  await savePasswordHash(
+    world.database.db,
+    world.services,
+    person.userId,
+    await hashPassword(password, "test"),
+  );
 }
 
 /** Signs in as a browser would; the cookie of the new session. */

@@ -12,7 +12,13 @@ export interface Answer {
 }
 
 /** One call as the browser makes it: « auth/signIn ». */
-export async function post(world: World, path: string, input: unknown, cookie = ""): Promise<Answer> {
+export async function post(
+  world: World,
+  path: string,
+  input: unknown,
+  cookie = "",
+  address?: string,
+): Promise<Answer> {
   const response = await world.fetch(
     new Request(`http://localhost:3000/rpc/${path}`, {
       method: "POST",
@@ -23,6 +29,7 @@ export async function post(world: World, path: string, input: unknown, cookie = 
       },
       body: JSON.stringify({ json: input }),
     }),
+    address,
   );
   const text = await response.text();
   const { json } = JSON.parse(text) as { json: { code?: string; requestId?: string } };

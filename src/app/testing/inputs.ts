@@ -57,7 +57,8 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "auth.resetPassword": () => ({ token, password }),
   "auth.readInvitation": () => ({ token }),
   "auth.acceptInvitation": () => ({ token, password, language: "fr" }),
-  "auth.openInvitation": () => ({ token }),
+  "auth.readReportLink": () => ({ token }),
+  "auth.openReportLink": () => ({ token }),
   "auth.requestNewLink": () => ({ token }),
   "auth.choosePassword": () => ({ password }),
   "auth.setLanguage": () => ({ language: "fr" }),
@@ -124,6 +125,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   }),
   "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
   "evaluations.archive": ({ evaluation }) => ({ id: evaluation }),
+  "answers.openLink": () => ({ token }),
   "answers.mine": () => ({}),
   "answers.countPending": () => ({}),
   "answers.read": ({ evaluation }) => ({ evaluationId: evaluation }),
@@ -139,8 +141,15 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.finalise": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.decline": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.read": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.progress": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.paper": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "site.writeMessage": () => ({
+    name: "A",
+    email: anotherEmail(),
+    message: "Bonjour à vous!",
+    language: "fr",
+  }),
 };
 
 export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {

@@ -9,6 +9,9 @@ import type { Services } from "#platform/server/services.ts";
 import { makeServer } from "../server.ts";
 import { makePost } from "../tasks.ts";
 
+/** The secrets of the operator (platform/server/perimeter.ts). */
+export const mailboxKey = "the-key-of-a-mailbox";
+export const metricsToken = "the-token-of-the-figures-long-enough";
 const template = '<html lang="%LANG%"><meta property="csp-nonce" nonce="%NONCE%" /></html>';
 
 /** The product behind a real socket, with pages of one line: as main.ts puts it together. */
@@ -34,7 +37,7 @@ export async function startWholeServer(
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const app = makeServer({ services, post: makePost(null), clientFolder, mailbox: true, isReady });
+  const app = makeServer({ services, post: makePost(null), clientFolder, mailboxKey, metricsToken, isReady });
   return {
     port,
     url: `http://127.0.0.1:${port}`,

@@ -1,13 +1,6 @@
 import * as z from "zod";
 import { email, endpoint, language, line, nothing } from "#platform/contract/endpoint.ts";
-import {
-  codeGuess,
-  letter,
-  linkUse,
-  pageView,
-  registration,
-  secretGuess,
-} from "#platform/contract/limits.ts";
+import { letter, linkUse, pageView, registration, secretGuess } from "#platform/contract/limits.ts";
 import { done, entered, newPassword, next, proof, token } from "./fields.ts";
 
 /** Coming in and going out: password, second factor, link, provider; the session itself. */
@@ -33,7 +26,7 @@ export const entering = {
     .output(done),
   resendConfirmation: endpoint({
     allow: "anyone",
-    limit: letter("email"),
+    limit: letter,
     method: "POST",
     path: "/confirmations/requests",
     summary: "Send the confirmation link again",
@@ -70,7 +63,8 @@ export const entering = {
   /** The second factor of somebody who has given the first: a code of the application, or a recovery code. */
   passSecondStep: endpoint({
     allow: "anyone",
-    limit: codeGuess,
+    // What is guessed is counted by auth/server/secondStepTries.ts, which knows the account and the device.
+    limit: pageView,
     method: "POST",
     path: "/sessions/second-step",
     summary: "Give the second factor",
@@ -80,12 +74,12 @@ export const entering = {
   /** The answer is the same whether or not the address is known. */
   requestMagicLink: endpoint({
     allow: "anyone",
-    limit: letter("email"),
+    limit: letter,
     method: "POST",
     path: "/magic-links/requests",
     summary: "Ask for a link to sign in without a password",
   })
-    .input(z.strictObject({ email }))
+    .input(z.strictObject({ email, next: next.optional() }))
     .output(done),
   openMagicLink: endpoint({
     allow: "anyone",
@@ -147,7 +141,7 @@ export const entering = {
     .output(done),
   /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
   continueSession: endpoint({
-    allow: "answering",
+    allow: "session",
     beforeSecondFactor: true,
     method: "POST",
     path: "/sessions/current/continuation",

@@ -1,13 +1,19 @@
 import * as z from "zod";
 import { email, endpoint, language } from "#platform/contract/endpoint.ts";
 import { letter, linkUse, ownPassword, secretGuess } from "#platform/contract/limits.ts";
-import { done, entered, newPassword, token } from "./fields.ts";
+import { done, entered, newPassword, next, token } from "./fields.ts";
+
+/**
+ * `here`: the session of this browser opens the report. `signIn`: the account has a password, which comes first.
+ * `click`: a click will use the link.
+ */
+const ReportLink = z.object({ evaluationId: z.uuid(), way: z.enum(["here", "signIn", "click"]) });
 
 /** What is done with a link received by mail, and the password it lets one choose. */
 export const links = {
   requestReset: endpoint({
     allow: "anyone",
-    limit: letter("email"),
+    limit: letter,
     method: "POST",
     path: "/password-resets/requests",
     summary: "Ask for a link to choose a new password",
@@ -53,25 +59,35 @@ export const links = {
   })
     .input(z.strictObject({ token, password: newPassword, language }))
     .output(entered.omit({ language: true })),
-  /** One click from the invitation to answer: a session limited to one's own answers. */
-  openInvitation: endpoint({
+  /** Where a link to a report leads, without using it up. */
+  readReportLink: endpoint({
     allow: "anyone",
     limit: linkUse,
     method: "POST",
-    path: "/invitations/openings",
-    summary: "Open an invitation to answer",
+    path: "/report-links/readings",
+    summary: "See where a link to a report leads",
   })
     .input(z.strictObject({ token }))
-    .output(z.object({ firstName: z.string() })),
+    .output(ReportLink),
+  /** One click from the mail: a session limited to that report, for somebody who has no other way to sign in. */
+  openReportLink: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/report-links/openings",
+    summary: "Open a link to a report",
+  })
+    .input(z.strictObject({ token }))
+    .output(ReportLink),
   /** The holder of a used or expired link gets a new one, at the address of the first. */
   requestNewLink: endpoint({
     allow: "anyone",
-    limit: letter("token"),
+    limit: letter,
     method: "POST",
     path: "/links/requests",
     summary: "Ask for a new link in place of an old one",
   })
-    .input(z.strictObject({ token }))
+    .input(z.strictObject({ token, next: next.optional() }))
     .output(done),
   /** The password of somebody who first came to answer; the session becomes a full one. */
   choosePassword: endpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { ownPassword, ownSecretGuess } from "#platform/contract/limits.ts";
 import { done, newPassword, recoveryCodes, typedCode } from "./fields.ts";
 
 const moment = z.iso.datetime();
@@ -45,6 +46,7 @@ export const security = {
   /** Opens, for five minutes, what changes how one signs in. */
   confirmIdentity: endpoint({
     allow: "signedIn",
+    limit: ownSecretGuess,
     beforeSecondFactor: true,
     method: "POST",
     path: "/sessions/current/confirmation",
@@ -59,6 +61,7 @@ export const security = {
     .output(done),
   changePassword: endpoint({
     allow: "signedIn",
+    limit: ownPassword,
     beforeSecondFactor: true,
     method: "PUT",
     path: "/passwords/current",

@@ -12,7 +12,9 @@ export const Viewer = z.object({
   isAdmin: z.boolean(),
   capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
   language,
-  scope: z.enum(["full", "answering"]),
+  scope: z.enum(["full", "answering", "reading"]),
+  /** For a « reading » session: the evaluation whose report it opens. */
+  reportEvaluationId: z.uuid().nullable(),
   /** False while an invited person has not chosen a password. */
   hasPassword: z.boolean(),
   /** The company asks for a second factor, and nothing else is open before. */
@@ -37,7 +39,7 @@ export const viewer = {
     .output(Viewer.nullable()),
 
   setLanguage: endpoint({
-    allow: "answering",
+    allow: "session",
     beforeSecondFactor: true,
     method: "PUT",
     path: "/viewer/language",

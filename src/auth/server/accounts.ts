@@ -1,5 +1,6 @@
-import { findUserByEmail, hasPassword, type User } from "#accounts/server/users.ts";
+import { findUserByEmail, type User } from "#accounts/server/users.ts";
 import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { carriedNext } from "#paths.ts";
 import type { Services } from "#platform/server/services.ts";
 import { addresseeOf, type Letter } from "./letters.ts";
 
@@ -8,14 +9,13 @@ export interface KnownAccount {
   user: User | null;
   /** In use, the latest joined first. */
   profiles: OwnProfile[];
-  hasPassword: boolean;
 }
 
 export async function lookUp({ db, newId }: Services, email: string): Promise<KnownAccount> {
   const user = await findUserByEmail(db, email);
   const userId = user?.id ?? newId();
   const profiles = (await listOwnProfiles(db, userId)).filter(({ isActive }) => isActive);
-  return { user, profiles, hasPassword: await hasPassword(db, userId) };
+  return { user, profiles };
 }
 
 /** The company that signs a letter about the account: the first one the person joined, else the first that invited. */
@@ -25,23 +25,30 @@ export const firstOf = (profiles: readonly OwnProfile[]) => profiles.findLast(is
  * The letter that lets the owner of an address in again. Somebody who was only invited gets the invitation
  * once more: it is the way to a first password.
  */
-export function wayBackIn({ user, profiles }: KnownAccount): Letter | null {
-  const profile = firstOf(profiles);
-  if (!user || !profile) return null;
-  const kind = isMember(profile) ? "auth.reset" : "people.invitation";
-  return { to: addresseeOf(profile), kind };
+export const wayBackIn = (account: KnownAccount): Letter | null => letterIn(account, "auth.reset");
+
+/** The sign-in link. Somebody who was only invited joins by it, as by their invitation. */
+export function linkInFor(account: KnownAccount, next?: string): Letter | null {
+  const letter = letterIn(account, "auth.magicLink");
+  return letter?.kind === "auth.magicLink" ? { ...letter, ...carriedNext(next) } : letter;
 }
 
-/** The sign-in link; for somebody who was only invited, the invitation, which is their way in. */
-export function linkInFor({ user, profiles }: KnownAccount): Letter | null {
+function letterIn(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"): Letter | null {
+  const { user, profiles } = account;
+  if (!user) return null;
+  const invited = profiles.findLast((profile) => !isMember(profile));
+  // Where the address was never proved, a company that knows the person comes before what anybody may have registered.
+  const isFirstProof = !user.emailVerified || !profiles.some(isMember);
+  if (isFirstProof && invited)
+    return { to: addresseeOf(invited), kind: kind === "auth.reset" ? "people.invitation" : kind };
+  if (!user.emailVerified) return confirmationFor(account);
   const profile = firstOf(profiles);
-  if (!user || !profile) return null;
-  return { to: addresseeOf(profile), kind: isMember(profile) ? "auth.magicLink" : "people.invitation" };
+  return profile ? { to: addresseeOf(profile), kind } : null;
 }
 
-/** Null once the address is confirmed. An account whose password was dropped chooses one instead, which confirms too. */
-export function confirmationFor(account: KnownAccount): Letter | null {
-  const profile = account.profiles.findLast(isMember);
-  if (!account.user || account.user.emailVerified || !profile) return null;
-  return { to: addresseeOf(profile), kind: account.hasPassword ? "auth.confirmation" : "auth.reset" };
+/** Null once the address is confirmed. Of several registrations, the latest: it may be the owner's own. */
+export function confirmationFor({ user, profiles }: KnownAccount): Letter | null {
+  const profile = profiles.find(isMember);
+  if (!user || user.emailVerified || !profile) return null;
+  return { to: addresseeOf(profile), kind: "auth.confirmation" };
 }

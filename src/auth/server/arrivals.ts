@@ -1,6 +1,7 @@
 import { arrivalOf, whyNotLink, type ProviderClaims } from "#accounts/rules/arrival.ts";
 import { findIdentity, linkIdentity, listIdentities } from "#accounts/server/identities.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { revokeInvitations } from "#accounts/server/tokens.ts";
 import { findUser, findUserByEmail, hasPassword, lockUser } from "#accounts/server/users.ts";
@@ -28,8 +29,11 @@ async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
 }
 
 /** The place in a company: the one joined last, or, for somebody who was only invited, the latest invitation. */
-function placeOf(profiles: readonly OwnProfile[]): OwnProfile {
-  const place = profiles.find(isMember) ?? profiles.find(({ isActive }) => isActive);
+function placeOf(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>): OwnProfile {
+  const proved = profiles.filter(({ companyId }) => !unproved.has(companyId));
+  // The company of a registration opens by its own letter only: anybody may have made it.
+  if (proved.length < profiles.length && proved.length === 0) return refuse("email_not_confirmed");
+  const place = proved.find(isMember) ?? proved.find(({ isActive }) => isActive);
   return place ?? refuse("user_disabled");
 }
 
@@ -45,7 +49,7 @@ export async function signInFrom(
   const first = arrivalOf(claims, identity !== null, account);
   if (first.kind === "refuse") return refuse(first.code);
   const userId = identity?.userId ?? account?.userId ?? refuse("identity_unknown");
-  const place = placeOf(await listOwnProfiles(db, userId));
+  const place = placeOf(await listOwnProfiles(db, userId), await listUnprovedCompanies(db, userId));
   const { companyId, id: profileId, language } = place;
 
   return asTenant(db, { companyId, profileId }, async (tx) => {

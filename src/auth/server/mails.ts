@@ -1,7 +1,7 @@
+import { newAdminMail } from "#people/server/emails/newAdmin.ts";
 import { invitationMail } from "#people/server/emails/invitation.ts";
 import type { MailTemplate } from "#platform/server/mail.ts";
 import { alreadyRegisteredMail } from "./emails/alreadyRegistered.ts";
-import { answerLinkMail } from "./emails/answerLink.ts";
 import { confirmationMail } from "./emails/confirmation.ts";
 import { magicLinkMail } from "./emails/magicLink.ts";
 import { passwordChangedMail } from "./emails/passwordChanged.ts";
@@ -21,11 +21,11 @@ export const authMails: Readonly<Record<string, MailTemplate>> = {
   "auth.alreadyRegistered": alreadyRegisteredMail,
   "auth.passwordChanged": passwordChangedMail,
   "auth.welcome": welcomeMail,
-  "auth.answerLink": answerLinkMail,
   "auth.magicLink": magicLinkMail,
   "auth.secondFactorOn": secondFactorOnMail,
   "auth.secondFactorOff": secondFactorOffMail,
   "auth.recoveryCodeUsed": recoveryCodeUsedMail,
   "auth.identityLinked": identityLinkedMail,
   "people.invitation": invitationMail,
+  "people.newAdmin": newAdminMail,
 };

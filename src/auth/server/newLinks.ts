@@ -1,27 +1,42 @@
 import type { Token } from "#accounts/server/tokens.ts";
-import { findUser, hasPassword, type User } from "#accounts/server/users.ts";
+import { findUser } from "#accounts/server/users.ts";
 import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { carriedNext } from "#paths.ts";
 import type { Services } from "#platform/server/services.ts";
 import { confirmationFor } from "./accounts.ts";
-import { addresseeOf, type Letter } from "./letters.ts";
+import { addresseeOf, type Letter, type LetterKind } from "./letters.ts";
 
-/** The letter that replaces an old link, signed by the same company; null when there is nothing left to open. */
-export async function letterInPlaceOf({ db }: Services, token: Token): Promise<Letter | null> {
+/**
+ * The letter that replaces an old link: of the same kind, to the same place, signed by the same company; null when
+ * there is nothing left to open.
+ */
+export async function letterInPlaceOf(
+  { db }: Services,
+  token: Token,
+  next: string | undefined,
+): Promise<Letter | null> {
+  const { kind, evaluationId } = token;
   // A second step has no letter: one signs in again.
-  if (token.kind === "second_step") return null;
+  if (kind === "second_step") return null;
   const user = await findUser(db, token.userId);
   const own = await listOwnProfiles(db, token.userId);
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
   if (!user || !profile) return null;
-  if (token.kind === "confirmation")
-    return confirmationFor({ user, profiles: [profile], hasPassword: await hasPassword(db, user.id) });
-  return { to: addresseeOf(profile), kind: kindFor(token.kind, user, profile) };
+  const to = addresseeOf(profile);
+  if (kind === "answer" || kind === "report")
+    return evaluationId === null ? null : { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
+  if (kind === "confirmation" || (!user.emailVerified && profile.joinedAt))
+    return confirmationFor({ user, profiles: [profile] });
+  return { to, kind: kindFor(kind, profile), ...carriedNext(next) };
 }
 
-function kindFor(kind: Token["kind"], user: User, profile: OwnProfile): Letter["kind"] {
+const placeOf = { answer: "evaluations", report: "reports" } as const;
+
+function kindFor(
+  kind: "reset" | "magic" | "invitation",
+  profile: OwnProfile,
+): LetterKind | "people.invitation" {
   if (kind === "reset") return "auth.reset";
-  if (kind === "magic" && profile.joinedAt) return "auth.magicLink";
-  if (profile.joinedAt) return "auth.alreadyRegistered";
-  // Proved, but without having joined: the person came to answer, and comes back to answer.
-  return user.emailVerified ? "auth.answerLink" : "people.invitation";
+  if (kind === "magic") return "auth.magicLink";
+  return profile.joinedAt ? "auth.alreadyRegistered" : "people.invitation";
 }

@@ -1,14 +1,18 @@
-import { revokeTokens } from "#accounts/server/tokens.ts";
-import { ensureUser, lockUser, removePassword, savePasswordHash } from "#accounts/server/users.ts";
+import {
+  insertRegistration,
+  listUnprovedCompanies,
+  removePasswordUnlessAlone,
+} from "#accounts/server/registrations.ts";
+import { ensureUser, lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
 import { listOwnProfiles } from "#people/server/memberships.ts";
 import { insertProfile } from "#people/server/queries.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant, moveTo, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
-import { firstOf, lookUp } from "./accounts.ts";
-import { addresseeOf, ignoreRollback, letterTo, sendOrPretend } from "./letters.ts";
+import { firstOf } from "./accounts.ts";
+import { addresseeOf, ignoreRollback, letterTo, nobody, type Addressee } from "./letters.ts";
 
 export interface Registration {
   companyName: string;
@@ -20,58 +24,68 @@ export interface Registration {
 }
 
 /**
- * Company, account, person, library and confirmation letter in one transaction. When the address has an account
- * already, all of it is done and undone, so that neither the answer nor its duration tells. False then.
+ * Company, account, person, library and one letter, in one transaction. When the address has an account already, the
+ * company is made and undone, and the letter says so to its owner: the statements, the commit, the task of the worker
+ * and the moment at which it starts are the same, so that nothing tells the two apart (docs/decisions/0049).
  */
-export async function createAccount(services: Services, registration: Registration): Promise<boolean> {
-  const { companyName, firstName, lastName, email, passwordHash, language } = registration;
+export async function register(services: Services, registration: Registration): Promise<void> {
   const [companyId, profileId] = [services.newId(), services.newId()];
-  const createdAt = services.now();
-  let isTaken = false;
+  const { email, language } = registration;
   await asTenant(services.db, { companyId, profileId }, async (tx) => {
     const { id: userId } = await ensureUser(tx, services, email);
     const user = await lockUser(tx, userId);
-    // An account that only invitations have made is free: inviting people must not keep them from registering.
+    // An account that only invitations or unproved registrations have made is free: neither invites nor strangers keep
+    // its owner from registering.
     const own = await listOwnProfiles(tx, userId);
-    isTaken = user.emailVerified || own.some(({ joinedAt }) => joinedAt !== null);
-    await createCompany(tx, { id: companyId, name: companyName, language, createdAt });
-    await addLibrary(tx, services, companyId);
-    await insertProfile(tx, {
-      companyId,
-      id: profileId,
-      userId,
-      firstName,
-      lastName,
-      email,
-      language,
-      role: "account_owner",
-      isAdmin: true,
-      joinedAt: createdAt,
-      createdAt,
+    const unproved = await listUnprovedCompanies(tx, userId);
+    const isMemberSomewhere = own.some((one) => one.joinedAt !== null && !unproved.has(one.companyId));
+    const isTaken = user.emailVerified || isMemberSomewhere;
+
+    const founder = { companyId, profileId, userId, email, language };
+    await keepUnless(tx, isTaken, (inner) => foundCompany(inner, services, registration, founder));
+    const known = firstOf(own.filter(({ isActive }) => isActive));
+    const owner = known ? addresseeOf(known) : null;
+    const to = isTaken ? (owner ?? nobody(services)) : founder;
+    await keepUnless(tx, isTaken && !owner, async (inner) => {
+      await moveTo(inner, to.companyId);
+      const kind = isTaken ? "auth.alreadyRegistered" : "auth.confirmation";
+      await sendLater(inner, { ...services, companyId: to.companyId }, [letterTo(to, kind, services.now())]);
     });
-    await savePasswordHash(tx, services, userId, passwordHash);
-    const confirmation = letterTo(
-      { companyId, profileId, userId, email, language },
-      "auth.confirmation",
-      createdAt,
-    );
-    await sendLater(tx, { ...services, companyId }, [confirmation]);
-    if (isTaken) tx.rollback();
-  }).catch(ignoreRollback);
-  return !isTaken;
+  });
 }
 
-/**
- * Tells the owner of a known address by letter, and nobody else. When the address was never proved, two people
- * may have given it a password: neither counts, a link to the address decides (docs/decisions/0008).
- */
-export async function tellAlreadyRegistered(services: Services, email: string, isNew: boolean) {
-  const known = await lookUp(services, email);
-  if (!isNew && known.user && !known.user.emailVerified) {
-    await removePassword(services.db, known.user.id);
-    await revokeTokens(services.db, services, known.user.id, ["confirmation"]);
-  }
-  const profile = firstOf(known.profiles);
-  const letter = profile && { to: addresseeOf(profile), kind: "auth.alreadyRegistered" as const };
-  await sendOrPretend(services, isNew ? null : (letter ?? null));
+async function foundCompany(
+  tx: Tenant,
+  services: Services,
+  { companyName, firstName, lastName, passwordHash }: Registration,
+  { companyId, profileId, userId, email, language }: Addressee,
+): Promise<void> {
+  const createdAt = services.now();
+  await createCompany(tx, { id: companyId, name: companyName, language, createdAt });
+  await addLibrary(tx, services, companyId);
+  await insertProfile(tx, {
+    companyId,
+    id: profileId,
+    userId,
+    firstName,
+    lastName,
+    email,
+    language,
+    role: "account_owner",
+    isAdmin: true,
+    joinedAt: createdAt,
+    createdAt,
+  });
+  await insertRegistration(tx, { companyId, profileId, userId, createdAt });
+  await savePasswordHash(tx, services, userId, passwordHash);
+  await removePasswordUnlessAlone(tx, userId);
 }
+
+/** Does the work, then undoes it or not: as many statements either way. */
+const keepUnless = (tx: Tenant, undo: boolean, work: (inner: Tenant) => Promise<void>): Promise<void> =>
+  tx
+    .transaction(async (inner) => {
+      await work(inner);
+      if (undo) inner.rollback();
+    })
+    .catch(ignoreRollback);

@@ -64,7 +64,7 @@ describe("whoever reads a whole report and knows how it is made", () => {
       asked: "0",
     });
     noteFigure({
-      name: "Outsider: gaps, states, tags and highlights that the published cells do not explain",
+      name: "Outsider: statements that the published cells do not explain, or that some answers would make false",
       measured: `0 of ${count.format(counts.tags)} tags and ${count.format(counts.highlights)} highlights`,
       asked: "0",
     });

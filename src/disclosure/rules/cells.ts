@@ -1,15 +1,6 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type {
-  BandCell,
-  Cell,
-  Group,
-  MaskedCell,
-  Policy,
-  PublishedPolicy,
-  Response,
-  ValueCell,
-} from "../contract.ts";
-import { type Fraction, fraction, limitedTo, roundedTenths, tenthsOf } from "./fractions.ts";
+import type { BandCell, Cell, Group, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
+import { type Fraction, fraction, roundedTenths, tenthsOf } from "./fractions.ts";
 
 /** In the order of every report. */
 export const groups = ["self", "manager", "peer", "direct_report"] as const;
@@ -23,7 +14,7 @@ export const groupOf = (role: Response["role"]): Group => (role === "subject" ? 
 export const masked: MaskedCell = { form: "masked", reason: "not_enough_answers" };
 
 /** How many people of a group a figure needs: k when the group is protected, one otherwise. */
-export const leastPeople = (group: Group, policy: PublishedPolicy) => (isProtected(group) ? policy.k : 1);
+export const leastPeople = (group: Group, policy: Policy) => (isProtected(group) ? policy.k : 1);
 
 /** What a group answered to one question; `counts` by stored value, from 1. */
 export type Tally = { n: number; sum: number; counts: number[] };
@@ -64,7 +55,7 @@ export function checkResponse(items: readonly QuestionnaireItem[], { scores }: R
 }
 
 /** Keeps a figure that a protected group feeds between the ends; the stored number is the limit (§5). */
-export function limitedCell(tenths: number, n: number, policy: PublishedPolicy): ValueCell {
+export function limitedCell(tenths: number, n: number, policy: Policy): ValueCell {
   const low = tenthsOf(policy.ends.low);
   const high = tenthsOf(policy.ends.high);
   if (tenths >= high) return { form: "value", value: high / 10, n, end: "high" };
@@ -72,7 +63,7 @@ export function limitedCell(tenths: number, n: number, policy: PublishedPolicy):
   return { form: "value", value: tenths / 10, n };
 }
 
-export function valueCell(mean: Fraction, n: number, group: Group, policy: PublishedPolicy): ValueCell {
+function valueCell(mean: Fraction, n: number, group: Group, policy: Policy): ValueCell {
   const tenths = roundedTenths(mean);
   return isProtected(group) ? limitedCell(tenths, n, policy) : { form: "value", value: tenths / 10, n };
 }
@@ -81,13 +72,6 @@ export function valueCell(mean: Fraction, n: number, group: Group, policy: Publi
 export function bandCell({ sum, n }: Tally): BandCell {
   const from = Math.min(4, Math.floor(sum / n));
   return { form: "band", from, to: from + 1 };
-}
-
-/** The mean of one question as it may feed another figure: a protected group's is limited to the ends. */
-export function usableMean({ sum, n }: Tally, group: Group, policy: Policy): Fraction {
-  const mean = fraction(sum, n);
-  if (!isProtected(group)) return mean;
-  return limitedTo(mean, fraction(tenthsOf(policy.ends.low), 10), fraction(tenthsOf(policy.ends.high), 10));
 }
 
 /** One question of one group: masked under k, a band from k, a value from `itemValueFrom`; self and manager from one. */

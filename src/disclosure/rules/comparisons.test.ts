@@ -1,28 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
-import type { Cell, GroupCells, ValueCell } from "../contract.ts";
+import type { Cell, GroupCells, MeanCell, ValueCell } from "../contract.ts";
 import { masked } from "./cells.ts";
-import { compare, compareItem } from "./comparisons.ts";
+import { compare, compareItem, type GroupMeanFigures } from "./comparisons.ts";
 import { policyFor } from "./policy.ts";
-import { contributions, effectiveSize, skillWeights, weightedMean } from "./weights.ts";
+import { rangeOf } from "./ranges.ts";
+import { effectiveSize, skillWeights, weightedMean } from "./weights.ts";
 
 const policy = policyFor();
 const row = defaultWeights.default;
+const questions = { used: 3, asked: 3 };
 
 const value = (number: number, n = 5, end?: "high" | "low"): ValueCell =>
   end ? { form: "value", value: number, n, end } : { form: "value", value: number, n };
-const band: Cell = { form: "band", from: 3, to: 4 };
-
-const cells = (given: Partial<GroupCells>): GroupCells => ({
-  self: null,
-  manager: null,
-  peer: null,
-  direct_report: null,
-  ...given,
+const point = (number: number, n = 5, end?: "high" | "low"): MeanCell => ({
+  ...value(number, n, end),
+  questions,
 });
+const between = (from: number, to: number, n = 3): MeanCell => ({ form: "interval", from, to, n, questions });
 
-const compared = (given: Partial<GroupCells>, pooledSd: number | null = null) =>
-  compare(cells(given), row, pooledSd, policy);
+type Given = Partial<Record<keyof GroupMeanFigures, MeanCell>>;
+const figures = (given: Given): GroupMeanFigures => {
+  const of = (group: keyof GroupMeanFigures) => {
+    const cell = given[group];
+    return cell ? { cell, range: rangeOf(cell, policy) } : null;
+  };
+  return { self: of("self"), manager: of("manager"), peer: of("peer"), direct_report: of("direct_report") };
+};
+const compared = (given: Given, pooledSd: number | null = null) =>
+  compare(figures(given), row, policyFor({ pooledSd }));
 
 describe("the weighted mean", () => {
   const parts = [
@@ -52,111 +58,151 @@ test("a skill's own weights beat its family's, which beat the default", () => {
 
 describe("« les autres »", () => {
   test("weigh the visible groups", () => {
-    const given = { self: value(3, 1), manager: value(4, 1), peer: value(3), direct_report: value(2) };
+    const given = { self: point(3, 1), manager: point(4, 1), peer: point(3), direct_report: point(2) };
     expect(compared(given)).toMatchObject({
       others: value(3.2, 11),
       othersOf: ["manager", "peer", "direct_report"],
     });
   });
 
-  test("are fed by values only: a band and a masked group are left out", () => {
-    expect(compared({ manager: value(4, 1), peer: band, direct_report: masked })).toMatchObject({
-      others: value(4, 1),
-      othersOf: ["manager"],
+  test("are fed by values and intervals; a masked group is left out", () => {
+    expect(compared({ manager: point(4, 1), peer: between(3, 4), direct_report: masked })).toMatchObject({
+      others: { form: "interval", from: 3.5, to: 4, n: 4 },
+      othersOf: ["manager", "peer"],
     });
   });
 
+  test("are a number, the middle, when they are at most 0.2 wide", () => {
+    const weighed = { self: 0, manager: 80, peer: 20, direct_report: 0 };
+    expect(compare(figures({ manager: point(4, 1), peer: between(3, 4) }), weighed, policy).others).toEqual(
+      value(3.9, 4),
+    );
+  });
+
   test("are nobody when nothing is published", () => {
-    expect(compared({ self: value(3, 1), peer: masked })).toEqual({
+    expect(compared({ self: point(3, 1), peer: masked })).toMatchObject({
       others: null,
       othersOf: [],
       gap: null,
-      state: null,
-      tag: null,
     });
   });
 
   test("never include the self nor a group that weighs nothing", () => {
     const selfOnly = { self: 50, manager: 0, peer: 50, direct_report: 0 };
-    const given = cells({ self: value(1, 1), manager: value(1, 1), peer: value(4) });
-    expect(compare(given, selfOnly, null, policy)).toMatchObject({
-      others: value(4),
-      othersOf: ["peer"],
-    });
+    const given = figures({ self: point(1, 1), manager: point(1, 1), peer: point(4) });
+    expect(compare(given, selfOnly, policy)).toMatchObject({ others: value(4), othersOf: ["peer"] });
   });
 
-  test("stop at the ends as soon as a protected group feeds them", () => {
-    expect(compared({ manager: value(5, 1), peer: value(4.4) }).others).toEqual(value(4.5, 6, "high"));
-    expect(compared({ manager: value(5, 1) }).others).toEqual(value(5, 1));
-  });
-
-  test("round half away from zero", () => {
-    const half = { self: 0, manager: 50, peer: 50, direct_report: 0 };
-    const given = cells({ manager: value(3.3, 1), peer: value(3.4) });
-    expect(compare(given, half, null, policy).others?.value).toBe(3.4);
+  test("stop at the ends as soon as a protected group feeds them, and count for what lies behind", () => {
+    expect(compared({ manager: point(5, 1), peer: point(4.4) }).others).toEqual(value(4.5, 6, "high"));
+    expect(compared({ manager: point(5, 1) }).others).toEqual(value(5, 1));
+    const peers = compared({ manager: point(4, 1), peer: point(4.5, 5, "high") });
+    expect(peers.others).toEqual({ form: "interval", from: 4.2, to: 4.5, n: 6 });
+    const both = { peer: point(4.5, 5, "high"), direct_report: point(4.5, 4, "high") };
+    expect(compared(both).others).toEqual(value(4.5, 9, "high"));
   });
 });
 
 describe("a gap", () => {
-  test("is others minus self, of published numbers", () => {
-    expect(compared({ self: value(4.3, 1), peer: value(3.2) }).gap).toEqual({ value: -1.1 });
-    expect(compared({ self: value(3, 1), peer: value(4.5, 5, "high") }).gap).toEqual({
-      value: 1.5,
-      end: "high",
-    });
-    expect(compared({ peer: value(3.2) }).gap).toBeNull();
+  test("is others minus self, an interval where the others are one or at an end", () => {
+    expect(compared({ self: point(4.3, 1), peer: point(3.2) }).gap).toEqual({ form: "value", value: -1.1 });
+    const end = compared({ self: point(5, 1), peer: point(4.5, 5, "high") });
+    expect(end.gap).toEqual({ form: "interval", from: -0.5, to: 0 });
+    const low = compared({ self: point(1, 1), peer: point(1.5, 5, "low") });
+    expect(low.gap).toEqual({ form: "interval", from: 0, to: 0.5 });
+    expect(compared({ peer: point(3.2) }).gap).toBeNull();
   });
 
   test.each([
     [3.4, "none"],
-    [3.5, "inconclusive"],
+    [3.5, "none"],
+    [3.6, "inconclusive"],
     [3.7, "inconclusive"],
     [3.8, "notable"],
-    [2.6, "none"],
+    [2.5, "none"],
     [2.3, "inconclusive"],
     [2.2, "notable"],
   ])("of a self at 3.0 and others at %d is %s while there is no pooled deviation", (others, state) => {
-    expect(compared({ self: value(3, 1), peer: value(others) }).state).toBe(state);
+    expect(compared({ self: point(3, 1), peer: point(others) }).state).toBe(state);
   });
 
   test.each([
     [0.8, 3, 3.9, "inconclusive"],
     [0.8, 3, 4, "notable"],
-    [0.8, 9, 3.5, "inconclusive"],
     [0.8, 9, 3.6, "notable"],
     [0.1, 9, 3.4, "none"],
     [0.1, 9, 3.5, "notable"],
   ])("with s %d and %i people, others at %d against 3.0 is %s", (s, n, others, state) => {
-    expect(compared({ self: value(3, 1), peer: value(others, n) }, s).state).toBe(state);
+    expect(compared({ self: point(3, 1), peer: point(others, n) }, s).state).toBe(state);
+  });
+
+  test.each([
+    [3.7, 4.5, null, "inconclusive"],
+    [3.8, 4.5, null, "notable"],
+    [3.8, 4.5, 0.8, "inconclusive"],
+    [3.5, 4, 0.1, "inconclusive"],
+    [3, 3.5, null, "none"],
+    [2.6, 3.6, null, "inconclusive"],
+  ])("of a self at 3.0 and others from %d to %d, s %s: %s", (from, to, s, state) => {
+    expect(compared({ self: point(3, 1), peer: between(from, to) }, s).state).toBe(state);
   });
 
   test("of two groups is as uncertain as the weights make it", () => {
-    const given = cells({ manager: value(4, 1), peer: value(4, 4) });
-    expect(effectiveSize(contributions(given, row, ["manager", "peer"]))).toBeCloseTo(3.2, 10);
-    expect(effectiveSize(contributions(given, row, ["peer"]))).toBe(4);
-  });
-
-  test("is certain only as far as the end allows", () => {
-    const above = compared({ self: value(5, 1), peer: value(4.5, 5, "high") });
-    expect(above).toMatchObject({ state: "none", tag: "shared_strength" });
-    const below = compared({ self: value(1, 1), peer: value(1.5, 5, "low") });
-    expect(below).toMatchObject({ state: "none", tag: "shared_opportunity" });
-    const far = compared({ self: value(3, 1), peer: value(4.5, 5, "high") });
-    expect(far).toMatchObject({ state: "notable", tag: "recognise_strength" });
+    const [manager, peer] = [
+      { weight: 40, cell: { n: 1 } },
+      { weight: 40, cell: { n: 4 } },
+    ];
+    expect(effectiveSize([manager, peer])).toBeCloseTo(3.2, 10);
+    expect(effectiveSize([peer])).toBe(4);
   });
 });
 
-test.each([
-  [4, 3.8, "shared_strength"],
-  [4, 3.7, "shared_opportunity"],
-  [3, 3.8, "recognise_strength"],
-  [4.5, 3.7, "blind_spot"],
-  [3, 3.6, null],
-])("self at %d and others at %d: %s", (self, others, tag) => {
-  expect(compared({ self: value(self, 1), peer: value(others) }).tag).toBe(tag);
+describe("a tag", () => {
+  test.each([
+    [4, 3.8, "shared_strength"],
+    [4, 3.7, "shared_opportunity"],
+    [3, 3.8, "recognise_strength"],
+    [4.5, 3.7, "blind_spot"],
+    [3, 3.6, null],
+  ])("of a self at %d and others at %d is %s", (self, others, tag) => {
+    expect(compared({ self: point(self, 1), peer: point(others) }).tag).toBe(tag);
+  });
+
+  test("is given only when every set of answers behind the cells gives it", () => {
+    expect(compared({ self: point(4, 1), peer: between(3.5, 4) })).toMatchObject({
+      state: "none",
+      tag: null,
+    });
+    expect(compared({ self: point(4, 1), peer: between(4, 4.5) }).tag).toBe("shared_strength");
+    expect(compared({ self: point(5, 1), peer: point(4.5, 5, "high") }).tag).toBe("shared_strength");
+  });
+
+  test("four colleagues all 5, self 5, manager 4 are no blind spot", () => {
+    const given = { self: point(5, 1), manager: point(4, 1), peer: between(4.5, 5, 4) };
+    expect(compared(given)).toMatchObject({ state: "inconclusive", tag: null });
+  });
+
+  test("says so when it would surely be another one without the manager", () => {
+    const given = { self: point(4.5, 1), manager: point(3, 1), peer: point(4.4) };
+    expect(compared(given)).toMatchObject({ tag: "blind_spot", mostlyManager: true });
+    expect(compared({ ...given, peer: point(3.5) })).toMatchObject({
+      tag: "blind_spot",
+      mostlyManager: false,
+    });
+    expect(compared({ ...given, peer: between(3.5, 4.4) }).mostlyManager).toBe(false);
+    expect(compared({ self: point(4.5, 1), manager: point(3, 1) }).mostlyManager).toBe(false);
+  });
 });
 
 describe("one question", () => {
+  const cells = (given: Partial<GroupCells>): GroupCells => ({
+    self: null,
+    manager: null,
+    peer: null,
+    direct_report: null,
+    ...given,
+  });
+  const band: Cell = { form: "band", from: 3, to: 4 };
   const compareOne = (given: Partial<GroupCells>) =>
     compareItem(cells(given), row, ["self", "manager", "peer", "direct_report"], policy);
 

@@ -1,9 +1,11 @@
 import type { WeightRow } from "#evaluations/contract/questionnaire.ts";
-import type { Comparison, Gap, GapState, Group, GroupCells, Policy, Tag, ValueCell } from "../contract.ts";
+import type { Cell, Comparison, Group, GroupCells, Policy, Tag } from "../contract.ts";
 import { isProtected } from "./cells.ts";
 import { tenthsOf } from "./fractions.ts";
-import { noiseBand } from "./statistics.ts";
-import { contributions, effectiveSize, weighted } from "./weights.ts";
+import { isPossible, judgingBy, printedGap, verdictOf } from "./gaps.ts";
+import type { MeanFigure } from "./means.ts";
+import { rangeOf } from "./ranges.ts";
+import { type Contribution, contributions, effectiveSize, type Figures, weighted } from "./weights.ts";
 
 const otherGroups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 
@@ -13,59 +15,23 @@ export const noComparison: Comparison = {
   gap: null,
   state: null,
   tag: null,
+  mostlyManager: false,
 };
 
-/** others − self of two published numbers, in points of the scale. */
-function gapOf(others: ValueCell, self: ValueCell): Gap {
-  const tenths = tenthsOf(others.value) - tenthsOf(self.value);
-  return others.end ? { value: tenths / 10, end: others.end } : { value: tenths / 10 };
-}
-
-/** The part of a gap that is certain: behind « 4,5 et plus » the others may be as high as the self at 5. */
-function certainGap({ value, end }: Gap): number {
-  if (end === "high") return Math.max(0, value);
-  if (end === "low") return Math.min(0, value);
-  return value;
-}
+/** What the groups publish of a skill or dimension. */
+export type GroupMeanFigures = Readonly<Record<Group, MeanFigure | null>>;
 
 /**
- * Notable from `least` and beyond the noise z·s/√n, or from `fallback` while there is no pooled s (§5);
- * large enough but not established is inconclusive.
+ * Self against « les autres » (§5, §6), of published cells only. State and tag hold for every set of answers that these
+ * cells allow; what holds only for some is not said.
  */
-function gapState(
-  gap: Gap,
-  size: number,
-  pooledSd: number | null,
-  { least, fallback, z }: Policy["notable"],
-): GapState {
-  const magnitude = Math.abs(certainGap(gap));
-  if (magnitude < least) return "none";
-  if (pooledSd === null) return magnitude >= fallback ? "notable" : "inconclusive";
-  return magnitude > noiseBand(pooledSd, size, z) ? "notable" : "inconclusive";
-}
-
-/** The four quadrants; an inconclusive gap belongs to none of them. */
-function tagOf(others: ValueCell, gap: Gap, state: GapState, strength: number): Tag | null {
-  if (state === "inconclusive") return null;
-  if (state === "notable") return gap.value > 0 ? "recognise_strength" : "blind_spot";
-  return others.value >= strength ? "shared_strength" : "shared_opportunity";
-}
-
-/** Self against « les autres », of published cells only (§5, §6). */
-export function compare(
-  cells: GroupCells,
-  row: WeightRow,
-  pooledSd: number | null,
-  policy: Policy,
-): Comparison {
-  const feeding = contributions(cells, row, otherGroups);
-  const others = weighted(feeding, policy);
-  if (!others) return noComparison;
-  const othersOf = feeding.map(({ group }) => group);
-  if (cells.self?.form !== "value") return { ...noComparison, others, othersOf };
-  const gap = gapOf(others, cells.self);
-  const state = gapState(gap, effectiveSize(feeding), pooledSd, policy.notable);
-  return { others, othersOf, gap, state, tag: tagOf(others, gap, state, policy.strength) };
+export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy): Comparison {
+  const figureOf = (mean: MeanFigure | null) => {
+    if (!mean || mean.cell.form === "masked" || !mean.range) return null;
+    const { questions: _, ...cell } = mean.cell;
+    return { cell, range: mean.range };
+  };
+  return compareFigures(byOthers(means, figureOf), means.self?.cell ?? null, row, policy);
 }
 
 /**
@@ -80,6 +46,45 @@ export function compareItem(
 ): Comparison {
   const expected = shown.filter((group) => isProtected(group) && row[group] > 0);
   if (expected.some((group) => cells[group]?.form !== "value")) return noComparison;
-  // The pooled deviation is one of skills, not of single questions.
-  return compare(cells, row, null, policy);
+  const figureOf = (cell: Cell | null) =>
+    cell?.form === "value" ? { cell, range: rangeOf(cell, policy)! } : null;
+  return compareFigures(byOthers(cells, figureOf), cells.self, row, policy);
+}
+
+const byOthers = <Content>(
+  of: Readonly<Record<Group, Content>>,
+  figureOf: (content: Content) => Figures[Group],
+): Figures => ({
+  self: null,
+  manager: figureOf(of.manager),
+  peer: figureOf(of.peer),
+  direct_report: figureOf(of.direct_report),
+});
+
+type SelfCell = { form: string } | null;
+
+function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy: Policy): Comparison {
+  const feeding = contributions(figures, row, otherGroups);
+  const others = weighted(feeding, policy);
+  if (!others) return noComparison;
+  const told = { ...noComparison, others: others.cell, othersOf: feeding.map(({ group }) => group) };
+  if (!hasValue(self)) return told;
+  const own = tenthsOf(self.value);
+  const verdict = verdictOf(own, others.range, judgingBy(effectiveSize(feeding), policy));
+  return {
+    ...told,
+    gap: printedGap(others.cell, own, policy),
+    ...verdict,
+    mostlyManager: verdict.tag !== null && restsOnManager(verdict.tag, feeding, own, policy),
+  };
+}
+
+const hasValue = (cell: SelfCell): cell is { form: "value"; value: number } => cell?.form === "value";
+
+/** Without the manager, no set of answers that the cells allow would give this tag. */
+function restsOnManager(tag: Tag, feeding: readonly Contribution[], self: number, policy: Policy): boolean {
+  const rest = feeding.filter(({ group }) => group !== "manager");
+  if (rest.length === feeding.length) return false;
+  const without = weighted(rest, policy);
+  return without !== null && !isPossible(tag, self, without.range, judgingBy(effectiveSize(rest), policy));
 }

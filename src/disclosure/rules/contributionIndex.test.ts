@@ -23,15 +23,19 @@ const people = (count: number, skills: number, values: number | null) =>
 
 test("the index is 100 × (S − 1) / 4, weighed by dimension and renormalised without objectives", () => {
   // S = (70 × 3 + 20 × 4) / 90 = 3.2222
-  expect(contributionIndex(people(5, 3, 4))).toEqual({ value: 55.6, people: 5 });
+  expect(contributionIndex(people(5, 3, 4))).toEqual({ form: "value", value: 55.6, people: 5 });
 });
 
 test("a dimension nobody answered is left out, not counted as zero", () => {
-  expect(contributionIndex(people(5, 3, null))).toEqual({ value: 50, people: 5 });
+  expect(contributionIndex(people(5, 3, null))).toEqual({ form: "value", value: 50, people: 5 });
 });
 
 test("it is the mean over the people", () => {
-  expect(contributionIndex([...people(3, 2, 2), ...people(3, 4, 4)])).toEqual({ value: 50, people: 6 });
+  expect(contributionIndex([...people(3, 2, 2), ...people(3, 4, 4)])).toEqual({
+    form: "value",
+    value: 50,
+    people: 6,
+  });
 });
 
 test("there is none under five people, nor for people without a score", () => {
@@ -40,6 +44,7 @@ test("there is none under five people, nor for people without a score", () => {
   expect(contributionIndex([...people(4, 3, 3), silent])).toBeNull();
 });
 
-test("the ends hold: all fives give no more than 4.5", () => {
-  expect(contributionIndex(people(5, 5, 5))).toEqual({ value: 87.5, people: 5 });
+test("ends count for all that lies behind them", () => {
+  // Manager 5, peers 4.5 to 5, equal weights: 93.75 to 100.
+  expect(contributionIndex(people(5, 5, 5))).toEqual({ form: "interval", from: 93.7, to: 100, people: 5 });
 });

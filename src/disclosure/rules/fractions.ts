@@ -20,13 +20,6 @@ export const dividedBy = ({ numerator, denominator }: Fraction, divisor: number)
   denominator: denominator * BigInt(divisor),
 });
 
-const isLess = (a: Fraction, b: Fraction) => a.numerator * b.denominator < b.numerator * a.denominator;
-
-export function limitedTo(value: Fraction, low: Fraction, high: Fraction): Fraction {
-  if (isLess(value, low)) return low;
-  return isLess(high, value) ? high : value;
-}
-
 /** A number with one decimal as a whole number of tenths. */
 export const tenthsOf = (value: number) => Math.round(value * 10);
 

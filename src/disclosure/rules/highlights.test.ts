@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { SkillResult, Tag } from "../contract.ts";
 import { noComparison } from "./comparisons.ts";
-import { highlightsOf } from "./highlights.ts";
+import { highlightsOf as highlightsBy } from "./highlights.ts";
+import { policyFor } from "./policy.ts";
 
 const skill = (id: string, tag: Tag | null, others: number, gap: number): SkillResult => ({
   id,
@@ -11,9 +12,12 @@ const skill = (id: string, tag: Tag | null, others: number, gap: number): SkillR
   cells: { self: null, manager: null, peer: null, direct_report: null },
   ...noComparison,
   others: { form: "value", value: others, n: 5 },
-  gap: { value: gap },
+  gap: { form: "value", value: gap },
   tag,
+  comments: { self: null, manager: null, peer: null, direct_report: null },
 });
+
+const highlightsOf = (skills: readonly SkillResult[]) => highlightsBy(skills, policyFor());
 
 test("three points: the highest strength, the largest recognition, the largest blind spot", () => {
   const skills = [
@@ -44,4 +48,13 @@ test("equal skills: the first in the questionnaire", () => {
 
 test("an inconclusive skill is no point", () => {
   expect(highlightsOf([skill("a", null, 4, 0.6)])).toEqual([]);
+});
+
+test("what is certain counts: an interval for its nearest corner", () => {
+  const wide = skill("a", "recognise_strength", 4, 0);
+  const skills = [
+    { ...wide, gap: { form: "interval", from: 0.8, to: 2 } as const },
+    skill("b", "recognise_strength", 4, 0.9),
+  ];
+  expect(highlightsOf(skills)).toEqual([{ kind: "recognise_strength", skillId: "b" }]);
 });

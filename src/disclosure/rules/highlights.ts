@@ -1,4 +1,5 @@
-import type { Highlight, SkillResult, Tag } from "../contract.ts";
+import type { Gap, Highlight, Policy, SkillResult, Tag } from "../contract.ts";
+import { rangeOf } from "./ranges.ts";
 
 const best = (
   skills: readonly SkillResult[],
@@ -12,19 +13,27 @@ const best = (
   return first ? [{ kind: tag, skillId: first.id }] : [];
 };
 
+/** The part of a gap that is certain, in points. */
+export function certainGap(gap: Gap | null): number {
+  if (!gap) return 0;
+  return gap.form === "value" ? Math.abs(gap.value) : Math.max(0, gap.from, -gap.to);
+}
+
 /**
- * « L’essentiel en trois points »: the highest shared strength, the largest strength to recognise, and one thing
- * to look at, the largest blind spot or else the lowest shared opportunity. Ties: first in the questionnaire.
+ * « L’essentiel en trois points »: of each kind, the skill of which most is certain: the others surely highest, the gap
+ * surely largest; and one thing to look at, a blind spot or else a shared opportunity. Each claims its tag, not to be
+ * the first of its kind. Ties: first in the questionnaire.
  */
-export function highlightsOf(skills: readonly SkillResult[]): Highlight[] {
-  const others = (skill: SkillResult) => skill.others?.value ?? 0;
-  const gap = (skill: SkillResult) => skill.gap?.value ?? 0;
+export function highlightsOf(skills: readonly SkillResult[], policy: Policy): Highlight[] {
+  const least = ({ others }: SkillResult) => (others ? rangeOf(others, policy)!.low : 0);
+  const most = ({ others }: SkillResult) => (others ? rangeOf(others, policy)!.high : 0);
+  const gap = (skill: SkillResult) => certainGap(skill.gap);
   return [
-    ...best(skills, "shared_strength", others),
+    ...best(skills, "shared_strength", least),
     ...best(skills, "recognise_strength", gap),
     ...[
-      ...best(skills, "blind_spot", (skill) => -gap(skill)),
-      ...best(skills, "shared_opportunity", (skill) => -others(skill)),
+      ...best(skills, "blind_spot", gap),
+      ...best(skills, "shared_opportunity", (skill) => -most(skill)),
     ].slice(0, 1),
   ];
 }

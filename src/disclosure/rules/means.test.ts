@@ -1,102 +1,116 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Tally } from "./cells.ts";
-import { masked } from "./cells.ts";
+import { type Tally, masked } from "./cells.ts";
 import { cellsOf } from "./means.ts";
 import { policyFor } from "./policy.ts";
 
 const policy = policyFor();
-const peers = { group: "peer", people: 8 } as const;
-const one = (group: "self" | "manager") => ({ group, people: 1 });
 
 const answers = (...levels: number[]): Tally => ({
   n: levels.length,
   sum: levels.reduce((sum, level) => sum + level, 0),
   counts: [],
 });
+const all = (n: number, level: number) => answers(...Array.from({ length: n }, () => level));
 
-const meanOf = (...tallies: Tally[]) => cellsOf(tallies, peers, policy).mean;
+const measured = (people: number, ...tallies: Tally[]) => cellsOf(tallies, { group: "peer", people }, policy);
+const meanOf = (people: number, ...tallies: Tally[]) => measured(people, ...tallies).mean.cell;
+const one = (group: "self" | "manager", ...tallies: Tally[]) =>
+  cellsOf(tallies, { group, people: 1 }, policy).mean.cell;
+
+const questions = (used: number, asked = used) => ({ questions: { used, asked } });
+const interval = (from: number, to: number, n: number) => ({ form: "interval", from, to, n });
 
 describe("the mean of a skill or dimension", () => {
-  test("is that of its item means, not of all answers", () => {
-    const many = answers(3, 3, 3, 3, 3, 3, 3, 3);
-    const mean = meanOf(answers(2, 2, 2, 2, 2), answers(4, 4, 4, 4, 4), many);
-    expect(mean).toEqual({ form: "value", value: 3, n: 5 });
-  });
-
-  test("is a value from k, with the smallest n of its items", () => {
-    const mean = meanOf(answers(2, 3, 3), answers(4, 4, 4, 4), answers(3, 3, 4, 4));
-    expect(mean).toEqual({ form: "value", value: 3.4, n: 3 });
-  });
-
-  test("needs three items which are not masked", () => {
-    const shown = answers(3, 3, 3, 3, 3);
-    expect(meanOf(shown, shown)).toEqual(masked);
-    expect(meanOf(shown, shown, answers(3, 3))).toEqual(masked);
-    expect(meanOf(shown, shown, shown)).not.toEqual(masked);
-  });
-
-  test("leaves masked items out", () => {
-    const shown = answers(3, 3, 3, 3, 3);
-    const mean = meanOf(shown, shown, shown, answers(5, 5));
-    expect(mean).toEqual({ form: "value", value: 3, n: 5 });
-  });
-
-  test("needs three items of self and manager too", () => {
-    expect(cellsOf([answers(3), answers(4)], one("self"), policy).mean).toEqual(masked);
-    expect(cellsOf([answers(3), answers(4), answers(4)], one("manager"), policy).mean).toEqual({
+  test("is that of its item means, not of all answers, with the smallest n", () => {
+    expect(meanOf(8, all(5, 2), all(5, 4), all(8, 3))).toEqual({
       form: "value",
-      value: 3.7,
-      n: 1,
-    });
-  });
-
-  test("stops at the ends for a protected group only", () => {
-    const [low, high] = [answers(1, 1, 1, 1, 1), answers(5, 5, 5, 5, 5)];
-    expect(meanOf(low, low, low)).toMatchObject({ value: 1.5, end: "low" });
-    expect(meanOf(high, high, high)).toMatchObject({ value: 4.5, end: "high" });
-    expect(cellsOf([high, high, high], one("manager"), policy).mean).toEqual({
-      form: "value",
-      value: 5,
+      value: 3,
       n: 5,
+      ...questions(3),
     });
   });
 
-  test("takes each item as far as its end, so that subtracting does not pass it", () => {
-    const others = [answers(4, 4, 4, 5, 5), answers(4, 4, 4, 4, 4)];
-    const unanimous = meanOf(answers(5, 5, 5, 5, 5), ...others);
-    expect(unanimous).toEqual(meanOf(answers(5, 5, 5, 5, 4), ...others));
-    expect(unanimous).toMatchObject({ value: 4.3 });
+  test("needs three questions that are not masked, of self and manager too", () => {
+    const shown = all(5, 3);
+    expect(meanOf(5, shown, shown)).toEqual(masked);
+    expect(meanOf(5, shown, shown, all(2, 3))).toEqual(masked);
+    expect(one("self", answers(3), answers(4))).toEqual(masked);
+    expect(one("manager", answers(3), answers(4), answers(4))).toMatchObject({ value: 3.7, n: 1 });
+  });
+
+  test("leaves masked questions out, and says on how many it rests", () => {
+    const shown = all(5, 3);
+    expect(meanOf(5, shown, shown, shown, all(2, 5))).toEqual({
+      form: "value",
+      value: 3,
+      n: 5,
+      ...questions(3, 4),
+    });
+  });
+
+  test("rests on the values alone where there are three: a band would only make it vague", () => {
+    const mean = meanOf(6, all(6, 3), all(5, 4), all(5, 2), all(3, 5), all(4, 5));
+    expect(mean).toEqual({ form: "value", value: 3, n: 5, ...questions(3, 5) });
+  });
+
+  test("leaves a lonely band as it is", () => {
+    const { items } = measured(6, all(6, 3), all(5, 4), all(5, 2), all(3, 2));
+    expect(items.map(({ form }) => form)).toEqual(["value", "value", "value", "band"]);
   });
 });
 
-describe("a band among values", () => {
-  test("takes the value with the fewest answers along: alone it could be worked out", () => {
-    const { items } = cellsOf(
-      [answers(3, 3, 3, 3, 3, 3), answers(4, 4, 4, 4, 4), answers(2, 2, 2)],
-      peers,
-      policy,
-    );
-    expect(items.map(({ form }) => form)).toEqual(["value", "band", "band"]);
+describe("questions at an end", () => {
+  test("alone give that end, and are never shown as less", () => {
+    const top = all(5, 5);
+    expect(meanOf(5, top, top, top)).toEqual({
+      form: "value",
+      value: 4.5,
+      end: "high",
+      n: 5,
+      ...questions(3),
+    });
+    const bottom = all(5, 1);
+    expect(meanOf(5, bottom, bottom, bottom)).toMatchObject({ value: 1.5, end: "low" });
+    expect(one("manager", answers(5), answers(5), answers(5))).toMatchObject({ value: 5 });
   });
 
-  test("stays alone when there is no mean to work it out from", () => {
-    const { items } = cellsOf([answers(3, 3, 3, 3, 3), answers(2, 2, 2)], peers, policy);
-    expect(items.map(({ form }) => form)).toEqual(["value", "band"]);
+  test("among others make an interval of all that may lie behind them", () => {
+    // 4.5 to 5 twice, 4.0: 4.33 to 4.67.
+    expect(meanOf(5, all(5, 5), all(5, 5), all(5, 4))).toMatchObject(interval(4.3, 4.7, 5));
+    expect(meanOf(5, all(5, 5), all(5, 1), all(5, 3))).toMatchObject(interval(2.8, 3.2, 5));
   });
 
-  test("is never the only one beside a published mean", () => {
-    const tally = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(tally, { minLength: 1, maxLength: 6 }), (rows) => {
-        const { items, mean } = cellsOf(
-          rows.map((row) => answers(...row)),
-          peers,
-          policy,
-        );
-        if (mean.form === "masked") return;
-        expect(items.filter(({ form }) => form === "band")).not.toHaveLength(1);
-      }),
-    );
+  test("that make the mean at most 0.2 wide leave a number, its middle", () => {
+    // 4.5 to 5, 3.0, 3.0: 3.5 to 3.67.
+    expect(meanOf(5, all(5, 5), all(5, 3), all(5, 3))).toMatchObject({ form: "value", value: 3.6 });
+  });
+
+  test("do not carry a mean over an end that it may not have reached", () => {
+    // 4.5 to 5, 4.4, 4.4: 4.43 to 4.6, and its middle would be « 4,5 et plus ».
+    const nearly = answers(5, 5, 4, 4, 4);
+    expect(meanOf(5, all(5, 5), nearly, nearly)).toMatchObject(interval(4.4, 4.6, 5));
+  });
+});
+
+describe("questions in bands", () => {
+  test("allow the whole width of their bands where half of it would narrow one", () => {
+    // Three people, three questions in [3;4): a mean in [3.5;4) would say that none of them is 3.0.
+    expect(meanOf(3, answers(3, 3, 4), answers(3, 4, 4), all(3, 3))).toEqual({
+      ...interval(3, 4, 3),
+      ...questions(3),
+    });
+  });
+
+  test("allow half a point where each question may still be anything in its band", () => {
+    const question = answers(3, 4, 4);
+    expect(meanOf(3, question, question, question, question)).toMatchObject(interval(3.5, 4, 3));
+    const low = answers(3, 3, 4);
+    expect(meanOf(3, low, low, low, low)).toMatchObject(interval(3, 3.5, 3));
+    expect(meanOf(4, all(4, 5), all(4, 5), all(4, 5))).toMatchObject(interval(4.5, 5, 4));
+  });
+
+  test("beside one or two values count with them", () => {
+    // 3.0, 3.0 and [4;5]: 3.33 to 3.67, no room for half a point.
+    expect(meanOf(5, all(5, 3), all(5, 3), all(3, 5))).toMatchObject(interval(3.3, 3.7, 3));
   });
 });

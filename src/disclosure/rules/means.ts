@@ -1,42 +1,81 @@
-import type { Cell, Group, Policy } from "../contract.ts";
-import { type Tally, bandCell, itemCell, leastPeople, masked, usableMean, valueCell } from "./cells.ts";
-import { besideBands } from "./besideBands.ts";
-import { dividedBy, fraction, roundedTenths, sumOf } from "./fractions.ts";
+import type { Cell, Group, MeanCell, Policy } from "../contract.ts";
+import { type Tally, isProtected, itemCell, masked } from "./cells.ts";
+import { type Fraction, dividedBy, fraction, roundedTenths, sumOf } from "./fractions.ts";
+import { halfPointStep } from "./halfPointSteps.ts";
+import { type Combined, combined, isPoint, type Range, rangeOf } from "./ranges.ts";
 
-const isBand = (cell: Cell) => cell.form === "band";
+/** The mean of a skill or dimension as it is published, and what it allows; null when it is masked. */
+export type MeanFigure = { cell: MeanCell; range: Range | null };
+
+export const maskedMean: MeanFigure = { cell: masked, range: null };
+
+type Question = { cell: Exclude<Cell, { form: "masked" }>; answers: Tally };
 
 /**
- * The questions of one skill or dimension and their mean, for one group (§5).
+ * The questions of one skill or dimension and their mean, for one group of which `people` have finished (§5).
  *
- * The mean is that of the item means of the unmasked items, at least `minItemsPerMean`; its n is their smallest n.
- * Each item mean counts as it may be shown, limited to the ends: else three published numbers
- * would give back the fourth one beyond its end (five people, « 4,5 et plus », all of them 5). Beside bands the
- * mean keeps away from what would tell where in its band a question lies. `people` of the group answered.
+ * The mean is that of the item means of the unmasked questions, at least `minItemsPerMean`; where so many of them are
+ * values, it rests on these alone. Its n is their smallest n. It is a number when all of them are plain numbers, and
+ * otherwise says no more than their cells: no figure is moved, no band and no end is narrowed.
  */
 export function cellsOf(
   tallies: readonly Tally[],
   { group, people }: { group: Group; people: number },
   policy: Policy,
-): { items: Cell[]; mean: Cell } {
+): { items: Cell[]; mean: MeanFigure } {
   const items = tallies.map((answers) => itemCell(answers, group, policy));
-  const used = tallies.filter(({ n }) => n >= leastPeople(group, policy));
-  if (used.length < policy.minItemsPerMean) return { items, mean: masked };
-  const mean = dividedBy(sumOf(used.map((answers) => usableMean(answers, group, policy))), used.length);
-  const fewest = Math.min(...used.map((answers) => answers.n));
-  const published = withoutLonelyBand(items, tallies);
-  const cells = published.filter((cell) => cell.form !== "masked");
-  const tenths = besideBands(roundedTenths(mean), { cells, people, fewest, policy });
-  return { items: published, mean: valueCell(fraction(tenths, 10), fewest, group, policy) };
+  const used = questionsUsed(items, tallies, policy);
+  if (used.length < policy.minItemsPerMean) return { items, mean: maskedMean };
+  const n = Math.min(...used.map(({ answers }) => answers.n));
+  const { printed, range } = figureOf(used, n, { group, people }, policy);
+  const basis = { n, questions: { used: used.length, asked: tallies.length } };
+  return { items, mean: { cell: { ...printed, ...basis }, range } };
 }
 
-/**
- * A single band among values is no band: the mean minus the values gives its number.
- * The value with the fewest answers becomes a band as well.
- */
-function withoutLonelyBand(items: Cell[], tallies: readonly Tally[]): Cell[] {
-  if (items.filter(isBand).length !== 1) return items;
-  const values = tallies.filter((_, index) => items[index]?.form === "value");
-  const fewest = Math.min(...values.map(({ n }) => n));
-  const demoted = tallies.findLastIndex(({ n }, index) => n === fewest && items[index]?.form === "value");
-  return items.map((cell, index) => (index === demoted ? bandCell(tallies[index]!) : cell));
+function questionsUsed(items: readonly Cell[], tallies: readonly Tally[], policy: Policy): Question[] {
+  const unmasked = items.flatMap((cell, index) =>
+    cell.form === "masked" ? [] : [{ cell, answers: tallies[index]! }],
+  );
+  const values = unmasked.filter(({ cell }) => cell.form === "value");
+  return values.length >= policy.minItemsPerMean ? values : unmasked;
+}
+
+function figureOf(
+  used: readonly Question[],
+  fewest: number,
+  { group, people }: { group: Group; people: number },
+  policy: Policy,
+): Combined {
+  const parts = used.map(({ cell }) => ({
+    weight: 1,
+    range: rangeOf(cell, policy)!,
+    end: cell.form === "value" ? cell.end : undefined,
+  }));
+  const mean = dividedBy(sumOf(used.map(({ answers: { sum, n } }) => fraction(sum, n))), used.length);
+  if (!isProtected(group) || parts.every(({ range }) => isPoint(range))) return plainFigure(mean);
+  const byCells = combined(parts, policy);
+  if (byCells.printed.form === "value") return byCells;
+  const step = steppedFigure(mean, used, { people, fewest, policy });
+  const width = parts.reduce((sum, { range }) => sum + range.high - range.low, 0);
+  return step && width > 5 * used.length ? step : byCells;
+}
+
+function plainFigure(mean: Fraction): Combined {
+  const tenths = roundedTenths(mean);
+  return { printed: { form: "value", value: tenths / 10 }, range: { low: tenths, high: tenths } };
+}
+
+/** The half point that holds the mean, where it leaves every band whole. */
+function steppedFigure(
+  mean: Fraction,
+  used: readonly Question[],
+  known: { people: number; fewest: number; policy: Policy },
+): Combined | null {
+  if (used.every(({ cell }) => cell.form === "value")) return null;
+  const step = halfPointStep(mean, { ...known, cells: used.map(({ cell }) => cell) });
+  if (step === null) return null;
+  return {
+    printed: { form: "interval", from: step / 2, to: (step + 1) / 2 },
+    range: { low: 5 * step, high: 5 * step + 5 },
+  };
 }

@@ -1,12 +1,12 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Cell, Group, OptionCount, Policy, Response } from "../contract.ts";
-import { choiceCounts, distribution, isProtected, itemCell, masked, tally } from "./cells.ts";
-import { cellsOf } from "./means.ts";
+import { choiceCounts, distribution, isProtected, itemCell, tally } from "./cells.ts";
+import { cellsOf, maskedMean, type MeanFigure } from "./means.ts";
 
 /** What may be published of the answers of one group, by position and by cluster; all other figures are made of these. */
 export type GroupFigures = {
   items: ReadonlyMap<number, Cell>;
-  means: ReadonlyMap<string, Cell>;
+  means: ReadonlyMap<string, MeanFigure>;
   distributions: ReadonlyMap<number, number[]>;
   choices: ReadonlyMap<number, OptionCount[]>;
 };
@@ -30,14 +30,14 @@ export function measure(
 ): GroupFigures {
   const tallyOf = (item: QuestionnaireItem) => tally(item, responses);
   const cells = new Map<number, Cell>();
-  const means = new Map<string, Cell>();
+  const means = new Map<string, MeanFigure>();
   const distributions = new Map<number, number[]>();
   const choices = new Map<number, OptionCount[]>();
   for (const [cluster, members] of Map.groupBy(items.filter(isRated), clusterOf)) {
     const tallies = members.map(tallyOf);
     const measured = cluster
       ? cellsOf(tallies, { group, people: responses.length }, policy)
-      : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: masked };
+      : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: maskedMean };
     if (cluster) means.set(cluster, measured.mean);
     members.forEach(({ position }, index) => {
       const cell = measured.items[index]!;

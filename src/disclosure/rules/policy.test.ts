@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Weights } from "#evaluations/contract/questionnaire.ts";
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
-import { policyFor, publishedPolicy, raisedThreshold } from "./policy.ts";
+import { policyFor, raisedThreshold } from "./policy.ts";
 
 test.each([
   [3, 5, 7],
@@ -30,9 +30,4 @@ test("a row of weights that does not total 100 is refused", () => {
   expect(Weights.safeParse(defaultWeights).success).toBe(true);
   expect(Weights.safeParse({ ...defaultWeights, default: row }).success).toBe(false);
   expect(() => policyFor({ weights: { ...defaultWeights, values: row } })).toThrow();
-});
-
-test("the pooled deviations do not leave the engine", () => {
-  const published = publishedPolicy(policyFor({ pooledSd: { listening: 0.8 } }));
-  expect(JSON.stringify(published)).not.toContain("pooledSd");
 });

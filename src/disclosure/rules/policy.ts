@@ -1,10 +1,10 @@
 import type { Weights } from "#evaluations/contract/questionnaire.ts";
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
-import { Policy, type PublishedPolicy } from "../contract.ts";
+import { Policy } from "../contract.ts";
 
 /**
- * The policy of one evaluation, from the company's threshold (3 to 10 people) and weight matrix.
- * `pooledSd` is added when collection closes. Throws a ZodError outside the limits.
+ * The policy of one evaluation, from the company's threshold (3 to 10 people), weight matrix and pooled deviation
+ * (points of the scale, one decimal), all frozen at launch. Throws a ZodError outside the limits.
  */
 export function policyFor({
   threshold = 3,
@@ -38,15 +38,3 @@ export function raisedThreshold(policy: Policy, threshold: number): Policy {
     distributionFrom: Math.max(policy.distributionFrom, threshold),
   });
 }
-
-/** What of the policy may stand in a report: all but the pooled deviations. */
-export const publishedPolicy = (policy: Policy): PublishedPolicy => ({
-  k: policy.k,
-  itemValueFrom: policy.itemValueFrom,
-  distributionFrom: policy.distributionFrom,
-  minItemsPerMean: policy.minItemsPerMean,
-  ends: policy.ends,
-  weights: policy.weights,
-  notable: policy.notable,
-  strength: policy.strength,
-});

@@ -12,7 +12,7 @@ import {
   responsesOf,
 } from "../testing/build.ts";
 import { policyFor } from "./policy.ts";
-import { engineVersion } from "./release.ts";
+import { engineVersion, release } from "./release.ts";
 
 const listening = questionnaireOfSkills({ listening: 3 });
 const [self, manager] = [response("subject", [4, 4, 5]), response("manager", [3, 4, 4])];
@@ -26,7 +26,7 @@ describe("a report", () => {
   test("holds what its readers need, in the shape of the contract", () => {
     const report = reportOf(listening, [self, manager, ...peers(5)], {
       invited: { peer: 6 },
-      policy: policyFor({ pooledSd: { listening: 0.3 } }),
+      policy: policyFor({ pooledSd: 0.3 }),
     });
     expect(Snapshot.parse(report)).toEqual(report);
     expect(report).toMatchObject({
@@ -34,9 +34,9 @@ describe("a report", () => {
       scale: "frequency",
       participation: { invited: 8, answered: 7 },
       groups: [
-        { group: "self", invited: 1, answered: 1, shown: true },
-        { group: "manager", invited: 1, answered: 1, shown: true },
-        { group: "peer", invited: 6, answered: 5, shown: true },
+        { group: "self", invited: 1, answered: 1, shown: true, hidden: null },
+        { group: "manager", invited: 1, answered: 1, shown: true, hidden: null },
+        { group: "peer", invited: 6, answered: 5, shown: true, hidden: null },
       ],
       values: null,
       objectives: null,
@@ -59,7 +59,7 @@ describe("a report", () => {
       },
     ]);
     expect(report.highlights).toEqual([{ kind: "blind_spot", skillId: "listening" }]);
-    expect(JSON.stringify(report)).not.toContain("pooledSd");
+    expect(report.policy.pooledSd).toBe(0.3);
   });
 
   test("counts per question: five colleagues of whom three did not observe leave two", () => {
@@ -77,7 +77,7 @@ describe("a report", () => {
     expect(report.skills[0]?.others).toBeNull();
   });
 
-  test("shows a skill as a value and its questions as bands at three answers", () => {
+  test("shows a skill as an interval and its questions as bands at three answers", () => {
     const report = reportOf(listening, [self, ...peers(3)]);
     expect(report.items.map(({ cells }) => cells?.peer)).toEqual([
       { form: "band", from: 3, to: 4 },
@@ -85,8 +85,10 @@ describe("a report", () => {
       { form: "band", from: 4, to: 5 },
     ]);
     expect(report.items.every(({ others, gap }) => others === null && gap === null)).toBe(true);
-    // The mean is 3.7; 3.9 is the nearest that leaves each question anywhere in its band.
-    expect(report.skills[0]).toMatchObject({ others: { value: 3.9, n: 3 }, othersOf: ["peer"] });
+    // 3 to 4, 4 to 5 and 4 to 5; the half point that holds 3.7 would narrow the first.
+    const interval = { form: "interval", from: 3.6, to: 4.7, n: 3 };
+    expect(report.skills[0]).toMatchObject({ others: interval, othersOf: ["peer"] });
+    expect(report.items[0]?.gaps.peer).toBeNull();
   });
 
   test("keeps values and objectives apart, each by its own weights", () => {
@@ -128,6 +130,20 @@ describe("a report", () => {
     expect(text?.comments.peer).toBeNull();
     expect(rated?.comments.peer?.toSorted()).toEqual(["sous a", "sous b", "sous c"]);
     expect(rated?.answers.peer).toBeNull();
+  });
+
+  test("masks a group whole that would isolate somebody beside another report, and pools its comments", () => {
+    const given = [3, 4, 5].map((level) => response("peer", [level, level, level], { 0: `a${level}` }));
+    const collected = { questionnaire: listening, responses: given, policy: policyFor(), random: () => 0.5 };
+    const invited = { subject: 0, manager: 0, peer: 3, direct_report: 0 };
+    const report = release({ ...collected, invited, isolating: ["peer"] });
+    expect(report.groups).toEqual([
+      { group: "peer", invited: 3, answered: null, shown: false, hidden: "other_report" },
+    ]);
+    expect(report.items.map(({ cells }) => cells?.peer?.form)).toEqual(["masked", "masked", "masked"]);
+    expect(report.skills[0]?.cells.peer?.form).toBe("masked");
+    expect(report.items.map(({ comments }) => comments.peer)).toEqual([null, null, null]);
+    expect(report.comments.peer?.toSorted()).toEqual(["a3", "a4", "a5"]);
   });
 
   test("refuses more answers than invitations, and answers to other questions", () => {

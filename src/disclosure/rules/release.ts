@@ -1,14 +1,21 @@
 import type { ParticipantRole, Questionnaire } from "#evaluations/contract/questionnaire.ts";
-import type { GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
+import type { Group, GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
 import { checkResponse, groupOf, groups, isProtected, leastPeople } from "./cells.ts";
+import { textsOf } from "./comments.ts";
 import { highlightsOf } from "./highlights.ts";
-import { measure } from "./measure.ts";
-import { publishedPolicy } from "./policy.ts";
-import { type Collection, type MeasuredGroup, dimensionResult, itemResult, skillResults } from "./results.ts";
+import { type GroupFigures, measure } from "./measure.ts";
+import {
+  byGroup,
+  type Collection,
+  type MeasuredGroup,
+  dimensionResult,
+  itemResult,
+  skillResults,
+} from "./results.ts";
 import { safeguarded } from "./safeguard.ts";
 
 /** Stored with each snapshot; raised when the same answers would give another report. */
-export const engineVersion = 2;
+export const engineVersion = 3;
 
 export type Collected = {
   questionnaire: Questionnaire;
@@ -17,6 +24,8 @@ export type Collected = {
   policy: Policy;
   /** How many people were invited, those who declined included. */
   invited: Readonly<Record<ParticipantRole, number>>;
+  /** Groups that would isolate somebody beside another report of the same person (system.ts). */
+  isolating?: readonly Group[];
   /** Uniform in [0,1). */
   random: () => number;
 };
@@ -27,7 +36,7 @@ export type Collected = {
  * Throws a RangeError when a response does not fit the questionnaire.
  */
 export function release(collected: Collected): Snapshot {
-  const { questionnaire, policy, random } = collected;
+  const { questionnaire, policy } = collected;
   const { items, scale } = questionnaire;
   collected.responses.forEach((response) => checkResponse(items, response));
   const participation = participationOf(collected);
@@ -40,39 +49,53 @@ export function release(collected: Collected): Snapshot {
   return {
     engineVersion,
     scale,
-    policy: publishedPolicy(policy),
+    policy,
     participation: totals(participation),
     groups: participation,
     skills,
-    items: items.map((item) => itemResult(item, collection, random)),
+    items: items.map((item) => itemResult(item, collection)),
     values: dimensionResult(collection, "value"),
     objectives: dimensionResult(collection, "objective"),
-    highlights: highlightsOf(skills),
+    comments: byGroup(collection, ({ texts }) => texts?.group ?? null),
+    highlights: highlightsOf(skills, policy),
   };
 }
 
-function participationOf({ responses, policy, invited }: Collected): GroupParticipation[] {
+function participationOf({ responses, policy, invited, isolating }: Collected): GroupParticipation[] {
   return groups.flatMap((group) => {
     const people = invited[group === "self" ? "subject" : group];
     const answered = responses.filter(({ role }) => groupOf(role) === group).length;
     if (answered > people) throw new RangeError(`more answers than invitations: ${group}`);
     if (people === 0) return [];
-    const shown = answered >= leastPeople(group, policy);
-    const isCountable = shown || !isProtected(group);
-    return [{ group, invited: people, answered: isCountable ? answered : null, shown }];
+    const isEnough = answered >= leastPeople(group, policy);
+    const hidden = !isEnough ? "too_few" : isolating?.includes(group) ? "other_report" : null;
+    const isCountable = hidden === null || !isProtected(group);
+    return [
+      { group, invited: people, answered: isCountable ? answered : null, shown: hidden === null, hidden },
+    ];
   });
 }
 
+const noFigures: GroupFigures = {
+  items: new Map(),
+  means: new Map(),
+  distributions: new Map(),
+  choices: new Map(),
+};
+
 function measured(
-  { group, shown }: GroupParticipation,
-  { questionnaire: { items }, responses, policy }: Collected,
+  { group, shown, hidden }: GroupParticipation,
+  { questionnaire: { items }, responses: all, policy, random }: Collected,
 ): MeasuredGroup {
-  const own = responses.filter(({ role }) => groupOf(role) === group);
-  const figures = measure(items, group, own, policy);
+  const responses = all.filter(({ role }) => groupOf(role) === group);
+  const pooled = hidden === "other_report";
+  const texts = textsOf(items, { group, responses, pooled }, policy, random);
+  if (pooled) return { shown, figures: noFigures, texts };
+  const figures = measure(items, group, responses, policy);
   return {
-    responses: own,
     shown,
-    figures: isProtected(group) ? safeguarded(figures, items, own, policy) : figures,
+    figures: isProtected(group) ? safeguarded(figures, items, responses, policy) : figures,
+    texts,
   };
 }
 

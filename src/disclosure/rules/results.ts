@@ -4,23 +4,24 @@ import type {
   DimensionResult,
   Group,
   GroupCells,
-  GroupWritings,
   ItemResult,
   Policy,
-  Response,
   SkillResult,
 } from "../contract.ts";
 import { groups, masked } from "./cells.ts";
+import type { GroupTexts } from "./comments.ts";
 import { compare, compareItem, noComparison } from "./comparisons.ts";
+import { groupGap } from "./gaps.ts";
+import { maskedMean, type MeanFigure } from "./means.ts";
 import { type GroupFigures, isRated } from "./measure.ts";
 import { skillWeights } from "./weights.ts";
-import { writingsAt } from "./writings.ts";
 
-/** A group that was invited, what it answered, what may be published of it. */
+/** A group that was invited, and what may be published of what it answered. */
 export type MeasuredGroup = {
-  responses: readonly Response[];
   shown: boolean;
   figures: GroupFigures;
+  /** null: too few have finished. */
+  texts: GroupTexts | null;
 };
 
 export type Collection = {
@@ -32,13 +33,13 @@ export type Collection = {
 type ByGroup<Entry> = Record<Group, Entry | null>;
 
 /** null for the groups nobody was invited in. */
-function byGroup<Entry>(
-  collection: Collection,
-  entry: (measured: MeasuredGroup, group: Group) => Entry | null,
+export function byGroup<Entry>(
+  collection: Pick<Collection, "groups">,
+  entry: (measured: MeasuredGroup) => Entry | null,
 ): ByGroup<Entry> {
   const of = (group: Group) => {
     const measured = collection.groups.get(group);
-    return measured ? entry(measured, group) : null;
+    return measured ? entry(measured) : null;
   };
   return {
     self: of("self"),
@@ -50,8 +51,20 @@ function byGroup<Entry>(
 
 const nothing = { self: null, manager: null, peer: null, direct_report: null };
 
-const meanCells = (collection: Collection, cluster: string): GroupCells =>
-  byGroup(collection, ({ figures }) => figures.means.get(cluster) ?? masked);
+/** What is published of a skill or dimension, and what this allows. */
+function meansOf(collection: Collection, cluster: string) {
+  const means: ByGroup<MeanFigure> = byGroup(
+    collection,
+    ({ figures }) => figures.means.get(cluster) ?? maskedMean,
+  );
+  const cells = {
+    self: means.self?.cell ?? null,
+    manager: means.manager?.cell ?? null,
+    peer: means.peer?.cell ?? null,
+    direct_report: means.direct_report?.cell ?? null,
+  };
+  return { means, cells };
+}
 
 export function skillResults(collection: Collection): SkillResult[] {
   const { items, policy } = collection;
@@ -60,14 +73,14 @@ export function skillResults(collection: Collection): SkillResult[] {
   return [...members.values()].flatMap((questions) => {
     const skill = questions[0]?.skill;
     if (!skill) return [];
-    const cells = meanCells(collection, `skill:${skill.id}`);
-    const pooledSd = policy.pooledSd?.[skill.id] ?? null;
+    const { means, cells } = meansOf(collection, `skill:${skill.id}`);
     return [
       {
         ...skill,
         positions: questions.map(({ position }) => position),
         cells,
-        ...compare(cells, skillWeights(policy.weights, skill), pooledSd, policy),
+        ...compare(means, skillWeights(policy.weights, skill), policy),
+        comments: byGroup(collection, ({ texts }) => texts?.skills.get(skill.id) ?? null),
       },
     ];
   });
@@ -80,26 +93,20 @@ export function dimensionResult(
   const { items, policy } = collection;
   const positions = items.filter((item) => item.dimension === dimension).map(({ position }) => position);
   if (positions.length === 0) return null;
-  const cells = meanCells(collection, dimension);
+  const { means, cells } = meansOf(collection, dimension);
   const row = dimension === "value" ? policy.weights.values : policy.weights.objectives;
-  return { positions, cells, ...compare(cells, row, null, policy) };
+  return { positions, cells, ...compare(means, row, policy) };
 }
 
-export function itemResult(
-  item: QuestionnaireItem,
-  collection: Collection,
-  random: () => number,
-): ItemResult {
+export function itemResult(item: QuestionnaireItem, collection: Collection): ItemResult {
   const { position, dimension, type, text, options, skill, sourceId } = item;
-  const rated = isRated(item);
-  const cells: GroupCells | null = rated
+  const cells: GroupCells | null = isRated(item)
     ? byGroup(collection, ({ figures }) => figures.items.get(position) ?? masked)
     : null;
-  const writings: GroupWritings = byGroup(collection, ({ responses }, group) =>
-    writingsAt(position, group, responses, collection.policy, random),
-  );
+  const texts = byGroup(collection, (measured) => measured.texts?.items.get(position) ?? null);
   const countsOf = (group: Group) =>
     collection.groups.get(group)?.figures.distributions.get(position) ?? null;
+  const gapOf = (group: Group) => cells && groupGap(cells.self, cells[group], collection.policy);
   return {
     position,
     dimension,
@@ -110,10 +117,11 @@ export function itemResult(
     sourceId,
     cells,
     ...(cells ? comparisonOf(item, cells, collection) : noComparison),
+    gaps: { manager: gapOf("manager"), peer: gapOf("peer"), direct_report: gapOf("direct_report") },
     distributions: { peer: countsOf("peer"), direct_report: countsOf("direct_report") },
     choices: byGroup(collection, ({ figures }) => figures.choices.get(position) ?? null),
-    answers: type === "text" ? writings : nothing,
-    comments: type === "text" ? nothing : writings,
+    answers: type === "text" ? texts : nothing,
+    comments: type === "text" ? nothing : texts,
   };
 }
 

@@ -4,6 +4,7 @@ import { masked } from "./cells.ts";
 import { hideUntilSafe } from "./complement.ts";
 import type { Figure } from "./figure.ts";
 import { type GroupFigures, clusterOf } from "./measure.ts";
+import { maskedMean } from "./means.ts";
 
 /**
  * Applies the complement rule to what is about to be published of one protected group. The masks alone should leave
@@ -18,13 +19,16 @@ export function safeguarded(
   const { hidden } = hideUntilSafe(linearForms(figures, items, responses), policy.k, personOf);
   if (hidden.length === 0) return figures;
   const isHidden = new Set(hidden);
-  const cellsWithout = <Key extends string | number>(cells: ReadonlyMap<Key, Cell>, kind: string) =>
-    new Map([...cells].map(([key, cell]) => [key, isHidden.has(`${kind} ${key}`) ? masked : cell]));
+  const without = <Key extends string | number, Content>(
+    figures: ReadonlyMap<Key, Content>,
+    kind: string,
+    hiddenAs: Content,
+  ) => new Map([...figures].map(([key, own]) => [key, isHidden.has(`${kind} ${key}`) ? hiddenAs : own]));
   const countsWithout = <Content>(counts: ReadonlyMap<number, Content>, kind: string) =>
     new Map([...counts].filter(([position]) => !isHidden.has(`${kind} ${position}`)));
   return {
-    items: cellsWithout(figures.items, "item"),
-    means: cellsWithout(figures.means, "mean"),
+    items: without<number, Cell>(figures.items, "item", masked),
+    means: without(figures.means, "mean", maskedMean),
     distributions: countsWithout(figures.distributions, "counts"),
     choices: countsWithout(figures.choices, "counts"),
   };
@@ -59,7 +63,7 @@ function linearForms(
     }
     return { id, size: people.size, terms };
   };
-  const isShown = ([, cell]: [unknown, Cell]) => cell.form !== "masked";
+  const isShown = ([, { form }]: [unknown, Pick<Cell, "form">]) => form !== "masked";
   const usedBy = (cluster: string) =>
     items
       .filter((item) => clusterOf(item) === cluster)
@@ -67,7 +71,9 @@ function linearForms(
       .filter((position) => (figures.items.get(position) ?? masked).form !== "masked");
   return [
     ...[...figures.items].filter(isShown).map(([position]) => form(`item ${position}`, [position])),
-    ...[...figures.means].filter(isShown).map(([cluster]) => form(`mean ${cluster}`, usedBy(cluster))),
+    ...[...figures.means]
+      .filter(([, { cell }]) => cell.form !== "masked")
+      .map(([cluster]) => form(`mean ${cluster}`, usedBy(cluster))),
     ...[...figures.distributions.keys(), ...figures.choices.keys()].map((position) =>
       form(`counts ${position}`, [position], " counts"),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { questionnaireOfSkills, responsesOf } from "../testing/build.ts";
-import { pooledSd, spreadOf } from "./spread.ts";
+import { isDeviationDue, pooledSd, spreadOf } from "./spread.ts";
 
 const questionnaire = questionnaireOfSkills({ listening: 2 });
 
@@ -16,7 +16,7 @@ test("deviations are taken around the mean of each group, the self left out", ()
       [5, 5],
     ]),
   ];
-  expect(spreadOf(questionnaire, responses)).toEqual([{ skillId: "listening", squares: 4, freedom: 2 }]);
+  expect(spreadOf(questionnaire, responses)).toEqual({ squares: 4, freedom: 2 });
 });
 
 test("a rater who observed less than half of a skill does not count", () => {
@@ -26,19 +26,36 @@ test("a rater who observed less than half of a skill does not count", () => {
     [4, 4, 4, 4],
     [5, 0, 0, 0],
   ]);
-  expect(spreadOf(four, responses)).toEqual([{ skillId: "listening", squares: 2, freedom: 1 }]);
+  expect(spreadOf(four, responses)).toEqual({ squares: 2, freedom: 1 });
 });
 
 test("one rater in each group tells nothing about the spread", () => {
-  expect(spreadOf(questionnaire, responsesOf("peer", [[2, 2]]))).toEqual([]);
+  expect(spreadOf(questionnaire, responsesOf("peer", [[2, 2]]))).toEqual({ squares: 0, freedom: 0 });
 });
 
-test("deviations are pooled from thirty snapshots on", () => {
-  const spreads = [
-    { skillId: "listening", squares: 10, freedom: 20 },
-    { skillId: "listening", squares: 2.8, freedom: 0 },
-    { skillId: "flat", squares: 0, freedom: 5 },
-  ];
-  expect(pooledSd(spreads, 29)).toBeNull();
-  expect(pooledSd(spreads, 30)).toEqual({ listening: 0.8 });
+test("skills add up to one pair of sums", () => {
+  const two = questionnaireOfSkills({ listening: 1, delegation: 1 });
+  const responses = responsesOf("peer", [
+    [2, 1],
+    [4, 5],
+  ]);
+  expect(spreadOf(two, responses)).toEqual({ squares: 10, freedom: 2 });
+});
+
+test.each([
+  [{ squares: 12.8, freedom: 20 }, 0.8],
+  [{ squares: 9.03, freedom: 20 }, 0.7],
+  [{ squares: 0, freedom: 5 }, 0.1],
+  [{ squares: 0, freedom: 0 }, null],
+])("the deviation of %o is %d, to one decimal", (sums, expected) => {
+  expect(pooledSd(sums)).toBe(expected);
+});
+
+test.each([
+  [29, null, false],
+  [30, null, true],
+  [39, 30, false],
+  [40, 30, true],
+])("after %i reports, pooled at %s, it is due: %s", (reports, pooledAt, due) => {
+  expect(isDeviationDue({ reports, pooledAt })).toBe(due);
 });

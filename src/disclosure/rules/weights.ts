@@ -1,7 +1,8 @@
 import type { FrozenSkill, WeightRow, Weights } from "#evaluations/contract/questionnaire.ts";
-import type { Group, GroupCells, PublishedPolicy, ValueCell } from "../contract.ts";
+import type { Group, OthersCell, Policy } from "../contract.ts";
 import { isProtected, limitedCell } from "./cells.ts";
-import { fraction, roundedTenths, tenthsOf } from "./fractions.ts";
+import { fraction, roundedTenths } from "./fractions.ts";
+import { combined, isPoint, type Range } from "./ranges.ts";
 
 type SkillKey = { id: string; family: Pick<NonNullable<FrozenSkill["family"]>, "id"> | null };
 
@@ -20,32 +21,53 @@ export function weightedMean(parts: readonly { value: number; weight: number }[]
   return parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
 }
 
-export type Contribution = { group: Group; weight: number; cell: ValueCell };
+/** What one group brings to a weighted mean. */
+export type Contribution = Figure & { group: Group; weight: number };
 
-/** The groups which feed a figure: published as a value, and weighing something. */
-export function contributions(cells: GroupCells, row: WeightRow, among: readonly Group[]): Contribution[] {
-  return among.flatMap((group) => {
-    const cell = cells[group];
-    return cell?.form === "value" && row[group] > 0 ? [{ group, weight: row[group], cell }] : [];
+/** A published number or interval, and what it allows. */
+type Figure = { cell: OthersCell; range: Range };
+/** null for a group that has neither. */
+export type Figures = Readonly<Record<Group, Figure | null>>;
+
+/** The groups which feed a figure: published as a value or interval, and weighing something. */
+export const contributions = (figures: Figures, row: WeightRow, among: readonly Group[]): Contribution[] =>
+  among.flatMap((group) => {
+    const figure = figures[group];
+    return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
   });
-}
 
 /**
- * The weighted mean of published numbers (1 to 5, one decimal), limited to the ends when a protected group feeds it;
- * n is the number of people behind it. null when nothing feeds it.
+ * The weighted mean of published figures (1 to 5, one decimal) and what it allows, in tenths. A value is limited to the
+ * ends when a protected group feeds it; n is the number of people behind it. null when nothing feeds it.
  */
-export function weighted(feeding: readonly Contribution[], policy: PublishedPolicy): ValueCell | null {
-  if (feeding.length === 0) return null;
-  const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
-  const product = feeding.reduce((sum, { weight, cell }) => sum + weight * tenthsOf(cell.value), 0);
-  const tenths = roundedTenths(fraction(product, 10 * total));
+export function weighted(
+  feeding: readonly Contribution[],
+  policy: Policy,
+): { cell: OthersCell; range: Range } | null {
+  const [first, ...more] = feeding;
+  if (!first) return null;
+  // A group alone says what it says anyway.
+  if (more.length === 0) return { cell: first.cell, range: first.range };
   const n = feeding.reduce((sum, { cell }) => sum + cell.n, 0);
-  if (feeding.some(({ group }) => isProtected(group))) return limitedCell(tenths, n, policy);
-  return { form: "value", value: tenths / 10, n };
+  if (!feeding.every(({ range }) => isPoint(range))) {
+    const parts = feeding.map(({ weight, range, cell }) => ({
+      weight,
+      range,
+      end: cell.form === "value" ? cell.end : undefined,
+    }));
+    const { printed, range } = combined(parts, policy);
+    return { cell: { ...printed, n }, range };
+  }
+  const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
+  const product = feeding.reduce((sum, { weight, range }) => sum + weight * range.low, 0);
+  const tenths = roundedTenths(fraction(product, 10 * total));
+  const range = { low: tenths, high: tenths };
+  if (feeding.some(({ group }) => isProtected(group))) return { cell: limitedCell(tenths, n, policy), range };
+  return { cell: { form: "value", value: tenths / 10, n }, range };
 }
 
 /** How many equally weighted people give the same uncertainty: (Σw)² / Σ(w²/n). A group alone: its n. */
-export function effectiveSize(feeding: readonly Contribution[]): number {
+export function effectiveSize(feeding: readonly { weight: number; cell: { n: number } }[]): number {
   const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
   return total ** 2 / feeding.reduce((sum, { weight, cell }) => sum + weight ** 2 / cell.n, 0);
 }

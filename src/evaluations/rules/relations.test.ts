@@ -46,6 +46,22 @@ const whoOf = (may: (who: Standpoint) => boolean) =>
     .filter(([, who]) => may(who))
     .map(([name]) => name);
 
+test("whoever the person evaluated raised has no relation left but their own part", () => {
+  const part = { role: "manager", status: "pending" } as const;
+  const raised = { isRaisedBySubject: true };
+  for (const [id, role] of [
+    ["author", "team_manager"],
+    ["boss", "team_manager"],
+    ["lead", "team_manager"],
+    ["someone", "account_owner"],
+  ] as const) {
+    const who = standpointOf({ id, role, isAdmin: true }, evaluation, part, raised);
+    expect([id, who.relations, who.part]).toEqual([id, [], part]);
+  }
+  const subject = { id: "subject", role: "admin", isAdmin: true } as const;
+  expect(standpointOf(subject, evaluation, part, raised).relations).toContain("subject");
+});
+
 describe("who runs an evaluation", () => {
   const running = { evaluationType: "peer", status: "in_progress", launchedOn: "2026-11-20" } as const;
 

@@ -31,13 +31,21 @@ export interface Standpoint {
   part: { role: ParticipantRole; status: ParticipantStatus } | null;
 }
 
+/**
+ * Whoever the person evaluated made admin, owner or team manager this many days before the launch, or since, themself
+ * or through others, neither runs nor reads nor publishes the evaluation (§2 of docs/product-decisions.md).
+ */
+export const raisedWithinDays = 90;
+
 /** An author or a team's manager who lost the role keeps nothing of it; a direct manager needs none. */
 export function standpointOf(
   person: PersonFacts,
   evaluation: EvaluationFacts,
   part: Standpoint["part"] = null,
+  { isRaisedBySubject = false } = {},
 ): Standpoint {
   const evaluates = capabilitiesOf(person).includes("evaluate");
+  if (isRaisedBySubject && evaluation.subjectId !== person.id) return { relations: [], evaluates, part };
   const held: Record<Relation, boolean> = {
     subject: evaluation.subjectId === person.id,
     direct_manager: evaluation.subjectDirectManagerId === person.id,
@@ -95,6 +103,22 @@ export function mayReadReport(
   if (!hasReport || !isEntitled(who, { teamManagerReads }) || hidInGroup(who)) return false;
   if (status === "completed" || status === "archived") return true;
   return status === "review" && !is(who, "subject");
+}
+
+/**
+ * May know that the report is not there yet (design §6.4): those who run the evaluation, with how many are missing, and
+ * the person evaluated, without any count. Null for everybody else, and where no report is to come.
+ */
+export function awaitsReport(
+  who: Standpoint,
+  evaluation: ManagedFacts,
+  report: Omit<ReportFacts, "status">,
+): "lead" | "subject" | null {
+  const isOver = evaluation.status === "completed" || evaluation.status === "archived";
+  if (isOver || mayReadReport(who, { ...report, status: evaluation.status })) return null;
+  if (mayManage(who, evaluation)) return "lead";
+  const isUnderWay = evaluation.launchedOn !== null && !isBeforeLaunch(evaluation.status);
+  return is(who, "subject") && isUnderWay ? "subject" : null;
 }
 
 /** May publish by hand what was read: never the subject, never someone who answered as manager. */

@@ -27,14 +27,14 @@ interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language
  */
 const entry = `
   with session as materialized (
-    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.confirmed_at, s.created_at, s.updated_at,
+    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.evaluation_id, s.confirmed_at, s.created_at, s.updated_at,
       s.expires_at,
       set_config('app.company_id', coalesce(s.company_id::text, ''), true) as company,
       set_config('app.profile_id', coalesce(s.profile_id::text, ''), true) as profile
     from auth.sessions s where s.token = $1
   )
   select session.id, session.user_id as "userId", session.company_id as "companyId", session.profile_id as "profileId",
-    session.scope, session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
+    session.scope, session.evaluation_id as "evaluationId", session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
     session.updated_at as "updatedAt", session.expires_at as "expiresAt",
     session.company, session.profile, person.person
   from session
@@ -63,7 +63,7 @@ export async function asActor<T>(
       const identity = found ? identityOf(found, now()) : null;
       if (!found || !identity) return null;
       used = found;
-      const actor = actorOf(identity, found.person);
+      const actor = actorOf(identity, found.person, now());
       return actor && work(tx, actor);
     });
   } finally {
@@ -73,7 +73,7 @@ export async function asActor<T>(
 }
 
 /** A role taken away or a deactivation counts on the next request. */
-function actorOf(identity: Identity, person: Known | null): Actor | null {
+function actorOf(identity: Identity, person: Known | null, at: Date): Actor | null {
   if (!person?.isActive) return null;
   const { firstName, role, isAdmin, language, hasSecondFactor } = person;
   return {
@@ -82,14 +82,16 @@ function actorOf(identity: Identity, person: Known | null): Actor | null {
     role,
     isAdmin,
     language,
+    at,
     capabilities: new Set(capabilitiesOf(person)),
-    // A session that may only answer reaches nothing that this protects.
-    needsSecondFactor: identity.scope === "full" && !hasSecondFactor && mustHaveSecondFactor(person, person),
+    // A session that may only answer reaches nothing that this protects; a report is protected.
+    needsSecondFactor:
+      identity.scope !== "answering" && !hasSecondFactor && mustHaveSecondFactor(person, person),
   };
 }
 
 /** The person of an identity that somebody else has checked. */
-export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor | null> {
+export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promise<Actor | null> {
   const [person] = await tx
     .select({
       firstName: profiles.firstName,
@@ -113,5 +115,5 @@ export async function loadActor(tx: Tenant, identity: Identity): Promise<Actor |
         eq(profiles.userId, identity.userId),
       ),
     );
-  return actorOf(identity, person ?? null);
+  return actorOf(identity, person ?? null, at);
 }

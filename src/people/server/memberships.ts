@@ -1,3 +1,4 @@
+import { hasCredentials } from "#accounts/server/credentials.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import { profiles } from "../tables.ts";
@@ -41,3 +42,9 @@ export const listOwnProfiles = (db: Database | Tenant, userId: string): Promise<
 /** An invitation that was not accepted gives no place in a company, and a deactivated person has none. */
 export const isMember = ({ isActive, joinedAt }: Pick<OwnProfile, "isActive" | "joinedAt">) =>
   isActive && joinedAt !== null;
+
+/** Whether somebody can sign in to this company by themselves; the others come by the links of their mails. */
+export const signsInHere = async (
+  tx: Tenant,
+  { userId, joinedAt }: { userId: string | null; joinedAt: Date | null },
+): Promise<boolean> => userId !== null && joinedAt !== null && (await hasCredentials(tx, userId));

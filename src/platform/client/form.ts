@@ -123,7 +123,7 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
  * Leaving a field by pressing a button: an error that appears at once would move the button from under the
  * pointer, and the click would be lost. So what blur shows waits for the press to end.
  */
-function afterThePress(show: () => void) {
+export function afterThePress(show: () => void) {
   if (!pressing) return show();
   const end = () => {
     window.removeEventListener("pointerup", end);

@@ -5,20 +5,24 @@ import type { Limit } from "./limits.ts";
 /**
  * Who may call an endpoint, before any question about a given object.
  * - anyone: no session needed.
- * - answering: a session, even the limited one that an invitation to answer opens.
+ * - session: any session, however limited.
+ * - answering: a full session, or the limited one that a link to answer opens.
+ * - reading: a full session, or the limited one that a link to a report opens; the endpoint refuses other reports.
  * - signedIn: a full session.
  * - the others name a capability (people/rules.ts).
  */
 export const policies = [
   "anyone",
+  "session",
   "answering",
+  "reading",
   "signedIn",
   "evaluate",
   "managePeople",
   "administer",
 ] as const;
 export type Policy = (typeof policies)[number];
-export type Capability = Exclude<Policy, "anyone" | "answering" | "signedIn">;
+export type Capability = Exclude<Policy, "anyone" | "session" | "answering" | "reading" | "signedIn">;
 
 export interface EndpointMeta {
   allow: Policy;

@@ -1,7 +1,7 @@
 /** How often something may be asked; beyond it the answer is 429 and says when to come back (docs/decisions/0029). */
 export interface Limit {
-  /** What is counted: a network address, a person, a company, or each value of one field of the input. */
-  per: "address" | "person" | "company" | `input.${string}`;
+  /** What is counted: a network address, a session, an account (in all its companies), a person, a company, each value of one field of the input, or everything. */
+  per: "address" | "session" | "account" | "person" | "company" | "installation" | `input.${string}`;
   most: number;
   /** Seconds. */
   within: number;
@@ -24,16 +24,28 @@ export const secretGuess = (field: string, most = 5): readonly Limit[] => [
   { per: "address", most: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
 ];
 
-/** For a code whose tries are counted per account elsewhere: no address may try many accounts. */
-export const codeGuess: readonly Limit[] = [
+/** For endpoints where somebody with a session could guess the secret of their account: a session may be stolen. */
+export const ownSecretGuess: readonly Limit[] = [
+  { per: "session", most: 5, within: 15 * minute, failuresOnly: true, doubling: true },
+  { per: "account", most: 20, within: 15 * minute, failuresOnly: true },
+];
+
+/** For the second step: each device that has given the second factor before is counted alone. */
+export const secondStepByDevice: readonly Limit[] = [
+  { per: "input.source", most: 5, within: 15 * minute, failuresOnly: true },
+];
+
+/** The others by their network, which may not try many accounts either; all together in accounts/rules/secondFactor.ts. */
+export const secondStepByStranger: readonly Limit[] = [
+  ...secondStepByDevice,
   { per: "address", most: 30, within: 15 * minute, failuresOnly: true },
 ];
 
-/** For endpoints that make us write to an address; `field` names it. */
-export const letter = (field: string): readonly Limit[] => [
-  { per: `input.${field}`, most: 10, within: hour },
-  { per: "address", most: 30, within: hour },
-];
+/**
+ * For endpoints that make us write to an address. Not counted by the address written to: strangers would close it for
+ * its owner. While an email is under way, another request sends none (auth/server/letters.ts).
+ */
+export const letter: readonly Limit[] = [{ per: "address", most: 30, within: hour }];
 
 export const registration: readonly Limit[] = [
   { per: "input.email", most: 10, within: hour },
@@ -43,6 +55,13 @@ export const registration: readonly Limit[] = [
 /** For links received by mail: hundreds may open theirs behind one address, nobody may try a hundred wrong ones. */
 export const linkUse: readonly Limit[] = [
   { per: "address", most: 60, within: 15 * minute, failuresOnly: true },
+];
+
+/** For messages from strangers: some by address, and no more in all than somebody can read in a day. */
+export const contactMessages: readonly Limit[] = [
+  { per: "input.email", most: 5, within: hour },
+  { per: "address", most: 5, within: hour },
+  { per: "installation", most: 200, within: 24 * hour },
 ];
 
 /** For what every page asks, signed in or not. */

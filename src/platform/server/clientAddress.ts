@@ -32,7 +32,3 @@ export function clientAddress(socket: string, forwardedFor: string | null, isTru
   }
   return address;
 }
-
-/** From this machine, and not passed on by a proxy that stands on it. */
-export const isFromThisMachine = (socket: string, headers: Headers): boolean =>
-  /^(?:127\.|::1$)/.test(plain(socket)) && !headers.has("x-forwarded-for") && !headers.has("forwarded");

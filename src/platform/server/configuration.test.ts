@@ -18,7 +18,9 @@ test("nothing set: a local Rondo on port 3000 with its data beside it", () => {
     databaseUrl: undefined,
     databaseAppUrl: undefined,
     databaseReportUrl: undefined,
+    mail: "mailbox",
     smtpUrl: undefined,
+    metricsToken: undefined,
     mailFrom: "Rondo <rondo@localhost>",
     storage: { kind: "folder", folder: "/srv/rondo/.data/files" },
     authSecret: undefined,
@@ -32,6 +34,8 @@ test("nothing set: a local Rondo on port 3000 with its data beside it", () => {
 });
 
 describe("a setting is understood", () => {
+  const held = { MAIL: "hold" };
+  const token = "0123456789-._~+/=abcdefghijklmnop";
   test.each([
     [{ PORT: "8080" }, { port: 8080, appUrl: "http://localhost:8080" }],
     [{ PORT: "0" }, { port: 0 }],
@@ -39,8 +43,13 @@ describe("a setting is understood", () => {
       { PORT: "  ", HOST: "" },
       { port: 3000, host: "127.0.0.1" },
     ],
-    [{ APP_URL: "https://rondo.exemple.ca/" }, { appUrl: "https://rondo.exemple.ca" }],
-    [{ APP_URL: "https://rondo.exemple.ca" }, { mailFrom: "Rondo <rondo@rondo.exemple.ca>" }],
+    [
+      { ...held, APP_URL: "https://rondo.exemple.ca/" },
+      { appUrl: "https://rondo.exemple.ca", mail: "hold" },
+    ],
+    [{ ...held, APP_URL: "https://rondo.exemple.ca" }, { mailFrom: "Rondo <rondo@rondo.exemple.ca>" }],
+    [{ MAIL: "/var/mail/rondo" }, { mail: "mailbox" }],
+    [{ METRICS_TOKEN: token }, { metricsToken: token }],
     [
       { DATA_DIR: "/var/lib/x" },
       { dataDir: "/var/lib/x", storage: { kind: "folder", folder: "/var/lib/x/files" } },
@@ -71,6 +80,11 @@ describe("a wrong setting is named", () => {
     [{ PORT: "http" }, "PORT"],
     [{ PORT: "70000" }, "PORT"],
     [{ APP_URL: "rondo.exemple.ca" }, "APP_URL"],
+    [{ APP_URL: "https://rondo.exemple.ca" }, "SMTP_URL"],
+    [{ APP_URL: "https://rondo.exemple.ca", MAIL: "/var/mail/rondo" }, "SMTP_URL"],
+    [{ SMTP_URL: "smtp://mail", MAIL: "hold" }, "MAIL"],
+    [{ METRICS_TOKEN: "court" }, "METRICS_TOKEN"],
+    [{ METRICS_TOKEN: "avec des espaces, ce qu’un en-tête ne porte pas" }, "METRICS_TOKEN"],
     [{ DATABASE_URL: "mysql://db/rondo" }, "DATABASE_URL"],
     [{ DATABASE_APP_URL: "postgres://a:p@db/rondo" }, "DATABASE_APP_URL"],
     [{ SMTP_URL: "mail.exemple.ca" }, "SMTP_URL"],

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { trustedProxies } from "./clientAddress.ts";
 import { makeDataFolder } from "./dataFolder.ts";
+import { mailMode, whyNotStartWithoutMail, type MailMode } from "./perimeter.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One sentence per variable that the operator must correct. */
@@ -26,18 +27,23 @@ export type Configuration = Readonly<{
   /** Logins that the operator made: for requests, and for closing (databaseLogins.ts); undefined: made here. */
   databaseAppUrl: string | undefined;
   databaseReportUrl: string | undefined;
+  mail: MailMode;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Told that somebody wrote through the contact form; undefined: nobody is. */
+  operatorEmail: string | undefined;
   storage: StorageConfiguration;
   /** Undefined: ask `readAuthSecret`. */
   authSecret: string | undefined;
-  /** Undefined: yes with an empty embedded database, else no. */
+  /** Undefined: yes with an empty embedded database and a loopback APP_URL, else no. */
   demo: boolean | undefined;
   worker: "0" | "1" | "only";
   /** Addresses and networks whose X-Forwarded-For is believed, as they were written. */
   trustedProxies: string;
   /** Requests per second and company, in each process; 0: no limit. */
   companyRate: number;
+  /** What /metrics asks for, as a bearer; undefined: there is no /metrics. */
+  metricsToken: string | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Variables for the parts that know them, without their prefix: OIDC_ISSUER is `oidc.ISSUER`. */
   oidc: Passed;
@@ -78,6 +84,11 @@ const variables = z.object({
   DATABASE_APP_URL: databaseAddress.optional(),
   DATABASE_REPORT_URL: databaseAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "doit être une adresse smtp:// ou smtps://" }).optional(),
+  // Shells set MAIL to the file of the account's own mail: whatever else it says is not about Rondo.
+  MAIL: z
+    .string()
+    .transform((value) => value === "hold")
+    .default(false),
   MAIL_FROM: z
     .string()
     .regex(
@@ -85,6 +96,7 @@ const variables = z.object({
       "doit être une adresse de courriel, comme « Rondo <rondo@exemple.ca> »",
     )
     .optional(),
+  OPERATOR_EMAIL: z.email("doit être une adresse de courriel").optional(),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: "doit être une adresse file: (un dossier) ou s3: (un seau S3)" })
     .optional(),
@@ -103,6 +115,11 @@ const variables = z.object({
     .regex(/^\d{1,5}$/, "doit être un nombre de demandes par seconde, ou 0")
     .transform(Number)
     .default(100),
+  METRICS_TOKEN: z
+    .string()
+    .min(SECRET_LENGTH, `doit compter au moins ${SECRET_LENGTH} caractères`)
+    .regex(/^[\w.~+/=-]*$/, "ne peut contenir que des lettres, des chiffres et les signes - . _ ~ + / =")
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -123,9 +140,13 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
 
   const values = parsed.data;
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  const production = given["NODE_ENV"] === "production";
+  const mailSettings = { appUrl, smtpUrl: values.SMTP_URL, holdsMail: values.MAIL, production };
+  const withoutMail = whyNotStartWithoutMail(mailSettings);
+  if (withoutMail) throw new ConfigurationError(withoutMail);
   const dataDir = path.resolve(cwd, values.DATA_DIR);
   return {
-    production: given["NODE_ENV"] === "production",
+    production,
     port: values.PORT,
     host: values.HOST,
     appUrl,
@@ -133,14 +154,17 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
     databaseReportUrl: values.DATABASE_REPORT_URL,
+    mail: mailMode(mailSettings),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Rondo <rondo@${new URL(appUrl).hostname}>`,
+    operatorEmail: values.OPERATOR_EMAIL,
     storage: readStorage(values.STORAGE_URL, dataDir, cwd),
     authSecret: values.AUTH_SECRET,
     demo: values.DEMO,
     worker: values.WORKER,
     trustedProxies: values.TRUSTED_PROXIES,
     companyRate: values.COMPANY_RATE,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     oidc: withPrefix(given, "OIDC_"),
     stripe: withPrefix(given, "STRIPE_"),

@@ -111,6 +111,10 @@ export const asTenant = <T>(
     work,
   );
 
+/** From here on the transaction works in this company: for the few writes that follow a person from one to another. */
+export const moveTo = (tx: Tenant, companyId: string) =>
+  tx.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
+
 /**
  * Acts as the snapshot writer for the length of `work`: it reads responses but not their authors. In a transaction of
  * `Services.reportDb` only, since the login of the requests cannot take this role (docs/decisions/0006, 0052).

@@ -93,6 +93,18 @@ test("a message leaves once, to one person, under an identifier made of its row"
   expect((await row())?.status).toBe("sent");
 });
 
+test("a message is from Rondo for the company, in the sender's name and at its end", async () => {
+  await queue();
+  await deliver();
+  const { raw = "" } = received[0] ?? {};
+  const [, encoded = ""] = raw.match(/^From: =\?UTF-8\?Q\?(.+?)\?=/im) ?? [];
+  const from = encoded
+    .replaceAll("_", " ")
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString());
+  expect(from).toBe("Rondo pour Entreprise d’essai");
+  expect(raw).toMatch(/Rondo pour Entreprise d=E2=80=99essai/);
+});
+
 test("a change that is undone sends nothing", async () => {
   const undone = asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, async (tx) => {
     const message = { kind: "reports.news", dedupeKey: "x", recipient: "a@rondo.test", data: {} };

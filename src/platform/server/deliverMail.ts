@@ -129,7 +129,7 @@ async function writeMessage(
     ...(await write(content, language, companyName)),
     messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
     to: recipient,
-    fromName: `${companyName} ${language === "fr" ? "par" : "with"} Rondo`,
+    fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${companyName}`,
     attachments: content.attachments ?? [],
   };
 }

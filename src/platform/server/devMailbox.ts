@@ -1,21 +1,28 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { isFromThisMachine } from "./clientAddress.ts";
 import { readHeldMail, type Post } from "./deliverMail.ts";
 import { pageHeaders } from "./headers.ts";
 import { listOutbox } from "./outboxPages.ts";
+import { sameSecret } from "./sameSecret.ts";
 import type { Services } from "./services.ts";
 
+const cookieName = "rondo_mailbox";
+
 /**
- * The letters that nobody sends: without a mail server, outside production, from this machine only
- * (§13 of the decisions). Mounted nowhere else.
+ * The messages that nobody sends, on an installation that only this machine should reach (perimeter.ts). Its address
+ * holds a key drawn at each start; the browser that opened it keeps the key in a cookie until the next start.
  */
-export function devMailbox(services: Services, post: Post): Hono {
+export function devMailbox(services: Services, post: Post, key: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    if (!isFromThisMachine(getConnInfo(c).remote.address ?? "", c.req.raw.headers)) return c.notFound();
+    const given = c.req.query("key");
+    const isOpenedByKey = given !== undefined && sameSecret(given, key);
+    if (!isOpenedByKey && !sameSecret(getCookie(c, cookieName) ?? "", key)) return c.notFound();
+    if (isOpenedByKey)
+      setCookie(c, cookieName, key, { httpOnly: true, sameSite: "Strict", path: "/dev/mailbox" });
     for (const [name, value] of Object.entries(pageHeaders("mailbox"))) c.header(name, value);
+    c.header("cache-control", "no-store");
     await next();
   });
   app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services, c.req.query("after")))));

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findBinaries } from "./embeddedPostgres/binaries.ts";
 import { initialiseCluster, locateCluster } from "./embeddedPostgres/cluster.ts";
-import { clearOrphan, startServer } from "./embeddedPostgres/server.ts";
+import { clearOrphan, findSocketDir, startServer } from "./embeddedPostgres/server.ts";
 import { readLockNote, takeProcessLock } from "./processLock.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -46,8 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const server = await startServer(place, binaries, all, log);
     let stopping: Promise<void> | undefined;
     return {
-      url: (database = "rondo", user = "rondo_owner") =>
-        `postgres://${user}@localhost/${database}?host=${encodeURIComponent(server.socketDir)}`,
+      url: (database = "rondo", user = "rondo_owner") => socketUrl(server.socketDir, database, user),
       dataDir: place.cluster,
       stop: () => (stopping ??= server.stop().finally(() => lock.release())),
     };
@@ -55,4 +55,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     lock.release();
     throw error;
   }
+}
+
+const socketUrl = (socketDir: string, database: string, user: string) =>
+  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+
+export interface ExistingData {
+  /** The owner's connection to the server that already runs on them; null when none does. */
+  runningUrl: string | null;
+}
+
+/** What an earlier start left in `dataDir`, for a command that must create nothing; null when there is nothing. */
+export function findEmbeddedPostgres(dataDir: string): ExistingData | null {
+  const record = path.join(dataDir, "LOCATION");
+  if (!existsSync(record)) return null;
+  const socketDir = findSocketDir(readFileSync(record, "utf8").trim());
+  return { runningUrl: socketDir && socketUrl(socketDir, "rondo", "rondo_owner") };
 }

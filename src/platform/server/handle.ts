@@ -6,9 +6,10 @@ import {
 } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
 import * as z from "zod";
-import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
+import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
 import { refusing } from "./refusing.ts";
 import { onlyListed } from "./writtenJson.ts";
@@ -37,6 +38,8 @@ export interface Call<Input> {
   tx: Tenant;
   services: Services;
   requestId: string;
+  /** Where the request comes from (clientAddress.ts). */
+  address: string;
   request: Headers;
   response: Headers;
 }
@@ -56,12 +59,15 @@ function served(contract: AnyContractProcedure): AnyContractProcedure {
   return new ContractProcedure({ ...definition, inputSchema: inputSchema && refusing(inputSchema) });
 }
 
+const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
+  ["anyone", "session", "answering", "reading", "signedIn"].includes(allow);
+
 /** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
 function admit(meta: EndpointMeta, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
-  if (meta.allow === "answering") return;
-  if (actor.scope !== "full") refuse("forbidden");
-  if (meta.allow === "signedIn" || meta.allow === "anyone") return;
+  if (meta.allow === "session") return;
+  if (actor.scope !== "full" && meta.allow !== actor.scope) refuse("forbidden");
+  if (isForAnyMember(meta.allow)) return;
   if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
 }
 
@@ -76,7 +82,7 @@ async function countCall(
   name: string,
   { limit }: EndpointMeta,
   { services, address, request }: RequestContext,
-  who: { input: unknown; companyId?: string; personId?: string },
+  who: Pick<Caller, "input" | "companyId" | "personId" | "sessionId" | "userId">,
 ) {
   return limit ? services.limits.count(name, limit, { ...who, address, headers: request }) : null;
 }
@@ -165,8 +171,9 @@ function behindASession<Contract extends AnyContractProcedure>(
     })
     .handler(async ({ input: given, context: { tx: opened, actor, ...context } }) => {
       const input = given as Inputs<Contract>;
-      const { companyId, profileId: personId } = actor;
-      const succeeded = await countCall(name, meta, context, { input, companyId, personId });
+      const { companyId, profileId: personId, sessionId, userId } = actor;
+      const caller = { input, companyId, personId, sessionId, userId };
+      const succeeded = await countCall(name, meta, context, caller);
       if (opened) {
         const output = await answered({ ...context, input, actor, tx: opened });
         await succeeded?.();

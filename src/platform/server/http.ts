@@ -7,6 +7,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus, type ErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
+import { askToOpenHere, isFromElsewhere, isNavigation } from "./fromElsewhere.ts";
 import { readable } from "./readable.ts";
 import type { Handler } from "./rest.ts";
 import { rpcDoor } from "./rpc.ts";
@@ -48,10 +49,15 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   });
   app.all("/rpc/*", (c) => answer(c, "not_found", services.newId()));
   app.all("/api/v1/*", async (c) => {
-    const context = arrival(c, services, isOwn);
+    const { headers: asked } = c.req.raw;
+    if (isFromElsewhere(asked) && isNavigation(asked)) return askToOpenHere(c);
+    const context = arrival(c, services, isOwn, { mayLackType: true });
     if (context instanceof Response) return context;
     const request = await readable(c.req.raw);
     if (!request) return answer(c, "invalid_request", context.requestId);
+    // An operation without a body needs no type; whoever names none must have sent nothing.
+    if (request.body && !asked.has("content-type"))
+      return answer(c, "unsupported_media_type", context.requestId);
     openRest ??= import("./rest.ts").then(({ restDoor }) => restDoor(router));
     const handled = await (await openRest).handle(request, { prefix: "/api/v1", context });
     if (!handled.matched || !handled.response) return answer(c, "not_found", context.requestId);
@@ -78,9 +84,10 @@ function arrival(
   c: Context,
   services: Services,
   isOwn: (headers: Headers) => boolean,
+  { mayLackType = false } = {},
 ): RequestContext | Response {
   const requestId = services.newId();
-  const reason = whyNotTrust(c.req.raw, isOwn);
+  const reason = whyNotTrust(c.req.raw, isOwn, mayLackType);
   if (reason) return answer(c, reason, requestId);
   const { headers: request } = c.req.raw;
   const socket = getConnInfo(c).remote.address ?? "";
@@ -123,18 +130,21 @@ function withAdded(headers: Record<string, string>, response: Headers): Record<s
 /**
  * Another site can make a browser send a simple request with our cookie. So a change is accepted
  * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
+ * It can also lead a browser to what is only read, which is noted in the name of the reader.
  */
-function whyNotTrust(request: Request, isOwn: (headers: Headers) => boolean): ErrorCode | null {
-  const { method, headers } = request;
-  if (method === "GET" || method === "HEAD") return null;
+function whyNotTrust(
+  { method, headers }: Request,
+  isOwn: (headers: Headers) => boolean,
+  mayLackType: boolean,
+): ErrorCode | null {
+  if (method === "GET" || method === "HEAD") return isFromElsewhere(headers) ? "forbidden" : null;
   const site = headers.get("sec-fetch-site");
   if (!isOwn(headers) || (site !== null && site !== "same-origin")) return "forbidden";
   // Nothing of ours reads a compressed body: a small one could unfold without end.
   if (headers.has("content-encoding")) return "unsupported_media_type";
-  const type = headers.get("content-type")?.split(";")[0]?.trim();
-  // Only a DELETE is asked for its body: looking at it makes the streams that the door of our screens does without.
-  const hasBody = method !== "DELETE" || headers.has("content-type") || request.body !== null;
-  return hasBody && type !== "application/json" ? "unsupported_media_type" : null;
+  const type = headers.get("content-type");
+  if (type === null && mayLackType) return null;
+  return type?.split(";")[0]?.trim() === "application/json" ? null : "unsupported_media_type";
 }
 
 /** Without HTTPS the product may be reached under several names (127.0.0.1, a neighbour on the network). */

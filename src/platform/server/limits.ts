@@ -14,6 +14,9 @@ import { deviceOf } from "./knownDevice.ts";
 /** Whom a call is counted for. */
 export interface Caller {
   address: string;
+  sessionId?: string;
+  /** The account, whatever the company that it works in. */
+  userId?: string;
   personId?: string;
   companyId?: string;
   input?: unknown;
@@ -128,11 +131,14 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
 
 /** Null when this limit does not concern the caller. */
 function subjectOf({ per, strangersOnly }: Limit, caller: Caller, keys: Options["keys"]): string | null {
-  const { address, personId, companyId, input, headers } = caller;
+  const { address, sessionId, userId, personId, companyId, input, headers } = caller;
   const account = accountIn(input);
   const device = account === null ? null : deviceOf(headers, account, keys);
   if (strangersOnly && device) return null;
+  if (per === "installation") return per;
   if (per === "address") return networkOf(address);
+  if (per === "session") return sessionId ?? null;
+  if (per === "account") return userId ?? null;
   if (per === "person") return personId ?? null;
   if (per === "company") return companyId ?? null;
   const value = (input as Record<string, unknown> | undefined)?.[per.slice("input.".length)];

@@ -1,16 +1,19 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { collectDefaultMetrics, register } from "prom-client";
-import { isFromThisMachine } from "./clientAddress.ts";
+import { sameSecret } from "./sameSecret.ts";
 
-/** Figures about the process, for this machine only. */
-export function metricsRoute(): Hono {
+/** Figures about the process, for whoever presents METRICS_TOKEN; without one there is no such page. */
+export function metricsRoute(token: string | undefined): Hono {
+  const app = new Hono();
+  if (!token) return app.all("/", (c) => c.notFound());
   register.clear();
   collectDefaultMetrics();
-  const app = new Hono();
   app.get("/", async (c) => {
-    if (!isFromThisMachine(getConnInfo(c).remote.address ?? "", c.req.raw.headers)) return c.notFound();
-    return c.text(await register.metrics(), 200, { "content-type": register.contentType });
+    if (!sameSecret(c.req.header("authorization") ?? "", `Bearer ${token}`)) return c.notFound();
+    return c.text(await register.metrics(), 200, {
+      "content-type": register.contentType,
+      "cache-control": "no-store",
+    });
   });
-  return app;
+  return app.all("/", (c) => c.notFound());
 }

@@ -14,6 +14,9 @@ function languageOf(cookie: string | undefined, acceptLanguage: string | undefin
   return /^\s*fr\b/i.test(acceptLanguage ?? "") ? "fr" : "en";
 }
 
+export const languageAskedBy = (c: Context): Language =>
+  languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
+
 const anHour = "public, max-age=3600";
 /** Files that keep their name from one build to the next. */
 const fixedFiles = [
@@ -63,7 +66,7 @@ export function pageRoutes(
     );
   app.get("*", (c) => {
     const shell = shellOf(c.req.path);
-    const language = languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
+    const language = languageAskedBy(c);
     const html = withHints(pages[shell], manifest, partsOf(c.req.path, language), askedBy(c.req.path));
     return page(c, shell, language, html);
   });

@@ -13,8 +13,12 @@ export interface Identity {
   userId: string;
   companyId: string;
   profileId: string;
-  /** « answering »: opened by an invitation to answer; reaches the person's own /eval pages only. */
-  scope: "full" | "answering";
+  /**
+   * « answering »: opened by a link to answer; reaches the person's own /eval pages only. « reading »: opened by a link
+   * to a report; reaches the report of `reportEvaluationId` only.
+   */
+  scope: "full" | "answering" | "reading";
+  reportEvaluationId: string | null;
   /** When the person last gave a password or a second factor in this session. */
   confirmedAt: Date | null;
 }
@@ -26,6 +30,8 @@ export interface Actor extends Identity {
   isAdmin: boolean;
   language: Language;
   capabilities: ReadonlySet<Capability>;
+  /** When the request came in, by the one clock: rules about time are asked at this moment. */
+  at: Date;
   /** The company asks for a second factor that this person does not have yet. */
   needsSecondFactor: boolean;
 }
@@ -86,6 +92,8 @@ export interface Services {
   typesetter: Typesetter;
   providers: Providers;
   limits: Limits;
+  /** Who is told of a message from the contact form; null when the operator has named nobody. */
+  operatorEmail: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   isTrustedProxy: IsTrusted;
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */

@@ -5,12 +5,15 @@ export const en: Translation<typeof fr> = {
   notifications: "Messages",
   breadcrumb: "Breadcrumb",
   picker: {
-    clear: "Remove {name}",
     searching: "Searching…",
-    nobody: "Nobody matches “{search}”.",
-    nobodyYet: "Nobody to suggest.",
     failed: "The search didn’t work. Try again.",
-    found: { one: "{count} person found", other: "{count} people found" },
+    people: {
+      clear: "Remove {name}",
+      nothing: "Nobody matches “{search}”.",
+      nothingYet: "Nobody to suggest.",
+      found: { one: "{count} person found", other: "{count} people found" },
+      unmatched: "Choose a name from the list, or clear the field.",
+    },
   },
   pager: {
     label: "Pages",
@@ -20,5 +23,5 @@ export const en: Translation<typeof fr> = {
     range: "{from} to {to} of {total}",
   },
   actionsFor: "Actions for {name}",
-  ring: { one: "{count} answer of {total}", other: "{count} answers of {total}" },
+  ring: { one: "{count} of {total} answered", other: "{count} of {total} answered" },
 };

@@ -5,12 +5,15 @@ export const fr = {
   notifications: "Messages",
   breadcrumb: "Fil d’Ariane",
   picker: {
-    clear: "Retirer {name}",
     searching: "Recherche…",
-    nobody: "Personne ne correspond à «\u00A0{search}\u00A0».",
-    nobodyYet: "Personne à proposer.",
     failed: "La recherche n’a pas abouti. Réessayez.",
-    found: { one: "{count} personne proposée", other: "{count} personnes proposées" },
+    people: {
+      clear: "Retirer {name}",
+      nothing: "Personne ne correspond à «\u00A0{search}\u00A0».",
+      nothingYet: "Personne à proposer.",
+      found: { one: "{count} personne proposée", other: "{count} personnes proposées" },
+      unmatched: "Choisissez un nom dans la liste, ou videz le champ.",
+    },
   },
   pager: {
     label: "Pages",

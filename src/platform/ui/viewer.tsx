@@ -12,6 +12,8 @@ export interface SignedIn {
   isAdmin: boolean;
   capabilities: Capability[];
   language: Language;
+  /** « reading »: nothing but one report is open. */
+  scope: "full" | "answering" | "reading";
   /** Nothing but the security page is open before a second factor is set up. */
   needsSecondFactor: boolean;
   company: { id: string; name: string; isDemonstration: boolean };

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import type { Cell, GroupCells, ItemResult, SkillResult } from "#disclosure/contract.ts";
+import type { Gap, GroupMeans, ItemResult, MeanCell, SkillResult } from "#disclosure/contract.ts";
 import { fr } from "../texts.fr.ts";
 import {
+  allWritings,
+  clearestGap,
+  distanceOf,
   heatStep,
   isOnlySelf,
-  isOnTop,
-  largestGap,
+  isSurelyLargest,
   maskingsOf,
   outlineOf,
   radarOf,
@@ -14,12 +16,15 @@ import {
   sayCell,
   sayGap,
   sortSkills,
-  writingsOf,
+  surelyClosest,
 } from "./presentation.ts";
 
-const value = (number: number): Cell => ({ form: "value", value: number, n: 5 });
-const masked: Cell = { form: "masked", reason: "not_enough_answers" };
-const none: GroupCells = { self: null, manager: null, peer: null, direct_report: null };
+const questions = { used: 3, asked: 3 };
+const value = (number: number): MeanCell => ({ form: "value", value: number, n: 5, questions });
+const between = (from: number, to: number) => ({ form: "interval", from, to }) as const;
+const masked: MeanCell = { form: "masked", reason: "not_enough_answers" };
+const nobody = { self: null, manager: null, peer: null, direct_report: null };
+const none: GroupMeans = { self: null, manager: null, peer: null, direct_report: null };
 
 function skill(
   id: string,
@@ -27,7 +32,8 @@ function skill(
   others: number | null,
   more: Partial<SkillResult> = {},
 ): SkillResult {
-  const gap = others === null ? null : { value: Math.round((others - self) * 10) / 10 };
+  const gap: Gap | null =
+    others === null ? null : { form: "value", value: Math.round((others - self) * 10) / 10 };
   return {
     id,
     name: { fr: id, en: null },
@@ -39,6 +45,8 @@ function skill(
     gap,
     state: gap && "none",
     tag: null,
+    mostlyManager: false,
+    comments: nobody,
     ...more,
   };
 }
@@ -47,6 +55,7 @@ const group = (name: "self" | "peer" | "manager", shown = true) => ({
   invited: 5,
   answered: shown ? 5 : null,
   shown,
+  hidden: shown ? null : ("too_few" as const),
 });
 const byName = (a: SkillResult, b: SkillResult) => (a.id < b.id ? -1 : 1);
 const ids = (skills: readonly SkillResult[]) => skills.map(({ id }) => id);
@@ -70,9 +79,14 @@ test("a protected group is hidden; a manager or the person simply gave no answer
   expect(sayCell("fr", fr.cells, masked, "manager")).toBe("sans réponse");
 });
 
-test("a gap carries its sign, and says when it may be larger", () => {
-  expect(sayGap("fr", fr.cells, { value: -1.5 })).toBe("−1,5");
-  expect(sayGap("fr", fr.cells, { value: 1.1, end: "high" })).toBe("+1,1 et plus");
+test("an interval is written in words, with as many decimals as it has", () => {
+  const cell = { ...between(3.5, 4), n: 3, questions };
+  expect(sayCell("fr", fr.cells, cell, "peer")).toBe("entre 3,5 et 4");
+});
+
+test("a gap carries its sign, an interval at both ends", () => {
+  expect(sayGap("fr", fr.cells, { form: "value", value: -1.5 })).toBe("−1,5");
+  expect(sayGap("fr", fr.cells, between(-0.5, 0))).toBe("entre −0,5 et 0,0");
 });
 
 test("skills are sorted by the size of the gap, by name or by the others; what has none comes last", () => {
@@ -82,17 +96,34 @@ test("skills are sorted by the size of the gap, by name or by the others; what h
   expect(ids(sortSkills(skills, "others", byName))).toEqual(["d", "b", "a", "c"]);
 });
 
-test("a gap makes a sentence only when it is notable", () => {
-  const quiet = skill("a", 4.4, 2.9, { state: "inconclusive" });
-  const notable = skill("b", 3, 4, { state: "notable" });
-  expect(largestGap([quiet, notable])?.id).toBe("b");
-  expect(largestGap([quiet])).toBeNull();
+test("skills are sorted by what is certain of their gaps", () => {
+  const wide = skill("wide", 3, 4, { gap: between(0.4, 2) });
+  expect(ids(sortSkills([wide, skill("sure", 3, 3.6)], "gap", byName))).toEqual(["sure", "wide"]);
 });
 
-test("a skill is « en tête » only when nobody places another one higher", () => {
-  const [best, other] = [skill("a", 4.5, 4.6), skill("b", 4.7, 4.1)];
-  expect(isOnTop(best, [best, skill("c", 3, 3)])).toBe(true);
-  expect(isOnTop(best, [best, other])).toBe(false);
+test("a gap makes a sentence only when it is notable, and is the largest only when that is certain", () => {
+  const quiet = skill("a", 4.4, 2.9, { state: "inconclusive" });
+  const notable = skill("b", 3, 4, { state: "notable" });
+  expect(clearestGap([quiet, notable])?.id).toBe("b");
+  expect(clearestGap([quiet])).toBeNull();
+  expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5)])).toBe(true);
+  expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5, { gap: between(0.2, 1) })])).toBe(false);
+});
+
+test("the views are closest in a skill only when no other may be as close", () => {
+  const close = skill("a", 3, 3.2);
+  expect(surelyClosest([close, skill("b", 3, 4)])?.id).toBe("a");
+  expect(surelyClosest([close, skill("b", 3, 4, { gap: between(0.1, 1) })])).toBeNull();
+  expect(surelyClosest([close])).toBeNull();
+});
+
+test("the line from self goes to the others, or to the nearest they may be", () => {
+  const to = (from: number, high: number) =>
+    distanceOf({ cells: { ...none, self: value(3) }, others: { ...between(from, high), n: 5 } });
+  expect(distanceOf(skill("a", 3, 4))).toEqual({ from: 3, to: 4 });
+  expect(to(3.5, 4)).toEqual({ from: 3, to: 3.5 });
+  expect(to(2, 2.5)).toEqual({ from: 3, to: 2.5 });
+  expect(to(2.5, 3.5)).toBeNull();
 });
 
 test("the heat scale has five steps from 1 to 5, and none for what is hidden", () => {
@@ -134,7 +165,7 @@ test("what is hidden is explained once per group: everywhere, or in the skills c
     maskingsOf({ skills, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
   ).toEqual([["b"]]);
   expect(maskingsOf({ skills, groups: [group("self"), group("peer", false)] })).toEqual([
-    { group: "peer", skills: [] },
+    { group: "peer", hidden: "too_few", skills: [] },
   ]);
   expect(maskingsOf({ skills: [skill("a", 4, 3)], groups: [group("self"), group("peer")] })).toEqual([]);
 });
@@ -145,7 +176,6 @@ test("« seul votre regard » is said when others were asked and none can be sho
   expect(isOnlySelf({ groups: [group("self")] })).toBe(false);
 });
 
-const nobody = { self: null, manager: null, peer: null, direct_report: null };
 const item = (more: Partial<ItemResult>): ItemResult => ({
   position: 0,
   dimension: "skill",
@@ -160,6 +190,8 @@ const item = (more: Partial<ItemResult>): ItemResult => ({
   gap: null,
   state: null,
   tag: null,
+  mostlyManager: false,
+  gaps: { manager: null, peer: null, direct_report: null },
   distributions: { peer: null, direct_report: null },
   choices: nobody,
   answers: nobody,
@@ -167,12 +199,16 @@ const item = (more: Partial<ItemResult>): ItemResult => ({
   ...more,
 });
 
-test("every comment carries its group and nothing else, in the order of the snapshot", () => {
-  const comments = { ...nobody, manager: ["un"], peer: ["deux", "trois"] };
-  expect(writingsOf(item({ comments })).map((writing) => [writing.group, writing.words])).toEqual([
-    ["manager", "un"],
-    ["peer", "deux"],
-    ["peer", "trois"],
+test("every comment carries its group and nothing else, in the order of the snapshot, what is pooled last", () => {
+  const items = [item({ comments: { ...nobody, manager: ["un"], peer: ["deux", "trois"] } })];
+  const skills = [skill("a", 4, 4, { comments: { ...nobody, peer: ["quatre"] } })];
+  const all = allWritings({ items, skills, comments: { ...nobody, peer: ["cinq"] } });
+  expect(all.map((writing) => [writing.place.id, writing.group, writing.words])).toEqual([
+    ["question-0", "manager", "un"],
+    ["question-0", "peer", "deux"],
+    ["question-0", "peer", "trois"],
+    ["skill-a", "peer", "quatre"],
+    ["group", "peer", "cinq"],
   ]);
 });
 

@@ -2,13 +2,16 @@ import type {
   Cell,
   Gap,
   Group,
-  GroupCells,
+  GroupMeans,
+  GroupWritings,
   ItemResult,
+  MeanCell,
+  OthersCell,
   SkillResult,
   Snapshot,
-  ValueCell,
 } from "#disclosure/contract.ts";
-import { formatGap, formatScore, say, type Language } from "#platform/texts.ts";
+import { certainGap } from "#disclosure/rules/highlights.ts";
+import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
 
 /** How a cell is written: the words come from the texts, the numbers from the snapshot. */
 export interface CellWords {
@@ -20,33 +23,55 @@ export interface CellWords {
   noAnswer: string;
 }
 
+/** Any figure of a report: of a question, of a skill or dimension, of « les autres ». */
+export type AnyCell = Cell | MeanCell | OthersCell;
+
 const ending = (words: CellWords, end: "high" | "low" | undefined) =>
   end === "high" ? words.atLeast : end === "low" ? words.atMost : words.value;
 
-/** « 3,9 », « 4,5 et plus », « entre 3 et 4 », « masqué »; nothing where nobody of the group was invited. */
-export function sayCell(language: Language, words: CellWords, cell: Cell | null, group: Group): string {
+/** « 3,9 », « 4,5 et plus », « entre 3,5 et 4 », « masqué »; nothing where nobody of the group was invited. */
+export function sayCell(language: Language, words: CellWords, cell: AnyCell | null, group: Group): string {
   if (!cell) return "";
   if (cell.form === "masked") return isProtected(group) ? words.masked : words.noAnswer;
-  if (cell.form === "band") return say(language, words.band, { from: cell.from, to: cell.to });
-  return say(language, ending(words, cell.end), { value: formatScore(language, cell.value) });
+  if (cell.form === "value")
+    return say(language, ending(words, cell.end), { value: formatScore(language, cell.value) });
+  const [from, to] = [formatNumber(language, cell.from), formatNumber(language, cell.to)];
+  return say(language, words.band, { from, to });
 }
 
-export const sayGap = (language: Language, words: CellWords, gap: Gap): string =>
-  say(language, ending(words, gap.end), { value: formatGap(language, gap.value) });
+/** « −1,5 », « entre −0,5 et 0,0 ». */
+export function sayGap(language: Language, words: CellWords, gap: Gap): string {
+  if (gap.form === "value") return say(language, words.value, { value: formatGap(language, gap.value) });
+  return say(language, words.band, {
+    from: formatGap(language, gap.from),
+    to: formatGap(language, gap.to),
+  });
+}
 
 const isProtected = (group: Group) => group === "peer" || group === "direct_report";
 
 export type SkillOrder = "gap" | "name" | "others";
 
-/** The largest gap first, whichever its sign; what has none comes last, in the order of the questionnaire. */
+/** What is certain of a gap at most: its far corner, in points. */
+const widestGap = (gap: Gap): number =>
+  gap.form === "value" ? Math.abs(gap.value) : Math.max(Math.abs(gap.from), Math.abs(gap.to));
+
+/** Where « les autres » surely begin: the number, or the lower bound. */
+const certainOthers = ({ others }: SkillResult) => {
+  if (!others) return -1;
+  if (others.form === "interval") return others.from;
+  return others.end === "low" ? 1 : others.value;
+};
+
+/** By what is certain: the gap of which most is proven first; what has none comes last, as in the questionnaire. */
 export function sortSkills(
   skills: readonly SkillResult[],
   order: SkillOrder,
   compareNames: (a: SkillResult, b: SkillResult) => number,
 ): SkillResult[] {
   if (order === "name") return skills.toSorted(compareNames);
-  const rank = ({ gap, others }: SkillResult) =>
-    order === "gap" ? (gap ? Math.abs(gap.value) : -1) : (others?.value ?? -1);
+  const rank = (skill: SkillResult) =>
+    order === "gap" ? (skill.gap ? certainGap(skill.gap) : -1) : certainOthers(skill);
   return skills.toSorted((a, b) => rank(b) - rank(a));
 }
 
@@ -54,7 +79,7 @@ export function sortSkills(
 export const placeOf = (value: number) => (value - 1) / 4;
 
 /** One of the five steps of the heat scale, each 0.8 wide; null for what shows no number. */
-export function heatStep(cell: Cell | null): 0 | 1 | 2 | 3 | 4 | null {
+export function heatStep(cell: AnyCell | null): 0 | 1 | 2 | 3 | 4 | null {
   if (!cell || cell.form === "masked") return null;
   const value = cell.form === "value" ? cell.value : (cell.from + cell.to) / 2;
   if (value < 1.8) return 0;
@@ -63,10 +88,21 @@ export function heatStep(cell: Cell | null): 0 | 1 | 2 | 3 | 4 | null {
   return value < 4.2 ? 3 : 4;
 }
 
-const valueIn = (cells: GroupCells, group: Group): ValueCell | null => {
+const valueIn = (cells: GroupMeans, group: Group) => {
   const cell = cells[group];
   return cell?.form === "value" ? cell : null;
 };
+
+/** The line from self to the others: to their number, or to the nearest they may be; null where they may be there. */
+export function distanceOf({
+  cells: { self },
+  others,
+}: Pick<SkillResult, "cells" | "others">): { from: number; to: number } | null {
+  if (self?.form !== "value" || !others) return null;
+  if (others.form === "value") return { from: self.value, to: others.value };
+  if (self.value < others.from) return { from: self.value, to: others.from };
+  return self.value > others.to ? { from: self.value, to: others.to } : null;
+}
 
 export interface RadarSeries {
   group: Group;
@@ -115,7 +151,8 @@ export function outlineOf(values: readonly (number | null)[], at: (axis: number,
 
 export interface Masking {
   group: Group;
-  /** Empty: everything that the group said is hidden. */
+  /** Why everything that the group said is hidden; null: only in the skills named. */
+  hidden: "too_few" | "other_report" | null;
   skills: SkillResult[];
 }
 
@@ -123,30 +160,35 @@ export interface Masking {
 export const maskingsOf = ({ groups, skills }: Pick<Snapshot, "skills" | "groups">): Masking[] =>
   groups
     .filter(({ group }) => isProtected(group))
-    .map(({ group, shown }) => ({
+    .map(({ group, hidden }) => ({
       group,
-      shown,
-      skills: shown ? skills.filter(({ cells }) => cells[group]?.form === "masked") : [],
+      hidden,
+      skills: hidden ? [] : skills.filter(({ cells }) => cells[group]?.form === "masked"),
     }))
-    .filter(({ shown, skills: hidden }) => !shown || hidden.length > 0)
-    .map(({ group, skills: hidden }) => ({ group, skills: hidden }));
+    .filter(({ hidden, skills: masked }) => hidden !== null || masked.length > 0);
 
-/** The largest gap worth a sentence; null when none is notable. */
-export const largestGap = (skills: readonly SkillResult[]): SkillResult | null =>
+/** The notable gap of which most is proven; null when none is notable. */
+export const clearestGap = (skills: readonly SkillResult[]): SkillResult | null =>
   sortSkills(
     skills.filter(({ state }) => state === "notable"),
     "gap",
     () => 0,
   )[0] ?? null;
 
-/** Nobody places another skill higher: neither the person nor the others. */
-export function isOnTop(skill: SkillResult, skills: readonly SkillResult[]): boolean {
-  const self = valueIn(skill.cells, "self")?.value ?? 0;
-  const others = skill.others?.value ?? 0;
-  return skills.every(
-    (each) => (valueIn(each.cells, "self")?.value ?? 0) <= self && (each.others?.value ?? 0) <= others,
-  );
-}
+const othersThan = (skill: SkillResult, skills: readonly SkillResult[]) =>
+  skills.flatMap(({ id, gap }) => (gap && id !== skill.id ? [gap] : []));
+
+/** Its gap is larger than every other, whatever lies behind the intervals. */
+export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult[]): boolean =>
+  othersThan(skill, skills).every((gap) => certainGap(skill.gap) > widestGap(gap));
+
+/** The skill whose gap is smaller than every other, whatever lies behind the intervals; null when that is not certain. */
+export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | null =>
+  skills.find((skill) => {
+    const { gap } = skill;
+    const rest = othersThan(skill, skills);
+    return gap && rest.length > 0 && rest.every((other) => widestGap(gap) < certainGap(other));
+  }) ?? null;
 
 /** Somebody else was asked, and nothing of what they said can be shown. */
 export const isOnlySelf = ({ groups }: Pick<Snapshot, "groups">) => {
@@ -154,26 +196,49 @@ export const isOnlySelf = ({ groups }: Pick<Snapshot, "groups">) => {
   return others.length > 0 && others.every(({ shown }) => !shown);
 };
 
+/** The gap of one group at one question, which stands beside it; null for the person and where there is none. */
+export const gapBeside = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);
+
+/** Where something was written: under a question, pooled under its skill, or under the whole group. */
+export interface WritingPlace {
+  id: string;
+  item: ItemResult | null;
+  skillId: string | null;
+}
+
 export interface Writing {
-  item: ItemResult;
+  place: WritingPlace;
   group: Group;
   words: string;
-  /** Its place among those of its item and group, in the snapshot's random order. */
+  /** Its place among those of its place and group, in the snapshot's random order. */
   index: number;
 }
 
 const order = ["self", "manager", "peer", "direct_report"] as const satisfies readonly Group[];
 
+const writtenAt = (place: WritingPlace, ...texts: readonly GroupWritings[]): Writing[] =>
+  order.flatMap((group) =>
+    texts.flatMap((byGroup) => byGroup[group] ?? []).map((words, index) => ({ place, group, words, index })),
+  );
+
 /** What was written under one question, as comment or answer, by group. */
 export const writingsOf = (item: ItemResult): Writing[] =>
-  order.flatMap((group) =>
-    [...(item.answers[group] ?? []), ...(item.comments[group] ?? [])].map((words, index) => ({
-      item,
-      group,
-      words,
-      index,
-    })),
-  );
+  writtenAt({ id: `question-${item.position}`, item, skillId: item.skillId }, item.answers, item.comments);
+
+/** What was written under questions of a skill that too few of a group answered. */
+export const pooledUnder = ({ id, comments }: SkillResult): Writing[] =>
+  writtenAt({ id: `skill-${id}`, item: null, skillId: id }, comments);
+
+/** Everything that was written, in the order of the questionnaire: questions, then what is pooled. */
+export const allWritings = ({
+  items,
+  skills,
+  comments,
+}: Pick<Snapshot, "items" | "skills" | "comments">): Writing[] => [
+  ...items.flatMap(writingsOf),
+  ...skills.flatMap(pooledUnder),
+  ...writtenAt({ id: "group", item: null, skillId: null }, comments),
+];
 
 /** The questions that stand under no skill of the report and in no heat table: none may disappear. */
 export function remainingItems({ items, skills }: Pick<Snapshot, "items" | "skills">): ItemResult[] {

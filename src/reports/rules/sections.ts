@@ -1,7 +1,7 @@
-import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { say } from "#platform/texts.ts";
+import type { Highlight, SkillResult, Snapshot } from "#disclosure/contract.ts";
+import { say, translated } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { radarOf, remainingItems, writingsOf, type Writing } from "./presentation.ts";
+import { radarOf, remainingItems, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of a heat table. */
@@ -46,17 +46,28 @@ export const onlySelfOf = ({ isSubject }: Report, { language, texts, name }: Rep
   isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { name });
 
 export interface Commented {
-  item: ItemResult;
-  /** Empty for a question that stands under no skill of the report. */
+  id: string;
+  /** The question, or what stands in its place where comments are pooled. */
+  title: { text: string; lang: string | undefined };
+  /** Empty for what stands under no skill of the report. */
   skill: string;
   writings: Writing[];
 }
 
-/** The questions under which something was written, in their order. */
-export function commentedOf({ items, skills }: Snapshot, words: ReportWords): Commented[] {
+/** The places under which something was written, in their order. */
+export function commentedOf(
+  writings: readonly Writing[],
+  { skills }: Snapshot,
+  words: ReportWords,
+): Commented[] {
   const names = new Map(skills.map(({ id, name }) => [id, words.nameOf(name)]));
-  return items.flatMap((item) => {
-    const writings = writingsOf(item);
-    return writings.length > 0 ? [{ item, skill: names.get(item.skillId ?? "") ?? "", writings }] : [];
+  return [...Map.groupBy(writings, ({ place }) => place.id).entries()].flatMap(([id, own]) => {
+    const place = own[0]?.place;
+    if (!place) return [];
+    const { pooled } = words.texts.comments;
+    const title = place.item
+      ? translated(words.language, place.item.text)
+      : { text: place.skillId ? pooled.skill : pooled.group, lang: undefined };
+    return [{ id, title, skill: names.get(place.skillId ?? "") ?? "", writings: own }];
   });
 }

@@ -2,24 +2,24 @@ import type { DimensionResult, Group, ItemResult } from "#disclosure/contract.ts
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
 import { formatDay, formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { largestGap, maskingsOf, sortSkills, type Radar } from "./presentation.ts";
+import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest, type Radar } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** What the views side by side show at first sight. */
 export function findingOf({ snapshot: { skills }, isSubject }: Report, words: ReportWords): string {
   const { views } = words.texts;
-  const skill = largestGap(skills);
-  if (skill?.gap)
-    return say(words.language, isSubject ? views.largest : views.largestOf, {
-      skill: words.nameOf(skill.name),
-      gap: words.gap(skill.gap),
-    });
-  return skills.some(({ gap }) => gap) ? views.noneNotable : views.noGaps;
+  const skill = clearestGap(skills);
+  if (!skill?.gap) return skills.some(({ gap }) => gap) ? views.noneNotable : views.noGaps;
+  const largest = isSubject ? views.largest : views.largestOf;
+  return say(words.language, isSurelyLargest(skill, skills) ? largest : views.clear, {
+    skill: words.nameOf(skill.name),
+    gap: words.gap(skill.gap),
+  });
 }
 
-/** Where the views are closest, among the skills of the radar; empty when none has a gap. */
+/** Where the views are surely closest, among the skills of the radar; empty when that is not certain. */
 export function closestOf(radar: Radar, words: ReportWords): string {
-  const closest = sortSkills(radar.skills, "gap", () => 0).findLast(({ gap }) => gap);
+  const closest = surelyClosest(radar.skills);
   return closest?.gap
     ? say(words.language, words.texts.overview.closest, {
         skill: words.nameOf(closest.name),
@@ -47,31 +47,30 @@ export interface MaskingNote {
 /** Why something is hidden, once per group, in plain words. */
 export function maskingNotesOf({ snapshot }: Report, words: ReportWords): MaskingNote[] {
   const { masking } = words.texts;
-  return maskingsOf(snapshot).flatMap(({ group, skills }) => {
+  return maskingsOf(snapshot).flatMap(({ group, hidden, skills }) => {
     if (group !== "peer" && group !== "direct_report") return [];
     const what = masking.of[group];
     const names = skills.map(({ name }) => words.nameOf(name));
-    const reason =
-      skills.length === 0
-        ? say(words.language, masking.fewer[group], { k: snapshot.policy.k })
-        : masking.notEnough;
+    const reasons = {
+      too_few: say(words.language, masking.fewer[group], { k: snapshot.policy.k }),
+      other_report: masking.otherReport,
+    };
     return [
       {
         group,
-        what:
-          skills.length === 0
-            ? `${what.charAt(0).toUpperCase()}${what.slice(1)}.`
-            : say(words.language, masking.inSkills, { skills: formatList(words.language, names), what }),
-        why: `${reason} ${masking.why}`,
+        what: hidden
+          ? `${what.charAt(0).toUpperCase()}${what.slice(1)}.`
+          : say(words.language, masking.inSkills, { skills: formatList(words.language, names), what }),
+        why: `${hidden ? reasons[hidden] : masking.notEnough} ${masking.why}`,
       },
     ];
   });
 }
 
-/** From how many answers on the comments of each hidden group would be shown. */
-export const hiddenCommentsOf = ({ snapshot }: Report, words: ReportWords): string[] =>
-  snapshot.groups.flatMap(({ group, shown }) =>
-    !shown && (group === "peer" || group === "direct_report")
+/** From how many people on the comments of a protected group are shown, whether or not anybody wrote. */
+export const commentRulesOf = ({ snapshot }: Report, words: ReportWords): string[] =>
+  snapshot.groups.flatMap(({ group }) =>
+    group === "peer" || group === "direct_report"
       ? [say(words.language, words.texts.comments.hidden[group], { k: snapshot.policy.k })]
       : [],
   );
@@ -136,26 +135,32 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
     .map((group) =>
       say(language, method.weight, { group: words.group(group), weight: policy.weights.default[group] }),
     );
+  const former = engineVersion < 3;
+  const limits = {
+    high: formatScore(language, policy.ends.high),
+    low: formatScore(language, policy.ends.low),
+  };
+  const { least, fallback } = policy.notable;
   const paragraphs = [
     {
       label: method.facts.means,
-      value: say(language, method.means, { items: policy.minItemsPerMean }),
+      value: say(language, former ? method.former.means : method.means, { items: policy.minItemsPerMean }),
     },
     {
       label: method.facts.gaps,
-      value: say(language, method.gaps, {
-        least: exact(policy.notable.least),
-        fallback: exact(policy.notable.fallback),
+      value: say(language, gapRule(method, former, policy.pooledSd), {
+        least: exact(least),
+        fallback: exact(fallback),
+        deviation: policy.pooledSd === null ? "" : formatScore(language, policy.pooledSd),
       }),
     },
     {
       label: method.facts.thresholds,
-      value: say(language, method.thresholds, {
+      value: say(language, former ? method.former.thresholds : method.thresholds, {
         k: policy.k,
         value: policy.itemValueFrom,
         distribution: policy.distributionFrom,
-        high: formatScore(language, policy.ends.high),
-        low: formatScore(language, policy.ends.low),
+        ...limits,
       }),
     },
     {
@@ -171,3 +176,8 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
   ];
   return { paragraphs, facts };
 }
+
+const gapRule = (method: ReportWords["texts"]["method"], former: boolean, pooledSd: number | null) => {
+  if (former) return method.former.gaps;
+  return pooledSd === null ? method.gapsAlone : method.gaps;
+};

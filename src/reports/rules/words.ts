@@ -1,8 +1,17 @@
-import type { Cell, Comparison, Gap, Group, SkillResult } from "#disclosure/contract.ts";
+import type {
+  Comparison,
+  Gap,
+  Group,
+  GroupGap,
+  GroupMeans,
+  MeanCell,
+  SkillResult,
+} from "#disclosure/contract.ts";
 import { fullName } from "#people/rules.ts";
 import {
   formatDay,
   formatNumber,
+  ofName,
   say,
   translated,
   type Language,
@@ -10,9 +19,7 @@ import {
   type Values,
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { isOnTop, sayCell, sayGap } from "./presentation.ts";
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+import { type AnyCell, sayCell, sayGap } from "./presentation.ts";
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface Written {
@@ -27,32 +34,30 @@ export function wordsOf({ report, language, texts }: Written) {
   const name = subject.firstName;
   const participationOf = (group: Group) => snapshot.groups.find((each) => each.group === group);
 
-  const cell = (one: Cell | null, group: Group) => sayCell(language, texts.cells, one, group);
+  const cell = (one: AnyCell | null, group: Group) => sayCell(language, texts.cells, one, group);
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
-  /** « Les autres », or the name of the only group behind them. */
+  /** « Les autres », or the name of the only group behind them, and whose view it is (« des autres »). */
   const others = (of: readonly Group[]) => {
     const only = of.length === 1 ? of[0] : undefined;
-    const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
-    if (!only || only === "self") return { words: words.others, count: 2 };
-    if (only !== "manager") return { words: words[only], count: only === "peer" ? 2 : 1 };
-    const count = participationOf("manager")?.invited ?? 0;
-    return { words: count > 1 ? words.manager.other : words.manager.one, count };
+    const [words, ofWords] = isSubject
+      ? [texts.othersOfYou, texts.ofOthersOfYou]
+      : [texts.othersOfThem, texts.ofOthersOfThem];
+    if (!only || only === "self") return { others: words.others, ofOthers: ofWords.others };
+    if (only !== "manager") return { others: words[only], ofOthers: ofWords[only] };
+    const several = (participationOf("manager")?.invited ?? 0) > 1 ? "other" : "one";
+    return { others: words.manager[several], ofOthers: ofWords.manager[several] };
   };
 
-  const values = (one: Comparison & { cells: SkillResult["cells"] }): Values => {
-    const { words } = others(one.othersOf);
-    return {
-      name,
-      others: words,
-      Others: capitalised(words),
-      self: cell(one.cells.self, "self"),
-      value: cell(one.others, "manager"),
-      gap: one.gap ? gap(one.gap) : "",
-    };
-  };
+  const values = (one: Comparison & { cells: GroupMeans }): Values => ({
+    name,
+    ofName: ofName(language, name),
+    ...others(one.othersOf),
+    self: cell(one.cells.self, "self"),
+    value: cell(one.others, "manager"),
+  });
 
   return {
     texts,
@@ -86,12 +91,23 @@ export function wordsOf({ report, language, texts }: Written) {
         : texts.notReleased,
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
-      const filled = { ...values(skill), count: others(skill.othersOf).count };
-      if (kind === "shared_strength" && isOnTop(skill, snapshot.skills))
-        return say(language, sentences.onTop, filled);
-      if (kind !== "recognise_strength") return say(language, sentences[kind], filled);
-      const { one, other } = sentences.recognise_strength;
-      return say(language, filled.count > 1 ? other : one, filled);
+      return say(language, sentences[kind], values(skill));
+    },
+    /** « écart −1,5, non concluant »; a gap that is too small to speak of says nothing. */
+    itemGap: (beside: GroupGap | null): string => {
+      if (!beside || beside.state === "none") return "";
+      const told = say(language, texts.itemGap, { gap: gap(beside.gap) });
+      return beside.state === "notable" ? told : `${told}, ${texts.inconclusive}`;
+    },
+    /** How many people and questions a mean rests on; empty for the person, whose answers are all there. */
+    basis: (mean: MeanCell | null, one: Group): string => {
+      if (!mean || mean.form === "masked") return "";
+      const { used, asked } = mean.questions;
+      const { people, questions } = texts.basis;
+      return [
+        ...(one === "self" ? [] : [say(language, people, { count: mean.n })]),
+        ...(used < asked ? [say(language, questions, { used, asked })] : []),
+      ].join(", ");
     },
   };
 }

@@ -4,7 +4,7 @@ import { rewriteResponses, type ResponseRow } from "#answers/server/queries/resp
 import type { Response, Snapshot } from "#disclosure/contract.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { release } from "#disclosure/rules/release.ts";
-import { shuffled } from "#disclosure/rules/writings.ts";
+import { shuffled } from "#disclosure/rules/comments.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#evaluations/server/today.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
@@ -88,9 +88,8 @@ const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId
   );
 
 async function announce(tx: Tenant, services: Services, evaluation: Open): Promise<void> {
-  const { companyId, id: evaluationId, authorProfileId, subjectProfileId } = evaluation;
-  const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
-  const recipients = await listRecipients(tx, companyId, people);
+  const { companyId, id: evaluationId, subjectProfileId } = evaluation;
+  const recipients = await listRecipients(tx, evaluation, services.now());
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { findToken } from "#accounts/server/tokens.ts";
+import { givePassword } from "#app/testing/accounts.ts";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { reportMails } from "./mails.ts";
@@ -35,14 +37,23 @@ describe("the announcement of a report", () => {
     const mail = await written("reports.ready", subject, "fr");
     expect(mail).toMatchObject({
       subject: "Votre rapport est prêt",
-      action: {
-        label: "Lire le rapport",
-        url: `http://localhost:3000/app/evaluations/${one.id}/report`,
-      },
+      action: { label: "Lire le rapport" },
     });
     expect(mail?.paragraphs[0]).toContain("Bonjour Anne.");
     expect(mail?.paragraphs[0]).toContain("20 novembre 2026");
     expect(await written("reports.ready", subject, "en")).toMatchObject({ subject: "Your report is ready" });
+  });
+
+  test("leads to the report whoever signs in, and gives the others a link that opens it", async () => {
+    const link = new URL((await written("reports.ready", subject, "fr"))?.action?.url ?? "");
+    expect(link.pathname).toBe("/auth/report");
+    const token = await findToken(world.database.db, link.searchParams.get("token") ?? "");
+    expect(token).toMatchObject({ kind: "report", profileId: subject.profileId, evaluationId: one.id });
+    const known = await world.person(owner);
+    await givePassword(world, known);
+    expect((await written("reports.completed", known, "fr"))?.action?.url).toBe(
+      `http://localhost:3000/app/evaluations/${one.id}/report`,
+    );
   });
 
   test("tells the lead whose evaluation is complete", async () => {

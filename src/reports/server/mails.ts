@@ -1,10 +1,12 @@
+import { mintToken } from "#accounts/server/tokens.ts";
 import { paths } from "#paths.ts";
+import { signsInHere } from "#people/server/memberships.ts";
 import { fullName } from "#people/rules.ts";
-import type { MailTemplate } from "#platform/server/mail.ts";
+import type { MailCall, MailTemplate } from "#platform/server/mail.ts";
 import { elide, formatDay, say, type Language } from "#platform/texts.ts";
 import { en } from "./emails/texts.en.ts";
 import { fr } from "./emails/texts.fr.ts";
-import { findAnnouncement } from "./queries.ts";
+import { findAnnouncement, type Announcement } from "./queries.ts";
 
 const textsOf = (language: Language) => (language === "fr" ? fr : en);
 const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
@@ -12,7 +14,8 @@ const ofSubject = (language: Language, name: string) => (language === "fr" ? eli
 /** Null once the recipient has been deactivated: there is nobody left to tell. */
 const announcement =
   (kind: "ready" | "completed"): MailTemplate =>
-  async ({ tx, services, companyId, language, recipientProfileId, data }) => {
+  async (call) => {
+    const { tx, companyId, language, recipientProfileId, data } = call;
     const evaluationId = String(data["evaluationId"]);
     const told = recipientProfileId
       ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
@@ -31,12 +34,45 @@ const announcement =
       preheader: say(language, texts.preheader, values),
       title: say(language, texts.title, values),
       paragraphs: [say(language, texts.hello, values), say(language, texts.advice, values)],
-      action: { label: texts.action, url: new URL(paths.report(evaluationId), services.appUrl).href },
+      action: { label: texts.action, url: await linkToReport(call, told, evaluationId) },
       footnotes: [say(language, texts.footnote, values)],
     };
   };
 
+/** The report, for somebody who signs in; otherwise a link that opens it by itself, once (§3 of the decisions). */
+async function linkToReport(
+  { tx, services, companyId, recipientProfileId: profileId }: MailCall,
+  told: Announcement,
+  evaluationId: string,
+): Promise<string> {
+  const { userId } = told;
+  if (!userId || !profileId || (await signsInHere(tx, told)))
+    return services.appUrl + paths.report(evaluationId);
+  const token = await mintToken(tx, services, { kind: "report", userId, companyId, profileId, evaluationId });
+  return services.appUrl + paths.reportLink({ token });
+}
+
+/** A link to a report in place of one that was used or has expired. */
+const newLink: MailTemplate = async (call) => {
+  const { tx, companyId, language, recipientProfileId, data } = call;
+  const evaluationId = String(data["evaluationId"]);
+  const told = recipientProfileId
+    ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
+    : null;
+  if (!told?.releasedOn) return null;
+  const { subject, preheader, title, body, action, footnote } = textsOf(language).newLink;
+  return {
+    subject,
+    preheader,
+    title,
+    paragraphs: [say(language, body, { evaluation: told.evaluationName })],
+    action: { label: action, url: await linkToReport(call, told, evaluationId) },
+    footnotes: [footnote],
+  };
+};
+
 export const reportMails: Readonly<Record<string, MailTemplate>> = {
   "reports.ready": announcement("ready"),
   "reports.completed": announcement("completed"),
+  "reports.newLink": newLink,
 };

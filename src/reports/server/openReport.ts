@@ -1,3 +1,4 @@
+import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { auditRow } from "#platform/server/audit.ts";
@@ -15,6 +16,9 @@ export async function openReport(
 ): Promise<Report & { timeZone: string }> {
   const { input, actor, tx, services } = call;
   const { evaluationId } = input;
+  // A session opened by the link to one report knows of no other.
+  if (actor.scope === "reading" && actor.reportEvaluationId !== evaluationId)
+    return refuse("evaluation_not_found");
   const known = await findKnownReport(tx, actor, evaluationId);
   if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
   const { evaluation, subject, company, standpoint, teamManagerReads } = known;
@@ -43,7 +47,9 @@ export async function openReport(
     isSubject,
     launchedOn: evaluation.launchedOn ?? "",
     releasedOn: known.releasedOn,
-    snapshot: written<Report["snapshot"]>(known.snapshot),
+    snapshot: isCurrent(known.engineVersion)
+      ? written<Report["snapshot"]>(known.snapshot)
+      : readStoredSnapshot(JSON.parse(known.snapshot)),
     openings: written<Report["openings"]>(known.openings),
     hasPaper: services.typesetter.isAvailable,
   };

@@ -1,10 +1,12 @@
-import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lt, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
+import { raisedSince } from "#evaluations/server/queries/raised.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import { wasRaisedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
@@ -84,6 +86,7 @@ const reportOf = sql`(select * from report_snapshots r
 export const findKnownReport = knownWith({
   timeZone: sql<string>`${companies.timeZone}`,
   releasedOn: sql<string | null>`(select r.released_on from ${reportOf} r)`,
+  engineVersion: sql<number | null>`(select r.engine_version from ${reportOf} r)`,
   snapshot: sql<string | null>`(select r.snapshot::text from ${reportOf} r)`,
   openings: sql<string>`case when ${evaluations.subjectProfileId} = ${sql.placeholder("profileId")} then (
     select coalesce(json_agg(json_build_object(
@@ -108,12 +111,36 @@ export const insertAuditedOpening = (
     .insert(reportOpenings)
     .values(opening);
 
-/** Those to whom the end is announced: the person evaluated, and the lead if that is somebody else. */
-export const listRecipients = (tx: Tenant, companyId: string, profileIds: readonly string[]) =>
-  tx
+type Told = Pick<
+  typeof evaluations.$inferSelect,
+  "companyId" | "authorProfileId" | "subjectProfileId" | "launchedOn"
+>;
+
+/**
+ * Those to whom the end is announced: the person evaluated, and the lead if that is somebody else, whom the person
+ * evaluated has not raised.
+ */
+export const listRecipients = (
+  tx: Tenant,
+  { companyId, authorProfileId, subjectProfileId, launchedOn }: Told,
+  now: Date,
+) => {
+  // Wrapped: a bare column inside the subquery would be one of its own table.
+  const recipient = sql`${profiles.id}`;
+  const since = raisedSince(sql`${launchedOn}::date`, now.toISOString());
+  const isRaised = wasRaisedBy(companyId, recipient, sql`${subjectProfileId}::uuid`, since);
+  const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
+  return tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
     .from(profiles)
-    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...profileIds])));
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        inArray(profiles.id, people),
+        or(eq(profiles.id, sql`${subjectProfileId}::uuid`), not(isRaised)),
+      ),
+    );
+};
 
 /** What the announcement of a released report says; null for a recipient who is no longer active. */
 export async function findAnnouncement(
@@ -128,6 +155,8 @@ export async function findAnnouncement(
       releasedOn: reportSnapshots.releasedOn,
       subject: { firstName: profiles.firstName, lastName: profiles.lastName },
       firstName: recipient.firstName,
+      userId: recipient.userId,
+      joinedAt: recipient.joinedAt,
     })
     .from(evaluations)
     .innerJoin(
@@ -148,6 +177,7 @@ export async function findAnnouncement(
     .where(evaluationIs({ companyId, evaluationId }));
   return found ?? null;
 }
+export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 
 /** Evaluations still in progress though nobody is awaited: a crash may have come between. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { ProviderClaims } from "#accounts/rules/arrival.ts";
 import { linkIdentity } from "#accounts/server/identities.ts";
-import type { TokenKind } from "#accounts/server/tokens.ts";
+import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { givePassword, goodPassword, signIn } from "../accounts.ts";
 import { post } from "../http.ts";
 import { firstCode, switchOn } from "../secondFactor.ts";
@@ -100,7 +100,8 @@ export const calls: Record<string, Call> = {
   "auth.acceptInvitation": withToken("invitation", false, (api, token) =>
     api.acceptInvitation({ token, password, language: "fr" }),
   ),
-  "auth.openInvitation": withToken("invitation", false, (api, token) => api.openInvitation({ token })),
+  "auth.readReportLink": withToken("report", false, (api, token) => api.readReportLink({ token })),
+  "auth.openReportLink": withToken("report", false, (api, token) => api.openReportLink({ token })),
   "auth.requestNewLink": withToken("invitation", false, (api, token) => api.requestNewLink({ token })),
   "auth.choosePassword": async ({ world, owner }) => {
     const person = await world.person(owner);
@@ -231,6 +232,14 @@ export const calls: Record<string, Call> = {
     const { id } = await scene.run();
     return () => scene.owner.api.evaluations.archive({ id });
   },
+  "answers.openLink": async (scene) => {
+    const { id } = await scene.run();
+    const { userId, companyId, profileId } = scene.me;
+    const { db } = scene.world.database;
+    const owner = { userId, companyId, profileId, evaluationId: id };
+    const token = await mintToken(db, scene.world.services, { kind: "answer", ...owner });
+    return () => scene.world.visitor.answers.openLink({ token });
+  },
   "answers.mine": at(({ me }) => me.api.answers.mine({})),
   "answers.countPending": at(({ me }) => me.api.answers.countPending({})),
   "answers.read": at(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
@@ -247,9 +256,18 @@ export const calls: Record<string, Call> = {
   "answers.decline": onRunning((api, evaluationId) => api.decline({ evaluationId })),
   // By the person evaluated, who sees every opening; by the others: reports/server/endpoints/readReport.db.test.ts.
   "reports.read": at(({ subject, completed }) => subject.api.reports.read({ evaluationId: completed.id })),
+  "reports.progress": at(({ owner, running }) => owner.api.reports.progress({ evaluationId: running.id })),
   "reports.paper": at(({ subject, completed }) => subject.api.reports.paper({ evaluationId: completed.id })),
   "reports.close": async (scene) => {
     const { id } = await scene.run({ answered: true });
     return () => scene.owner.api.reports.close({ evaluationId: id });
   },
+  "site.writeMessage": at(({ world }) =>
+    world.visitor.site.writeMessage({
+      name: "Ada",
+      email: newEmail(),
+      message: "Bonjour à vous!",
+      language: "fr",
+    }),
+  ),
 };

@@ -69,7 +69,8 @@ export async function setScene(world: World, size: number): Promise<Scene> {
     // Only an address that nobody has proved is confirmed.
     if (kind === "confirmation")
       await world.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
-    return mintToken(world.database.db, world.services, { kind, userId, companyId, profileId });
+    const evaluationId = kind === "report" ? completed.id : null;
+    return mintToken(world.database.db, world.services, { kind, userId, companyId, profileId, evaluationId });
   };
   return { world, owner, me, subject, others, skills, running: await run(), completed, draft, run, token };
 }

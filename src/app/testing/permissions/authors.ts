@@ -15,7 +15,9 @@ const authors = [
   { name: "peer who has finished", state: "completed" },
 ] as const;
 const calls = endpoints.filter(
-  ({ name }) => (name.startsWith("answers.") && name !== "answers.preview") || name === "reports.read",
+  ({ name }) =>
+    (name.startsWith("answers.") && !["answers.preview", "answers.openLink"].includes(name)) ||
+    name === "reports.read",
 );
 const theirTables = ["evaluation_answers", "responses", "response_authors"];
 

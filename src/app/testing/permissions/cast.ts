@@ -3,11 +3,12 @@ import { hashPassword } from "#accounts/server/passwords.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
 import { saveSecondFactorRequired } from "#company/server/queries.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
+import { roleGrants } from "#people/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
-import { alone, namesIn, plans, withdrawable, type Plan } from "./plans.ts";
+import { alone, namesIn, plans, raises, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
 
 /** A company with everybody whom the table names. */
@@ -104,6 +105,16 @@ async function bindPeople(world: World, cast: Cast): Promise<void> {
       if (lineManager) await saveProfile(tx, companyId, id(subject), { directManagerId: id(lineManager) });
       if (teamManager) await lead(teamManager, [subject]);
     }
+    if (cast.plans === plans)
+      for (const [raiser, person] of raises)
+        await tx.insert(roleGrants).values({
+          companyId,
+          id: world.services.newId(),
+          profileId: id(person),
+          grantedBy: id(raiser),
+          role: "admin",
+          grantedAt: world.clock.now,
+        });
     await lead("team manager of themself", ["team manager of themself"]);
     await lead("team manager of a team left", []);
     async function lead(manager: string, members: readonly string[]) {
@@ -149,15 +160,22 @@ export async function openSessions(world: World, a: Cast, b: Cast, only: Cast): 
   for (const [name, person] of await castStrict(world, "CNY-D")) acting.set(name, person);
 
   const { owner } = world.database;
-  const hash = await hashPassword(goodPassword);
+  const hash = await hashPassword(goodPassword, "test");
   const invited = personIn(a, "by invitation");
+  const linked = personIn(a, "by report link");
   for (const { userId } of new Set([...acting.values(), ...b.people.values()]))
-    if (userId !== invited.userId) await savePasswordHash(world.database.db, world.services, userId, hash);
+    if (userId !== invited.userId && userId !== linked.userId)
+      await savePasswordHash(world.database.db, world.services, userId, hash);
   const limited = await openSession(world.database.db, world.services, world.services.keys, {
     ...invited,
     scope: "answering",
   });
   acting.set("by invitation", { ...invited, cookie: limited.split(";")[0] ?? "" });
+  const reading = await openSession(world.database.db, world.services, world.services.keys, {
+    ...linked,
+    scope: "reading",
+  });
+  acting.set("by report link", { ...linked, cookie: reading.split(";")[0] ?? "" });
   const waiting = personIn(a, "password given");
   await switchOn(world, waiting.api);
   // Back to when the other sessions were opened: a minute later, each answer would note that its session was used.

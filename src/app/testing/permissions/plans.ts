@@ -89,6 +89,11 @@ export const plans = {
       [withdrawable, "peer", "new"],
     ],
   },
+  raised: {
+    ...about("someone who raised others"),
+    teamManager: "team manager raised by the person evaluated",
+  },
+  linked: about("by report link"),
   aboutAdmin: about("admin evaluated"),
   aboutOwner: about("owner evaluated"),
   aboutManager: about("team manager evaluated"),
@@ -102,12 +107,21 @@ export const alone = {
   alone: { ...about("only owner"), author: "only owner", type: "peer", dueOn: "2027-01-15" },
 } satisfies Record<string, Plan>;
 
+/** Who gave whom, lately, the role with which they act. */
+export const raises = [
+  ["someone who raised others", "admin raised by the person evaluated"],
+  ["someone who raised others", "team manager raised by the person evaluated"],
+  ["admin raised by the person evaluated", "owner raised by the person evaluated"],
+] as const;
+
 /** Those who once had a part in a plan, and have none now. */
 const meets: Readonly<Record<string, keyof typeof plans>> = {
   "owner with admin power": "main",
   "participant withdrawn": "former",
   "line manager before": "former",
   "team manager of a team left": "former",
+  "admin raised by the person evaluated": "raised",
+  "owner raised by the person evaluated": "raised",
 };
 
 /** Which evaluations someone is tried on. */

@@ -33,6 +33,10 @@ export async function openTheatre(
   const only = await castAlone(world, "CNY-C");
   const acting = await openSessions(world, a, b, only);
   const staged = { a: await stage(world, a), b: await stage(world, b), only: await stage(world, only) };
+  // The link to a report was that of the evaluation that is completed.
+  await world.database.owner.query("update auth.sessions set evaluation_id = $1 where scope = 'reading'", [
+    staged.a.get("linked completed")?.evaluation,
+  ]);
   await prepare(world);
   const question = await digestQuestion(world.database.owner);
   const before = await digest(world.database.owner, question);

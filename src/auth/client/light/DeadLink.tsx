@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ErrorCode } from "#platform/errors.ts";
-import { paths } from "#paths.ts";
+import { carriedNext, paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -21,11 +21,11 @@ const dead: readonly ErrorCode[] = [
 export const isDeadLink = (code: ErrorCode) => dead.includes(code);
 
 /** A link used, expired or cut: says so, and sends another to the same address. */
-export function DeadLink({ token, title }: { token: string; title?: string }) {
+export function DeadLink({ token, next, title }: { token: string; next?: string; title?: string }) {
   const { link: t, login, backToLogin } = useTexts("auth");
   const [requested, setRequested] = useState(false);
   const { busy, run } = useAction(async () => {
-    await authApi.requestNewLink({ token });
+    await authApi.requestNewLink({ token, ...carriedNext(next) });
     setRequested(true);
   });
   if (requested)
@@ -34,7 +34,7 @@ export function DeadLink({ token, title }: { token: string; title?: string }) {
         <Illustration name="mail" />
         <ScreenTitle key="requested">{t.requestedTitle}</ScreenTitle>
         <p className="muted">{t.requested}</p>
-        <LinkButton to={paths.login()} kind="quiet">
+        <LinkButton to={paths.login(carriedNext(next))} kind="quiet">
           {backToLogin}
         </LinkButton>
       </div>
@@ -51,7 +51,7 @@ export function DeadLink({ token, title }: { token: string; title?: string }) {
             {t.request}
           </Button>
         )}
-        <LinkButton to={paths.login()} kind="secondary">
+        <LinkButton to={paths.login(carriedNext(next))} kind="secondary">
           {login.submit}
         </LinkButton>
       </div>

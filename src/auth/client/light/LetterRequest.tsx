@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { whyNotEmail } from "#accounts/rules/email.ts";
-import { paths } from "#paths.ts";
+import { carriedNext, paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
@@ -17,7 +17,7 @@ import { useLeaveIfSignedIn } from "./useLeaveIfSignedIn.ts";
 
 interface LetterRequestProps {
   words: Record<"title" | "lead" | "submit" | "sentTitle" | "sent" | "resend", string>;
-  ask: (email: string) => Promise<void>;
+  ask: (email: string, next: { next?: string }) => Promise<void>;
 }
 
 /** An address to which a link is sent. What follows is the same whether or not the address is known. */
@@ -27,13 +27,14 @@ export function LetterRequest({ words, ask }: LetterRequestProps) {
   const say = useSay();
   const toast = useToast();
   const wordsOf = useFailureWords();
+  const next = useParameter("next");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: useParameter("email") },
     check: (values) => ({ email: whyNotEmail(values.email) }),
     send: async (values) => {
       const address = values.email.trim();
-      await ask(address);
+      await ask(address, carriedNext(next));
       setSentTo(address);
     },
     onFailure: (failure) => {
@@ -49,8 +50,8 @@ export function LetterRequest({ words, ask }: LetterRequestProps) {
           <Illustration name="mail" />
           <ScreenTitle key="sent">{words.sentTitle}</ScreenTitle>
           <p className="muted">{say(words.sent, { email: sentTo })}</p>
-          <ResendButton label={words.resend} justSent send={() => ask(sentTo)} />
-          <LinkButton to={paths.login({ email: sentTo })} kind="quiet">
+          <ResendButton label={words.resend} justSent send={() => ask(sentTo, carriedNext(next))} />
+          <LinkButton to={paths.login(carried(sentTo, next))} kind="quiet">
             {backToLogin}
           </LinkButton>
         </div>
@@ -74,7 +75,7 @@ export function LetterRequest({ words, ask }: LetterRequestProps) {
           </Button>
         </form>
         <p>
-          <PageLink to={paths.login(carried(form.values.email))}>{backToLogin}</PageLink>
+          <PageLink to={paths.login(carried(form.values.email, next))}>{backToLogin}</PageLink>
         </p>
       </div>
     </AuthFrame>

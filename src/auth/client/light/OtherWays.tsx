@@ -6,6 +6,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "./api.ts";
+import { carried } from "./parameters.ts";
 
 type Provider = Awaited<ReturnType<typeof authApi.listProviders>>["providers"][number];
 
@@ -28,7 +29,7 @@ export function OtherWays({ email, next }: { email: string; next: string }) {
         <span>{t.or}</span>
       </p>
       <LinkButton
-        to={paths.magicLink(whyNotEmail(email) ? {} : { email: email.trim() })}
+        to={paths.magicLink(carried(whyNotEmail(email) ? "" : email.trim(), next))}
         kind="secondary"
         wide
       >

@@ -1,14 +1,16 @@
 import { useEffect } from "react";
-import { paths } from "#paths.ts";
+import { safeNext } from "#paths.ts";
+import { useParameter } from "./parameters.ts";
 import { useViewer } from "./viewer.ts";
 
 /**
- * Somebody signed in has nothing to do on this page (§2): they go to their dashboard.
- * A session limited to answering has no dashboard; its holder may still sign in.
+ * Somebody signed in has nothing to do on this page (§2): they go where they wanted to, or to their dashboard.
+ * A limited session has no dashboard; its holder may still sign in.
  */
 export function useLeaveIfSignedIn() {
   const leaves = useViewer()?.scope === "full";
+  const next = useParameter("next");
   useEffect(() => {
-    if (leaves) window.location.replace(paths.dashboard());
-  }, [leaves]);
+    if (leaves) window.location.replace(safeNext(next));
+  }, [leaves, next]);
 }

@@ -8,19 +8,19 @@ export const fr = {
     "Votre entreprise demande la double authentification aux personnes qui l’administrent. Activez-la pour continuer.",
   factor: {
     title: "Double authentification",
-    off: "En plus de votre mot de passe, un code que votre téléphone affiche. Même volé, votre mot de passe ne suffit plus.",
+    off: "En plus de votre mot de passe, un code que votre téléphone affiche. Un mot de passe volé ne suffira plus pour entrer.",
     on: "Activée le {date}. Un code est demandé à chaque connexion.",
     codesLeft: {
       one: "Il vous reste {count} code de secours.",
       other: "Il vous reste {count} codes de secours.",
     },
-    noCodes: "Il ne vous reste aucun code de secours. Faites-en de nouveaux avant de perdre votre téléphone.",
-    fewCodes: "Pensez à en faire de nouveaux.",
+    noCodes: "Il ne vous reste aucun code de secours. Créez-en de nouveaux avant de perdre votre téléphone.",
+    fewCodes: "Pensez à en créer de nouveaux.",
     switchOn: "Activer",
     renew: "Nouveaux codes de secours",
-    renewTitle: "Faire de nouveaux codes de secours?",
+    renewTitle: "Créer de nouveaux codes de secours?",
     renewDetail: "Ceux que vous avez ne serviront plus.",
-    renewConfirm: "Faire de nouveaux codes",
+    renewConfirm: "Créer de nouveaux codes",
     switchOff: "Désactiver",
     offTitle: "Désactiver la double authentification?",
     offDetail:
@@ -87,7 +87,7 @@ export const fr = {
   },
   identities: {
     title: "Connexions reliées",
-    intro: "Les comptes d’ailleurs qui ouvrent le vôtre.",
+    intro: "Les comptes d’autres services qui ouvrent le vôtre.",
     none: "Aucune.",
     since: "Reliée\u00A0: {at}",
     link: "Relier {name}",

@@ -1,6 +1,7 @@
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { findUser, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
+import { carriedNext } from "#paths.ts";
 import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -14,6 +15,8 @@ export interface AccountMail {
   data: MailCall["data"];
   /** An address of ours. */
   url: (path: string) => string;
+  /** Where the person wanted to go, for the link. */
+  next: { next?: string };
   /** Makes the secret of a link, now that the letter leaves. */
   mint: (kind: TokenKind) => Promise<string>;
 }
@@ -32,6 +35,7 @@ export const accountMail =
       language,
       tx,
       data,
+      next: carriedNext(data["next"] === undefined ? null : String(data["next"])),
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind) => mintToken(tx, services, { kind, userId: user.id, companyId, profileId: person.id }),
     });

@@ -1,14 +1,14 @@
 import { paths } from "#paths.ts";
 import { accountMail } from "./account.ts";
 
-export const magicLinkMail = accountMail(async ({ t, url, mint }) => {
+export const magicLinkMail = accountMail(async ({ t, url, mint, next }) => {
   const { subject, preheader, title, body, action, expiry, stranger } = t.magicLink;
   return {
     subject,
     preheader,
     title,
     paragraphs: [body],
-    action: { label: action, url: url(paths.welcome({ magic: await mint("magic") })) },
+    action: { label: action, url: url(paths.welcome({ magic: await mint("magic"), ...next })) },
     footnotes: [`${expiry} ${t.once}`, stranger],
   };
 });

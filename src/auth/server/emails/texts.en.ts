@@ -26,11 +26,11 @@ export const en: Translation<typeof fr> = {
     subject: "You already have an account",
     preheader: "Just sign in.",
     title: "You already have an account",
-    body: "Someone, most likely you, gave this address to get into Rondo. It already has an account: just sign in.",
+    body: "Someone, most likely you, gave this address to sign up for Rondo. It already has an account: just sign in.",
     action: "Sign in",
     forgotten: "Forgot your password? The sign-in page lets you choose another.",
     bodyChoose:
-      "Someone, most likely you, gave this address to get into Rondo. It already has an account: choose a password and you can sign in.",
+      "Someone, most likely you, gave this address to sign up for Rondo. It already has an account: choose a password and you can sign in.",
     actionChoose: "Choose a password",
     expiryReset: "The link expires in 60 minutes.",
     expiryInvitation: "The link expires in 7 days.",
@@ -52,14 +52,6 @@ export const en: Translation<typeof fr> = {
     next: "Start by inviting your team, then prepare a first evaluation. It stays a draft until you launch it.",
     action: "Open my workspace",
   },
-  answerLink: {
-    subject: "Your new link to answer",
-    preheader: "One click takes you to the questionnaire.",
-    title: "Hello {firstName}",
-    body: "Here is the new link you asked for. One click takes you to your evaluations; what was saved still is.",
-    action: "Answer",
-    expiry: "The link expires in 7 days.",
-  },
   magicLink: {
     subject: "Your sign-in link",
     preheader: "One click and you’re in. The link expires in 10 minutes.",
@@ -70,7 +62,7 @@ export const en: Translation<typeof fr> = {
     stranger: "Wasn’t you? Ignore this message: without that click, nobody gets in.",
   },
   security: {
-    stranger: "Wasn’t you? Open this page, close the sessions you don’t recognise and change your password.",
+    stranger: "Wasn’t you? Open this page, close the sessions you don’t recognize and change your password.",
     action: "Check my security",
   },
   secondFactorOn: {
@@ -87,11 +79,11 @@ export const en: Translation<typeof fr> = {
   },
   recoveryCodeUsed: {
     subject: "A recovery code was used",
-    preheader: "Someone, probably you, signed in with a recovery code.",
+    preheader: "Someone, most likely you, signed in with a recovery code.",
     title: "A recovery code was used",
     body: {
-      one: "Someone, probably you, signed in with a recovery code. You have {count} left.",
-      other: "Someone, probably you, signed in with a recovery code. You have {count} left.",
+      one: "Someone, most likely you, signed in with a recovery code. You have {count} left.",
+      other: "Someone, most likely you, signed in with a recovery code. You have {count} left.",
     },
   },
   identityLinked: {

@@ -23,11 +23,11 @@ export const fr = {
     subject: "Vous avez déjà un compte",
     preheader: "Il suffit de vous connecter.",
     title: "Vous avez déjà un compte",
-    body: "Quelqu’un, sans doute vous, a donné cette adresse pour entrer dans Rondo. Un compte y est déjà associé\u00A0: il suffit de vous connecter.",
+    body: "Quelqu’un, sans doute vous, a donné cette adresse pour s’inscrire à Rondo. Un compte y est déjà associé\u00A0: il suffit de vous connecter.",
     action: "Se connecter",
     forgotten: "Mot de passe oublié? La page de connexion permet d’en choisir un autre.",
     bodyChoose:
-      "Quelqu’un, sans doute vous, a donné cette adresse pour entrer dans Rondo. Un compte y est déjà associé\u00A0: choisissez un mot de passe, et vous pourrez vous connecter.",
+      "Quelqu’un, sans doute vous, a donné cette adresse pour s’inscrire à Rondo. Un compte y est déjà associé\u00A0: choisissez un mot de passe, et vous pourrez vous connecter.",
     actionChoose: "Choisir un mot de passe",
     expiryReset: "Le lien expire dans 60 minutes.",
     expiryInvitation: "Le lien expire dans 7 jours.",
@@ -48,14 +48,6 @@ export const fr = {
     body: "Votre compte est confirmé. Un catalogue de compétences et de questions vous attend déjà\u00A0: il ne manque que les personnes.",
     next: "Commencez par inviter votre équipe, puis préparez une première évaluation. Elle reste un brouillon jusqu’à ce que vous la lanciez.",
     action: "Ouvrir mon espace",
-  },
-  answerLink: {
-    subject: "Votre nouveau lien pour répondre",
-    preheader: "Un clic vous mène au questionnaire.",
-    title: "Bonjour {firstName}",
-    body: "Voici le nouveau lien que vous avez demandé. Un clic vous mène à vos évaluations; ce qui était enregistré l’est toujours.",
-    action: "Répondre",
-    expiry: "Le lien expire dans 7 jours.",
   },
   magicLink: {
     subject: "Votre lien de connexion",
@@ -96,6 +88,6 @@ export const fr = {
     subject: "Une nouvelle façon de vous connecter",
     preheader: "Votre compte est relié à un autre service.",
     title: "Une nouvelle façon de vous connecter",
-    body: "Votre compte est maintenant relié à {provider}\u00A0: vous pouvez vous connecter par là.",
+    body: "Votre compte est relié à {provider}\u00A0: vous pouvez désormais vous connecter par ce service.",
   },
 };

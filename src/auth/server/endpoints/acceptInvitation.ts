@@ -1,5 +1,5 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
-import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { endSession, endSessionsOf } from "#accounts/server/sessions.ts";
 import { consumeToken, revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
@@ -25,11 +25,12 @@ export const acceptInvitationEndpoint = handleOpen(
     const { companyId, id: profileId } = profile;
     let hash: string | null = null;
     if (hasAccount) {
-      const checked = await checkPassword(services, { email: user.email, password: input.password });
+      const given = { email: user.email, password: input.password };
+      const checked = await checkPassword(services, given, visitorSource(context, user.email));
       await endSession(db, checked.token);
     } else {
       refuseWeakPassword(input.password, { ...profile, companyName });
-      hash = await hashPassword(input.password);
+      hash = await hashPassword(input.password, visitorSource(context));
     }
 
     return asTenant(db, { companyId, profileId }, async (tx) => {

@@ -1,25 +1,26 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
-import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
 import { revokeTokens } from "#accounts/server/tokens.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
-import { readCompany } from "#company/server/queries.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { noticeLater } from "../letters.ts";
+import { hashOwnPassword } from "../ownPassword.ts";
 
 /** The other sessions end at once, and the links in the mailbox stop working. */
-export const changePasswordEndpoint = handle(
+export const changePasswordEndpoint = handlePrepared(
   authContract.changePassword,
-  async ({ input, actor, tx, services }) => {
+  async ({ input, identity, services }) => {
+    refuseIf(whyNotFresh(identity.confirmedAt, services.now()));
+    return hashOwnPassword(services, identity, input.password);
+  },
+  async ({ actor, tx, services, prepared: hash }) => {
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const { companyId, profileId, userId, sessionId } = actor;
     const person = await requireProfileRow(tx, companyId, profileId);
-    const { name: companyName } = await readCompany(tx, companyId);
-    refuseWeakPassword(input.password, { ...person, companyName });
-    await savePasswordHash(tx, services, userId, await hashPassword(input.password));
+    await savePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
     await endSessionsOf(tx, userId, { sessionId });
     await noticeLater(tx, services, person, "auth.passwordChanged");

@@ -1,28 +1,26 @@
-import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
 import { revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
-import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { hasPassword, lockUser, savePasswordHash } from "#accounts/server/users.ts";
-import { readCompany } from "#company/server/queries.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import type { Database, Tenant } from "#platform/server/database.ts";
+import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { hashOwnPassword } from "../ownPassword.ts";
 
 /** A first password only: a session opened by an invitation must not change the one of an account. */
-export const choosePasswordEndpoint = handle(
+export const choosePasswordEndpoint = handlePrepared(
   authContract.choosePassword,
-  async ({ input, actor, tx, services }) => {
+  async ({ input, identity, services }) => {
+    await refuseSecondPassword(services.db, identity.userId);
+    return hashOwnPassword(services, identity, input.password);
+  },
+  async ({ actor, tx, services, prepared: hash }) => {
     const { companyId, profileId, userId, sessionId } = actor;
     const person = await requireProfileRow(tx, companyId, profileId);
-    const { name: companyName } = await readCompany(tx, companyId);
-    refuseWeakPassword(input.password, { ...person, companyName });
-    // The slow part comes before the lock.
-    const hash = await hashPassword(input.password);
     await lockUser(tx, userId);
-    if (await hasPassword(tx, userId)) return refuse("forbidden");
-    // Nor may it become a full one beside a second factor that nobody gave.
-    if (await secondFactorSince(tx, userId)) return refuse("forbidden");
+    await refuseSecondPassword(tx, userId);
 
     await savePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
@@ -33,3 +31,9 @@ export const choosePasswordEndpoint = handle(
     return {};
   },
 );
+
+/** Refused too where a second factor is on: the session must not become a full one beside a code that nobody gave. */
+async function refuseSecondPassword(db: Database | Tenant, userId: string): Promise<void> {
+  if (await hasPassword(db, userId)) refuse("forbidden");
+  if (await secondFactorSince(db, userId)) refuse("forbidden");
+}

@@ -1,5 +1,11 @@
-import { hashPassword, refuseWeakPassword, verifyPassword } from "#accounts/server/passwords.ts";
+import {
+  hashPassword,
+  refuseWeakPassword,
+  verifyPassword,
+  visitorSource,
+} from "#accounts/server/passwords.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { discardRegistrations, keepRegistration } from "#accounts/server/registrations.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
 import {
   findUser,
@@ -41,7 +47,7 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
   if (input.newPassword === undefined) await refuseStranger(call, user, input.password);
   else {
     refuseWeakPassword(input.newPassword, { ...person, companyName });
-    newHash = await hashPassword(input.newPassword);
+    newHash = await hashPassword(input.newPassword, visitorSource(call));
   }
 
   return asTenant(services.db, named, async (tx) => {
@@ -49,11 +55,13 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
     const { emailVerified } = await lockUser(tx, userId);
     const isFirst = !emailVerified && (await consumeToken(tx, services, ["confirmation"], input.token));
     if (!isFirst) return refuse("used_token");
+    await keepRegistration(tx, companyId);
     if (newHash) {
       await proveAddress(tx, services, userId);
       await savePasswordHash(tx, services, userId, newHash);
     } else {
       await markVerified(tx, services, userId);
+      await discardRegistrations(tx, userId);
       await revokeTokens(tx, services, userId, ["confirmation"]);
     }
     const welcome = {
@@ -71,12 +79,14 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
 
 /** Refuses whoever has not shown that the account's password is theirs. */
 async function refuseStranger(
-  { services, request }: Pick<OpenCall<unknown>, "services" | "request">,
+  call: Pick<OpenCall<unknown>, "services" | "request" | "address">,
   user: { id: string; email: string },
   password: string | undefined,
 ): Promise<void> {
+  const { services, request } = call;
   const hash = await readPasswordHash(services.db, user.id);
   if (hash && isRegistrar(request, user.email, services.keys)) return;
   if (password === undefined) refuse("password_needed");
-  if (!hash || !(await verifyPassword(hash, password))) refuse("invalid_credentials");
+  if (!hash || !(await verifyPassword(hash, password, visitorSource(call, user.email))))
+    refuse("invalid_credentials");
 }

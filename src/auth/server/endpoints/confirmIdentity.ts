@@ -1,5 +1,6 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
-import { takeTry, useCode } from "#accounts/server/secondFactor.ts";
+import { accountSource } from "#accounts/server/passwords.ts";
+import { findSecondFactor, useCode } from "#accounts/server/secondFactor.ts";
 import { changeSession, endSession } from "#accounts/server/sessions.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { refuse } from "#platform/errors.ts";
@@ -9,11 +10,16 @@ import { authContract } from "../../contract.ts";
 /** One's password, or a code of the application, again. */
 export const confirmIdentityEndpoint = handlePrepared(
   authContract.confirmIdentity,
-  async ({ input, identity: { userId }, services }) => {
+  async ({ input, identity, services }) => {
     const { db } = services;
-    if ("code" in input) return takeTry(db, services, userId);
+    const { userId } = identity;
+    if ("code" in input) return findSecondFactor(db, userId);
     const { email } = (await findUser(db, userId)) ?? refuse("unauthorized");
-    const checked = await checkPassword(services, { email, password: input.password });
+    const checked = await checkPassword(
+      services,
+      { email, password: input.password },
+      accountSource(identity),
+    );
     await endSession(db, checked.token);
     return null;
   },

@@ -5,6 +5,7 @@ import {
   takeTry,
   useCode,
 } from "#accounts/server/secondFactor.ts";
+import { secondFactorDeviceCookie } from "#accounts/server/secondFactorDevice.ts";
 import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
@@ -17,7 +18,7 @@ import { noticeLater } from "../letters.ts";
 export const confirmSecondFactorEndpoint = handlePrepared(
   authContract.confirmSecondFactor,
   ({ identity, services }) => takeTry(services.db, services, identity.userId),
-  async ({ input, actor, tx, services, requestId, prepared: factor }) => {
+  async ({ input, actor, tx, services, requestId, response, prepared: factor }) => {
     const { userId, sessionId, companyId, profileId } = actor;
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     refuseIf(factor.confirmedAt ? "status_conflict" : null);
@@ -30,6 +31,8 @@ export const confirmSecondFactorEndpoint = handlePrepared(
     await noticeLater(tx, services, person, "auth.secondFactorOn");
     const entry = { action: "auth.secondFactorOn", objectType: "profile", objectId: profileId };
     await audit(tx, { actor, services, requestId }, entry);
+    const known = { userId, confirmedAt: services.now() };
+    response.append("set-cookie", secondFactorDeviceCookie(known, services.keys));
     return { recoveryCodes };
   },
 );

@@ -1,13 +1,17 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
-import { consumeToken, readLiveToken } from "#accounts/server/tokens.ts";
-import { findProfileRow } from "#people/server/queries.ts";
+import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
+import { consumeToken, readLiveToken, revokeInvitations } from "#accounts/server/tokens.ts";
+import { findProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { enter } from "../entrance.ts";
 
-/** The link proves the address, as a first factor. What stood on the account before that proof goes away. */
+/**
+ * The link proves the address, as a first factor. What stood on the account before that proof goes away. Somebody who
+ * was only invited has joined, as they would by the link of the invitation.
+ */
 export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, async ({ input, ...context }) => {
   const { services } = context;
   const { db } = services;
@@ -15,9 +19,15 @@ export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, asyn
   if (!companyId || !profileId) return refuse("invalid_token");
   return asTenant(db, { companyId, profileId }, async (tx) => {
     const person = await findProfileRow(tx, companyId, profileId);
-    if (!person?.isActive || !person.joinedAt) return refuse("invalid_token");
+    if (!person?.isActive) return refuse("invalid_token");
+    // A registration is proved by its own email only.
+    if ((await listUnprovedCompanies(tx, userId)).has(companyId)) return refuse("invalid_token");
     if (!(await consumeToken(tx, services, ["magic"], input.token))) return refuse("used_token");
     await proveAddress(tx, services, userId);
+    if (!person.joinedAt) {
+      await saveProfile(tx, companyId, profileId, { joinedAt: services.now() });
+      await revokeInvitations(tx, services, profileId);
+    }
     const { secondStep } = await enter(tx, context, { userId, companyId, profileId }, "link");
     return { firstName: person.firstName, language: person.language, secondStep };
   });

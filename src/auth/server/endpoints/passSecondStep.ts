@@ -1,5 +1,6 @@
 import { clearCookie } from "#accounts/server/cookies.ts";
-import { takeTry, useCode, useRecoveryCode } from "#accounts/server/secondFactor.ts";
+import { useCode, useRecoveryCode } from "#accounts/server/secondFactor.ts";
+import { secondFactorDeviceCookie } from "#accounts/server/secondFactorDevice.ts";
 import { consumeToken } from "#accounts/server/tokens.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
@@ -8,13 +9,15 @@ import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { enter, readWait } from "../entrance.ts";
 import { noticeLater } from "../letters.ts";
+import { countSecondStep } from "../secondStepTries.ts";
 
 export const passSecondStepEndpoint = handleOpen(
   authContract.passSecondStep,
   async ({ input, ...context }) => {
     const { services, response } = context;
     const { wait, token } = await readWait(context);
-    const factor = await takeTry(services.db, services, token.userId);
+    const kind = "code" in input ? "code" : "recoveryCode";
+    const { factor, succeeded } = await countSecondStep(context, token.userId, kind);
     const passed = await asTenant(services.db, token, async (tx) => {
       const person = await requireProfileRow(tx, token.companyId, token.profileId);
       if (!person.isActive) return refuse("user_disabled");
@@ -28,7 +31,9 @@ export const passSecondStepEndpoint = handleOpen(
       await enter(tx, context, token, "second_factor");
       return { language: person.language, codesLeft };
     });
+    await succeeded();
     response.append("set-cookie", clearCookie("second_step", services.keys));
+    response.append("set-cookie", secondFactorDeviceCookie(factor, services.keys));
     return passed;
   },
 );

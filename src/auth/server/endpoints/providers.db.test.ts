@@ -172,16 +172,31 @@ describe("an account is not taken over", () => {
     expect(rows).toEqual([]);
   });
 
-  test("by who registered it before its owner came: their password, links and sessions are gone", async () => {
+  test("by who registered it before its owner came: the registration is confirmed by its letter first", async () => {
     const email = "victime@ailleurs.example";
     const theirs = "Le mot de passe du voleur 1!";
     const trap = { companyName: "Piège inc.", firstName: "Faux", lastName: "Nom" };
     await world.visitor.auth.register({ ...trap, email, password: theirs, language: "fr" });
     const confirmation = await tokenIn(world, email, "auth.confirmation");
-    const { session } = await signInBy(elsewhere(email));
-    expect(await isOpen(session)).toBe(true);
+    expect((await signInBy(elsewhere(email))).code).toBe("email_not_confirmed");
+    await world.visitor.auth.confirmEmail({ token: confirmation, newPassword: goodPassword });
     expect((await post(world, "auth/signIn", { email, password: theirs })).code).toBe("invalid_credentials");
-    expect((await post(world, "auth/confirmEmail", { token: confirmation })).code).toBe("used_token");
+    expect(await isOpen(await signIn(world, email))).toBe(true);
+  });
+
+  test("by who registered the address of somebody invited: the provider opens the invitation, nothing else is left", async () => {
+    const email = "victime2@ailleurs.example";
+    const trap = { companyName: "Piège inc.", firstName: "Faux", lastName: "Nom" };
+    await owner.api.people.invite({ email, firstName: "Inès" });
+    await world.visitor.auth.register({
+      ...trap,
+      email,
+      password: "Le mot de passe du voleur 1!",
+      language: "fr",
+    });
+    const { session } = await signInBy(elsewhere(email));
+    const viewer = await world.as(session).auth.viewer({});
+    expect([viewer?.firstName, viewer?.otherCompanies]).toEqual(["Inès", []]);
     const security = await world.as(session).auth.security({});
     expect([security.hasPassword, security.sessions.length, security.identities.length]).toEqual([
       false,

@@ -13,7 +13,8 @@ export const readViewerEndpoint = handleOpen(authContract.viewer, ({ services, r
     language: actor.language,
     needsSecondFactor: actor.needsSecondFactor,
     scope: actor.scope,
-    // A session that may only answer moves nowhere else.
+    reportEvaluationId: actor.reportEvaluationId,
+    // A limited session moves nowhere else.
     otherCompanies: actor.scope === "full" ? await listOtherCompanies(tx, actor) : [],
   })),
 );

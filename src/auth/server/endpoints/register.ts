@@ -1,19 +1,18 @@
-import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { registrarCookie } from "../registrar.ts";
-import { createAccount, tellAlreadyRegistered } from "../registration.ts";
+import { register } from "../registration.ts";
 
 /** The answer is the same whether or not the address is known. */
-export const registerEndpoint = handleOpen(authContract.register, async ({ input, services, response }) => {
+export const registerEndpoint = handleOpen(authContract.register, async ({ input, ...context }) => {
+  const { services, response } = context;
   const { companyName, firstName, lastName, email, password, language } = input;
   refuseAdvertising({ companyName, firstName, lastName });
   refuseWeakPassword(password, { companyName, firstName, lastName });
-  const passwordHash = await hashPassword(password);
-  const registration = { companyName, firstName, lastName, email, passwordHash, language };
-  const isNew = await createAccount(services, registration);
-  await tellAlreadyRegistered(services, email, isNew);
+  const passwordHash = await hashPassword(password, visitorSource(context));
+  await register(services, { companyName, firstName, lastName, email, passwordHash, language });
   response.append("set-cookie", registrarCookie(email, services.keys));
   return {};
 });

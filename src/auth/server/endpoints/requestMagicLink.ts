@@ -6,7 +6,7 @@ import { sendOrPretend } from "../letters.ts";
 export const requestMagicLinkEndpoint = handleOpen(
   authContract.requestMagicLink,
   async ({ input, services }) => {
-    await sendOrPretend(services, linkInFor(await lookUp(services, input.email)));
+    await sendOrPretend(services, linkInFor(await lookUp(services, input.email), input.next));
     return {};
   },
 );

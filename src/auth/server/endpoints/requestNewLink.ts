@@ -7,6 +7,6 @@ import { sendOrPretend } from "../letters.ts";
 /** A new link goes to the address of the old one; whoever holds the old one learns nothing. */
 export const requestNewLinkEndpoint = handleOpen(authContract.requestNewLink, async ({ input, services }) => {
   const token = await findToken(services.db, input.token);
-  await sendOrPretend(services, token && (await letterInPlaceOf(services, token)));
+  await sendOrPretend(services, token && (await letterInPlaceOf(services, token, input.next)));
   return {};
 });

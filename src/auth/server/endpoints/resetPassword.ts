@@ -1,5 +1,6 @@
-import { hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { discardRegistrations, listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
 import { findUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
@@ -12,32 +13,33 @@ import { authContract } from "../../contract.ts";
 import { noticeLater } from "../letters.ts";
 
 /** The link proves the address, so it replaces whatever password there was. It does not sign in. */
-export const resetPasswordEndpoint = handleOpen(
-  authContract.resetPassword,
-  async ({ input, services, response }) => {
-    const token = await readLiveToken(services.db, services, "reset", input.token);
-    const { companyId, profileId, userId } = token;
-    if (!companyId || !profileId) return refuse("invalid_token");
-    const named = { companyId, profileId };
-    const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
-      person: await findProfileRow(tx, companyId, profileId),
-      companyName: (await readCompany(tx, companyId)).name,
-    }));
-    if (!person) return refuse("invalid_token");
-    refuseWeakPassword(input.password, { ...person, companyName });
-    const hash = await hashPassword(input.password);
+export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, async ({ input, ...context }) => {
+  const { services, response } = context;
+  const token = await readLiveToken(services.db, services, "reset", input.token);
+  const { companyId, profileId, userId } = token;
+  if (!companyId || !profileId) return refuse("invalid_token");
+  // A registration is proved by its own letter only.
+  if ((await listUnprovedCompanies(services.db, userId)).has(companyId)) return refuse("invalid_token");
+  const named = { companyId, profileId };
+  const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
+    person: await findProfileRow(tx, companyId, profileId),
+    companyName: (await readCompany(tx, companyId)).name,
+  }));
+  if (!person) return refuse("invalid_token");
+  refuseWeakPassword(input.password, { ...person, companyName });
+  const hash = await hashPassword(input.password, visitorSource(context));
 
-    return asTenant(services.db, named, async (tx) => {
-      if (!(await consumeToken(tx, services, ["reset"], input.token))) return refuse("used_token");
-      await savePasswordHash(tx, services, userId, hash);
-      await markVerified(tx, services, userId);
-      await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
-      await endSessionsOf(tx, userId);
-      await noticeLater(tx, services, person, "auth.passwordChanged");
-      // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
-      const user = await findUser(tx, userId);
-      if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));
-      return {};
-    });
-  },
-);
+  return asTenant(services.db, named, async (tx) => {
+    if (!(await consumeToken(tx, services, ["reset"], input.token))) return refuse("used_token");
+    await savePasswordHash(tx, services, userId, hash);
+    await markVerified(tx, services, userId);
+    await discardRegistrations(tx, userId);
+    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
+    await endSessionsOf(tx, userId);
+    await noticeLater(tx, services, person, "auth.passwordChanged");
+    // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
+    const user = await findUser(tx, userId);
+    if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));
+    return {};
+  });
+});

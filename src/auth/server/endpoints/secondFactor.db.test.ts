@@ -32,7 +32,8 @@ async function wait(email: string): Promise<string> {
   const { setCookie } = await post(world, "auth/signIn", { email, password: goodPassword });
   return /rondo_second_step=[^;]+/.exec(setCookie)?.[0] ?? "";
 }
-const pass = (cookie: string, input: object) => post(world, "auth/passSecondStep", input, cookie);
+const pass = (cookie: string, input: object, address?: string) =>
+  post(world, "auth/passSecondStep", input, cookie, address);
 const isOpen = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
 const sessionIn = (setCookie: string) => /rondo_session=[^;]+/.exec(setCookie)?.[0] ?? "";
 
@@ -153,29 +154,66 @@ describe("signing in with it", () => {
     expect((await pass(await wait(mine.person.email), { recoveryCode })).code).toBe("invalid_code");
   });
 
-  test("after five tries waits a quarter of an hour, codes of recovery included, and only that account", async () => {
+  test("after five tries waits a quarter of an hour: that network, for that account", async () => {
     const [{ person, app }, other] = [await protectedPerson(), await protectedPerson()];
-    const waiting = await wait(person.email);
+    const [waiting, here] = [await wait(person.email), "198.51.100.5"];
     const tries = [];
-    for (let count = 0; count < 4; count += 1) tries.push((await pass(waiting, { code: "000000" })).code);
-    tries.push((await pass(waiting, { recoveryCode: "abcd-efgh-jkmn" })).code);
+    for (let count = 0; count < 5; count += 1)
+      tries.push((await pass(waiting, { code: "000000" }, here)).code);
     expect(tries).toEqual(Array.from({ length: 5 }, () => "invalid_code"));
-    expect((await pass(waiting, { code: await app.code() })).code).toBe("too_many_requests");
-    expect((await pass(await wait(person.email), { recoveryCode: app.recoveryCodes[0] })).code).toBe(
-      "too_many_requests",
+    expect((await pass(waiting, { code: await app.code() }, here)).code).toBe("too_many_requests");
+    expect((await pass(await wait(other.person.email), { code: await other.app.code() }, here)).status).toBe(
+      200,
     );
-    expect((await pass(await wait(other.person.email), { code: await other.app.code() })).status).toBe(200);
-    world.clock.advance(15 * minute + 1);
-    expect((await pass(await wait(person.email), { code: await app.code() })).status).toBe(200);
+    // Codes and recovery codes are counted apart.
+    const [recoveryCode = ""] = app.recoveryCodes;
+    expect((await pass(await wait(person.email), { recoveryCode }, here)).status).toBe(200);
   });
 
-  test("of a thousand guesses at once, five are looked at", async () => {
-    const { person } = await protectedPerson();
+  test("of a thousand guesses at once, from as many networks, twenty are looked at in an hour", async () => {
+    const { person, app } = await protectedPerson();
     const waiting = await wait(person.email);
     const guesses = await Promise.all(
       Array.from({ length: 60 }, (_, guess) => pass(waiting, { code: String(guess).padStart(6, "0") })),
     );
-    expect(guesses.filter(({ code }) => code !== "too_many_requests").length).toBeLessThanOrEqual(5);
+    expect(guesses.filter(({ code }) => code !== "too_many_requests").length).toBeLessThanOrEqual(20);
+    expect((await pass(waiting, { code: await app.code() })).code).toBe("too_many_requests");
+    world.clock.advance(60 * minute + 1);
+    expect((await pass(await wait(person.email), { code: await app.code() })).status).toBe(200);
+  });
+
+  test("whoever has the password alone does not lock out a device that gave it before, nor a recovery code", async () => {
+    const { person, app } = await protectedPerson();
+    const first = await pass(await wait(person.email), { code: await app.code() });
+    const device = /rondo_second_factor=[^;]+/.exec(first.setCookie)?.[0] ?? "";
+    expect(device).not.toBe("");
+    // The thief signs in with the password as often as they like: none of the cookies of that make a known device.
+    const given = await post(world, "auth/signIn", { email: person.email, password: goodPassword });
+    expect(given.setCookie).not.toContain("rondo_second_factor=");
+    const stolen = await wait(person.email);
+    for (let guess = 0; guess < 30; guess += 1) await pass(stolen, { code: "000000" });
+    expect((await pass(stolen, { code: "000000" })).code).toBe("too_many_requests");
+
+    world.clock.advance(minute);
+    const mine = `${await wait(person.email)}; ${device}`;
+    expect((await pass(mine, { code: await app.code() })).status).toBe(200);
+    const [recoveryCode = ""] = app.recoveryCodes;
+    expect((await pass(await wait(person.email), { recoveryCode })).status).toBe(200);
+  });
+
+  test("a known device has five tries of its own, and another account's cookie gives none", async () => {
+    const [{ person, app }, other] = [await protectedPerson(), await protectedPerson()];
+    const deviceOf = async (email: string, code: string) =>
+      /rondo_second_factor=[^;]+/.exec((await pass(await wait(email), { code })).setCookie)?.[0] ?? "";
+    const mine = await deviceOf(person.email, await app.code());
+    const theirs = await deviceOf(other.person.email, await other.app.code());
+    const waiting = await wait(person.email);
+    const guess = (device: string) => pass(`${waiting}; ${device}`, { code: "000000" });
+    const own = [];
+    for (let count = 0; count < 6; count += 1) own.push((await guess(mine)).code);
+    expect(own.at(-1)).toBe("too_many_requests");
+    for (let count = 0; count < 20; count += 1) await guess(theirs);
+    expect((await guess(theirs)).code).toBe("too_many_requests");
   });
 
   test("the wait lasts ten minutes, serves once, and goes when the password changes", async () => {

@@ -1,4 +1,5 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
+import { visitorSource } from "#accounts/server/passwords.ts";
 import { endSession } from "#accounts/server/sessions.ts";
 import { isMember, listOwnProfiles } from "#people/server/memberships.ts";
 import { refuse } from "#platform/errors.ts";
@@ -10,7 +11,8 @@ import { enter } from "../entrance.ts";
 /** Leads into the company joined last. What is wrong with an account is said only after its password. */
 export const signInEndpoint = handleOpen(authContract.signIn, async ({ input, ...context }) => {
   const { db, keys } = context.services;
-  const { token, userId } = await checkPassword(context.services, input);
+  const source = visitorSource(context, input.email);
+  const { token, userId } = await checkPassword(context.services, input, source);
   // What the check opened is not a session of ours.
   await endSession(db, token);
   const member = (await listOwnProfiles(db, userId)).find(isMember);

@@ -1,4 +1,4 @@
-import type { Policy, Response, Snapshot } from "../../contract.ts";
+import type { ItemResult, Policy, Response, Snapshot } from "../../contract.ts";
 import { linearFigures, personOf } from "./figures.ts";
 import { type Finding, protectedGroups } from "./findings.ts";
 import { restsOnFewerThan } from "./linear.ts";
@@ -6,7 +6,7 @@ import type { ProtectedGroup } from "./solver.ts";
 
 /**
  * On whom the published figures really rest, by the answers themselves: the numbers of people that a report tells of
- * itself are not believed. A person counts who gave a level, or wrote more than blanks.
+ * itself are not believed. A person counts who gave a level; the crowd of a text is those who have finished.
  */
 export function findingsBehind(report: Snapshot, responses: readonly Response[], promise: Policy): Finding[] {
   return protectedGroups.flatMap((group) => {
@@ -20,24 +20,37 @@ export function findingsBehind(report: Snapshot, responses: readonly Response[],
 }
 
 function ofQuestions(
-  { items }: Snapshot,
+  report: Snapshot,
   responses: readonly Response[],
   group: ProtectedGroup,
   promise: Policy,
 ): Finding[] {
   const own = responses.filter(({ role }) => role === group);
-  return items.flatMap(({ position, cells, distributions, choices, answers, comments }) => {
-    const answering = own.filter(({ scores }) => (scores[position] ?? 0) > 0).length;
-    const writing = own.filter(({ texts }) => (texts[String(position)] ?? "").trim() !== "").length;
+  const few = (what: string, people: number, least: number): Finding[] =>
+    people < least ? [{ kind: "few behind", where: `${group} ${what}` }] : [];
+  const isAnswered = ({ position, type }: ItemResult) =>
+    type === "text" ? own.length : own.filter(({ scores }) => (scores[position] ?? 0) > 0).length;
+  const ofItems = report.items.flatMap((item) => {
+    const { position, cells, distributions, choices, answers, comments } = item;
+    const answering = isAnswered(item);
     const least = { value: promise.itemValueFrom, band: promise.k, masked: 0 }[
       cells?.[group]?.form ?? "masked"
     ];
     const isCounted = distributions[group] ?? choices[group];
-    const isWritten = answers[group] ?? comments[group];
     return [
-      ...(answering < least ? ["cell"] : []),
-      ...(isCounted && answering < promise.distributionFrom ? ["counts"] : []),
-      ...(isWritten && writing < promise.k ? ["writings"] : []),
-    ].map((what): Finding => ({ kind: "few behind", where: `${group} ${what} ${position}` }));
+      ...few(`cell ${position}`, answering, least),
+      ...(isCounted ? few(`counts ${position}`, answering, promise.distributionFrom) : []),
+      ...(answers[group] ? few(`answers ${position}`, own.length, promise.k) : []),
+      ...(comments[group] ? few(`comments ${position}`, Math.min(answering, own.length), promise.k) : []),
+    ];
   });
+  const pooled = report.skills.flatMap(({ id, positions, comments }) => {
+    const most = Math.max(0, ...positions.map((position) => isAnswered(report.items[position]!)));
+    return comments[group] ? few(`comments of ${id}`, most, promise.k) : [];
+  });
+  return [
+    ...ofItems,
+    ...pooled,
+    ...(report.comments[group] ? few("comments of the group", own.length, promise.k) : []),
+  ];
 }

@@ -62,16 +62,11 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
   const responses = Object.entries(people).flatMap(([role, count]) =>
     anyResponses(draw, role as ParticipantRole, count, questionnaire, habits),
   );
-  return { skew, questionnaire, invited, responses, policy: { ...policy, pooledSd: anyDeviations(draw) } };
+  return { skew, questionnaire, invited, responses, policy: { ...policy, pooledSd: anyDeviation(draw) } };
 }
 
-/** A young company has none; one that has some may have none for a skill that it seldom asks about. */
-const anyDeviations = (draw: Draw): Policy["pooledSd"] =>
-  draw.one([
-    null,
-    { listening: 0.1 + draw.upTo(9) / 7 },
-    { listening: 0.1 + draw.upTo(9) / 7, delegation: 0.1 + draw.upTo(9) / 7 },
-  ]);
+/** A young company has none. */
+const anyDeviation = (draw: Draw): Policy["pooledSd"] => draw.one([null, null, (1 + draw.upTo(12)) / 10]);
 
 function anyQuestionnaire(draw: Draw): Questionnaire {
   const several = <Kind>(count: number, kind: Kind) => Array.from({ length: count }, () => kind);

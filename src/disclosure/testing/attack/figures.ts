@@ -1,5 +1,6 @@
-import type { Response, Snapshot } from "../../contract.ts";
+import type { GroupMeans, Response, Snapshot } from "../../contract.ts";
 import type { LinearFigure } from "./linear.ts";
+import { usedBy } from "./meansByCells.ts";
 import type { ProtectedGroup } from "./solver.ts";
 
 export const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
@@ -25,15 +26,21 @@ export function linearFigures(
       ),
     ),
   });
-  const isPublished = (form: string | undefined) => form === "value" || form === "band";
+  const isPublished = (form: string | undefined) => form !== undefined && form !== "masked";
   const isShown = (position: number) => isPublished(report.items[position]?.cells?.[group]?.form);
+  const usedIn = (positions: readonly number[], mean: GroupMeans[ProtectedGroup]) => {
+    const shown = positions.filter(isShown);
+    if (!mean || mean.form === "masked") return shown;
+    const cells = shown.map((position) => report.items[position]!.cells![group]!);
+    return usedBy(mean, cells, report.policy).map((index) => shown[index]!);
+  };
   const means = [...report.skills, ...[report.values, report.objectives].filter((each) => each !== null)];
   return [
     ...report.items.flatMap(({ position }) =>
       isShown(position) ? [sum(`question ${position}`, [position])] : [],
     ),
     ...means.flatMap(({ positions, cells }, index) =>
-      isPublished(cells[group]?.form) ? [sum(`mean ${index}`, positions.filter(isShown))] : [],
+      isPublished(cells[group]?.form) ? [sum(`mean ${index}`, usedIn(positions, cells[group]))] : [],
     ),
     ...report.items.flatMap(({ position, distributions, choices }) =>
       distributions[group] || choices[group] ? [sum(`counts ${position}`, [position], " counts")] : [],

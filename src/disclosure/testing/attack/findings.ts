@@ -1,7 +1,8 @@
 import type { BandCell, Policy, Snapshot } from "../../contract.ts";
 import { unexplained } from "./explained.ts";
 import type { Answers } from "./jointly.ts";
-import { answersPossible, type ProtectedGroup, type Question, type Rules, rulesAsBuilt } from "./solver.ts";
+import { answersPossible, type ProtectedGroup, type Question } from "./solver.ts";
+import { unproven } from "./unproven.ts";
 
 export type Finding = {
   kind:
@@ -9,6 +10,7 @@ export type Finding = {
     | "narrowed"
     | "few people"
     | "unexplained"
+    | "unproven"
     | "unrounded"
     | "impossible"
     /** By the answers themselves (behind.ts). */
@@ -30,23 +32,24 @@ const isUnanimous = (counts: readonly number[]) => counts.filter((count) => coun
 
 /**
  * What somebody learns who reads a whole report, knows the engine and nothing else: answers that are forced, masked or
- * banded cells narrowed below what their form says, figures about fewer people than were promised, figures that the
- * published cells do not explain. Distributions of the promised size are not looked at: `unanimities` counts them.
+ * banded cells narrowed below what their form says, figures about fewer people than were promised, statements that the
+ * published cells do not explain, and tags that some set of answers would make false. Distributions of the promised size are not looked at: `unanimities` counts them.
  */
-export function outsiderFindings(report: Snapshot, promise: Policy, rules: Rules = rulesAsBuilt): Finding[] {
+export function outsiderFindings(report: Snapshot, promise: Policy): Finding[] {
   return [
     ...protectedGroups.flatMap((group) =>
       report.groups.some((each) => each.group === group)
-        ? [...ofQuestions(report, group, rules), ...ofFewPeople(report, group, promise)]
+        ? [...ofQuestions(report, group), ...ofFewPeople(report, group, promise)]
         : [],
     ),
-    ...unexplained(report, promise.pooledSd).map((where): Finding => ({ kind: "unexplained", where })),
+    ...unexplained(report).map((where): Finding => ({ kind: "unexplained", where })),
+    ...unproven(report).map((where): Finding => ({ kind: "unproven", where })),
     ...ofParticipation(report),
   ];
 }
 
-function ofQuestions(report: Snapshot, group: ProtectedGroup, rules: Rules): Finding[] {
-  return answersPossible(report, group, rules).flatMap((question) => {
+function ofQuestions(report: Snapshot, group: ProtectedGroup): Finding[] {
+  return answersPossible(report, group).flatMap((question) => {
     const where = `${group} ${question.position}`;
     return findingsIn(question).map((kind): Finding => ({ kind, where }));
   });
@@ -71,21 +74,27 @@ function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): 
   const means = [...report.skills, ...[report.values, report.objectives].filter((each) => each !== null)];
   for (const { cells, positions } of means) {
     const mean = cells[group];
-    if (mean?.form !== "value") continue;
+    if (!mean || mean.form === "masked") continue;
     few(`mean of ${positions.join()}`, mean.n, promise.k);
-    rounded(`mean of ${positions.join()}`, mean.value);
+    for (const bound of mean.form === "value" ? [mean.value] : [mean.from, mean.to])
+      rounded(`mean of ${positions.join()}`, bound);
     const used = positions.filter((position) =>
       ["value", "band"].includes(report.items[position]?.cells?.[group]?.form ?? ""),
     );
     few(`questions behind the mean of ${positions.join()}`, used.length, promise.minItemsPerMean);
+    few(
+      `questions told behind the mean of ${positions.join()}`,
+      mean.questions.used,
+      promise.minItemsPerMean,
+    );
   }
-  for (const { position, cells, distributions, choices, answers, comments } of report.items) {
+  const answered = report.groups.find((each) => each.group === group)?.answered ?? 0;
+  for (const { position, cells, distributions, choices } of report.items) {
     const cell = cells?.[group];
     if (cell?.form === "value") {
       few(`value ${position}`, cell.n, promise.itemValueFrom);
       rounded(`value ${position}`, cell.value);
     }
-    const answered = report.groups.find((each) => each.group === group)?.answered ?? 0;
     if (cell?.form === "band") {
       few(`band ${position}`, answered, promise.k);
       if (!isWholeBand(cell)) found.push({ kind: "narrowed", where: `${group} band ${position}` });
@@ -97,8 +106,6 @@ function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): 
       found.push({ kind: "narrowed", where: `${group} counts ${position}` });
     if (counts && cell?.form === "value" && cell.end)
       found.push({ kind: "narrowed", where: `${group} counts beside an end ${position}` });
-    for (const writings of [answers[group], comments[group]])
-      if (writings) few(`writings ${position}`, writings.length, promise.k);
   }
   return found;
 }
@@ -153,7 +160,7 @@ export function colluderFindings(
   own: readonly (number | null)[],
 ): Collusion {
   const found = noCollusion();
-  for (const { cell, possible, counts, position } of answersPossible(report, group, rulesAsBuilt, own)) {
+  for (const { cell, possible, counts, position } of answersPossible(report, group, own)) {
     if (cell.form === "masked") continue;
     const score = own[position] ?? 0;
     // Counts in which all answered alike tell that to everybody: `unanimities`.

@@ -1,13 +1,11 @@
-import type { Cell, Snapshot } from "../../contract.ts";
-
 /** So many people answered a question, and their levels come to this sum. */
 export type Answers = { n: number; sum: number };
 
-/** By question, what it may be taken for; there are several scenarios when a band may be a demoted value. */
+/** By question, what it may be taken for. */
 export type Scenario = Answers[][];
 
-/** All means are counted in this part of a point: divisible by every number of people up to 8, twice. */
-export const unit = 1680;
+/** All means are counted in this part of a point: divisible by every number of people up to 9. */
+export const unit = 2520;
 
 /** Whether a mean before rounding, in units over so many questions, would be published as this one was. */
 export type Shown = (total: number, questions: number) => boolean;
@@ -15,22 +13,19 @@ export type Shown = (total: number, questions: number) => boolean;
 /** The totals that the other questions may bring, without and with one that has the fewest answers. */
 type Totals = { without: Set<number>; withFewest: Set<number> };
 
-/** Keeps of each question what some choice of all the others completes to the published mean. */
+/** Keeps of each question that the mean rests on what some choice of all the others completes to the published mean. */
 export function consistentWithMean(
   scenario: Scenario,
-  published: readonly Cell[],
+  used: readonly number[],
   fewest: number,
   isShown: Shown,
-  { policy: { ends } }: Snapshot,
-  { limitsBeforeMean }: { limitsBeforeMean: boolean },
 ): Scenario {
-  const brings = ({ n, sum }: Answers) => {
-    const mean = (sum * unit) / n;
-    return limitsBeforeMean ? Math.min(ends.high * unit, Math.max(ends.low * unit, mean)) : mean;
-  };
-  const used = published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
   const choices = used.map((index) =>
-    scenario[index]!.map((answers) => ({ answers, brings: brings(answers), isFewest: answers.n === fewest })),
+    scenario[index]!.map((answers) => ({
+      answers,
+      brings: (answers.sum * unit) / answers.n,
+      isFewest: answers.n === fewest,
+    })),
   );
   const nothing: Totals = { without: new Set([0]), withFewest: new Set() };
   const step = (totals: Totals, own: (typeof choices)[number]): Totals => {

@@ -1,102 +1,183 @@
 import type { WeightRow } from "#evaluations/contract/questionnaire.ts";
 import type {
+  Cell,
   Comparison,
+  Gap,
   GapState,
   Group,
-  GroupCells,
   Highlight,
-  PublishedPolicy,
+  MeanCell,
+  Policy,
   Snapshot,
   Tag,
   ValueCell,
 } from "../../contract.ts";
+import { type Corners, cornersOf, meanByCells } from "./meansByCells.ts";
 
-/** In tenths of a point, as everything here: the numbers of a report have one decimal. */
+/** One group as it is compared: its corners in tenths, and how many people it stands for. */
+export type Figure = { corners: Corners; n: number; end: ValueCell["end"]; printed: Printed };
+
+type Printed = Corners & { form: "value" | "interval"; end: "high" | "low" | null };
+
 export type Recounted = {
-  others: { tenths: number; n: number; end: ValueCell["end"] } | null;
+  /** Tenths; `end` where the printed number is one. */
+  others: Printed | null;
   othersOf: Group[];
-  gap: number | null;
+  gap: Corners | null;
   state: GapState | null;
   tag: Tag | null;
+  mostlyManager: boolean;
 };
 
 type Shared = {
-  cells: GroupCells;
+  figures: Readonly<Partial<Record<Group, Figure | null>>>;
+  self: number | null;
   row: WeightRow;
-  /** A question beside a hidden group is compared with nobody. */
-  isSilent: boolean;
-  /** The deviation pooled over the company, of a skill only. */
-  deviation: number | null;
-  policy: PublishedPolicy;
+  policy: Policy;
 };
 
 const others: readonly Group[] = ["manager", "peer", "direct_report"];
 const isProtected = (group: Group) => group === "peer" || group === "direct_report";
-const inTenths = (value: number) => Math.round(value * 10);
 
-/** What must be said of these cells, with an arithmetic of its own: whole tenths, and no line of the engine. */
-export function recounted({ cells, row, isSilent, deviation, policy }: Shared): Recounted {
-  const feeding = (isSilent ? [] : others).flatMap((group) => {
-    const cell = cells[group];
-    return cell?.form === "value" && row[group] > 0 ? [{ group, cell, weight: row[group] }] : [];
-  });
-  const nothing: Recounted = { others: null, othersOf: [], gap: null, state: null, tag: null };
-  if (feeding.length === 0) return nothing;
-  const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
-  const product = feeding.reduce((sum, { weight, cell }) => sum + weight * inTenths(cell.value), 0);
-  const rounded = Math.floor((2 * product + total) / (2 * total));
-  const [low, high] = [inTenths(policy.ends.low), inTenths(policy.ends.high)];
-  const isLimited = feeding.some(({ group }) => isProtected(group));
-  const reached: ValueCell["end"] = rounded >= high ? "high" : rounded <= low ? "low" : undefined;
-  const end = isLimited ? reached : undefined;
-  const tenths = end === "high" ? high : end === "low" ? low : rounded;
-  const told = {
-    others: { tenths, n: feeding.reduce((sum, { cell }) => sum + cell.n, 0), end },
-    othersOf: feeding.map(({ group }) => group),
+/** What must be said of these figures, with an arithmetic of its own: whole tenths, and no line of the engine. */
+export function recounted({ figures, self, row, policy }: Shared): Recounted {
+  const nothing: Recounted = {
+    others: null,
+    othersOf: [],
+    gap: null,
+    state: null,
+    tag: null,
+    mostlyManager: false,
   };
-  if (cells.self?.form !== "value") return { ...nothing, ...told };
-  const gap = tenths - inTenths(cells.self.value);
-  // Noise² of a weighted mean, for one person: Σ(w²/n) / (Σw)².
-  const spread = feeding.reduce((sum, { weight, cell }) => sum + weight ** 2 / cell.n, 0) / total ** 2;
-  const state = stateOf(gap, end, deviation === null ? null : deviation ** 2 * spread, policy);
-  return { ...told, gap, state, tag: tagOf(tenths, gap, state, policy) };
+  const feeding = others.flatMap((group) => {
+    const figure = figures[group];
+    return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
+  });
+  if (feeding.length === 0) return nothing;
+  const { printed, corners } = mixed(feeding, policy);
+  const told = { ...nothing, others: printed, othersOf: feeding.map(({ group }) => group) };
+  if (self === null) return told;
+  const gap = { low: printed.low - self, high: printed.high - self };
+  const verdict = verdictOf(self, corners, noiseOf(feeding, policy), policy);
+  const rest = feeding.filter(({ group }) => group !== "manager");
+  let mostlyManager = verdict.tag !== null && rest.length > 0 && rest.length < feeding.length;
+  if (mostlyManager) {
+    const alone = mixed(rest, policy).corners;
+    const noise = noiseOf(rest, policy);
+    for (let point = alone.low; point <= alone.high; point += 1) {
+      if (verdictOf(self, { low: point, high: point }, noise, policy).tag === verdict.tag)
+        mostlyManager = false;
+    }
+  }
+  return { ...told, gap, ...verdict, mostlyManager };
 }
 
-/** Behind an end the others may lie further out: only the part of the gap that this cannot close counts. */
-function stateOf(
-  gap: number,
-  end: ValueCell["end"],
-  variance: number | null,
-  { notable }: PublishedPolicy,
-): GapState {
-  const isOpen = (end === "high" && gap < 0) || (end === "low" && gap > 0);
-  const points = isOpen ? 0 : Math.abs(gap) / 10;
-  if (points < notable.least) return "none";
-  const isProven = variance === null ? points >= notable.fallback : points ** 2 > notable.z ** 2 * variance;
-  return isProven ? "notable" : "inconclusive";
+type Feeding = Figure & { group: Group; weight: number };
+
+function mixed(feeding: readonly Feeding[], policy: Policy): { printed: Printed; corners: Corners } {
+  if (feeding.length === 1) return { printed: feeding[0]!.printed, corners: feeding[0]!.corners };
+  const byCells = meanByCells(feeding, policy);
+  const [lowest, highest] = [Math.round(10 * policy.ends.low), Math.round(10 * policy.ends.high)];
+  if (byCells) {
+    const { form, end, middle, low, high } = byCells;
+    const corners = { low, high };
+    if (form === "interval") return { printed: { form, low, high, end: null } as const, corners };
+    return { printed: { form, ...atMiddle(middle, end), end } as const, corners };
+  }
+  const weight = feeding.reduce((sum, each) => sum + each.weight, 0);
+  const product = feeding.reduce((sum, each) => sum + each.weight * each.corners.low, 0);
+  const tenths = Math.floor((2 * product + weight) / (2 * weight));
+  const isLimited = feeding.some(({ group }) => isProtected(group));
+  const end = isLimited && tenths >= highest ? "high" : isLimited && tenths <= lowest ? "low" : null;
+  const middle = end === "high" ? highest : end === "low" ? lowest : tenths;
+  const corners = { low: tenths, high: tenths };
+  return { printed: { form: "value", ...atMiddle(middle, end), end } as const, corners };
 }
 
-function tagOf(tenths: number, gap: number, state: GapState, { strength }: PublishedPolicy): Tag | null {
-  if (state === "inconclusive") return null;
-  if (state === "notable") return gap > 0 ? "recognise_strength" : "blind_spot";
-  return tenths >= 10 * strength ? "shared_strength" : "shared_opportunity";
+/** Behind a printed end lies all the rest of the scale. */
+const atMiddle = (tenths: number, end: "high" | "low" | null): Corners => ({
+  low: end === "low" ? 10 : tenths,
+  high: end === "high" ? 50 : tenths,
+});
+
+/** Noise of a weighted mean, in tenths: 1.96·s·√(Σ(w²/n))/Σw. */
+function noiseOf(feeding: readonly { weight: number; n: number }[], { pooledSd, notable }: Policy) {
+  if (pooledSd === null) return null;
+  const weight = feeding.reduce((sum, each) => sum + each.weight, 0);
+  const spread = feeding.reduce((sum, each) => sum + each.weight ** 2 / each.n, 0) / weight ** 2;
+  return 10 * notable.z * pooledSd * Math.sqrt(spread);
 }
+
+const isNotablePoint = (gap: number, noise: number | null) =>
+  noise === null ? Math.abs(gap) >= 7.5 : Math.abs(gap) >= 5 && Math.abs(gap) > noise;
+
+function stateOf({ low, high }: Corners, noise: number | null): GapState {
+  const certain = low > 0 ? low : high < 0 ? -high : 0;
+  const isNotable =
+    low === high ? isNotablePoint(low, noise) : certain >= 7.5 && (noise === null || certain > noise);
+  if (isNotable) return "notable";
+  for (const corner of [low, high])
+    if (Math.abs(corner) > 5 || isNotablePoint(corner, noise)) return "inconclusive";
+  return "none";
+}
+
+export function verdictOf(self: number, corners: Corners, noise: number | null, { strength }: Policy) {
+  const gap = { low: corners.low - self, high: corners.high - self };
+  const state = stateOf(gap, noise);
+  let tag: Tag | null = null;
+  if (state === "notable") tag = gap.low > 0 ? "recognise_strength" : "blind_spot";
+  if (state === "none" && corners.low >= 10 * strength) tag = "shared_strength";
+  if (state === "none" && corners.high < 10 * strength) tag = "shared_opportunity";
+  return { state, tag };
+}
+
+/** One group beside the self at one question. */
+export function recountedGap(self: number, cell: Cell | null, policy: Policy) {
+  if (!cell || cell.form === "masked") return null;
+  const corners = cornersOf(cell);
+  if (cell.form === "band" && self >= corners.low && self <= corners.high) return null;
+  const gap = { low: corners.low - self, high: corners.high - self };
+  const n = cell.form === "band" ? policy.k : cell.n;
+  return { gap, state: stateOf(gap, noiseOf([{ weight: 1, n }], policy)) };
+}
+
+export const inTenths = (gap: Gap): Corners =>
+  gap.form === "value"
+    ? { low: Math.round(10 * gap.value), high: Math.round(10 * gap.value) }
+    : { low: Math.round(10 * gap.from), high: Math.round(10 * gap.to) };
+
+const areSame = (a: Corners | null, b: Corners | null) => a?.low === b?.low && a?.high === b?.high;
 
 /** The first word by which a comparison differs from what its cells say; null when it says just that. */
-export function differenceOf(told: Comparison, { othersOf, others: mean, gap, state, tag }: Recounted) {
-  if (told.othersOf.join() !== othersOf.join()) return "groups";
-  if ((told.others?.value ?? null) !== (mean && mean.tenths / 10)) return "others";
-  if (told.others?.end !== mean?.end) return "end of the others";
-  if ((told.others?.n ?? null) !== (mean && mean.n)) return "number of people";
-  if ((told.gap?.value ?? null) !== (gap === null ? null : gap / 10)) return "gap";
-  if (told.gap && told.gap.end !== mean?.end) return "end of the gap";
-  if (told.state !== state) return "state";
-  return told.tag === tag ? null : "tag";
+export function differenceOf(told: Comparison, expected: Recounted): string | null {
+  if (told.othersOf.join() !== expected.othersOf.join()) return "groups";
+  if (told.others?.form !== expected.others?.form) return "form of the others";
+  const printed = told.others && printedCorners(told.others);
+  if (!areSame(printed, expected.others)) return "others";
+  if (!areSame(told.gap && inTenths(told.gap), expected.gap)) return "gap";
+  if (told.state !== expected.state) return "state";
+  if (told.tag !== expected.tag) return "tag";
+  return told.mostlyManager === expected.mostlyManager ? null : "manager";
 }
 
-/** The points of the first page in their order, chosen by tenths; among equals the first skill of the questionnaire. */
-export function recountedHighlights(skills: readonly (Recounted & { id: string })[]): Highlight[] {
-  const highest = (kind: Tag, rank: (skill: Recounted) => number): Highlight[] => {
+/** A cell as it is printed, in tenths. */
+export function printedAs(
+  cell: Exclude<MeanCell, { form: "masked" }> | NonNullable<Comparison["others"]>,
+): Printed {
+  const end = cell.form === "value" ? (cell.end ?? null) : null;
+  return { form: cell.form, ...printedCorners(cell), end };
+}
+
+export function printedCorners(
+  cell: Exclude<MeanCell, { form: "masked" }> | NonNullable<Comparison["others"]>,
+) {
+  if (cell.form === "value") return cornersOf(cell);
+  return { low: Math.round(10 * cell.from), high: Math.round(10 * cell.to) };
+}
+
+/** The points of the first page, chosen by what is certain; among equals the first skill of the questionnaire. */
+export function recountedHighlights(skills: Snapshot["skills"]): Highlight[] {
+  const highest = (kind: Tag, rank: (skill: Snapshot["skills"][number]) => number): Highlight[] => {
     let best: { id: string; rank: number } | null = null;
     for (const skill of skills) {
       if (skill.tag !== kind || (best && rank(skill) <= best.rank)) continue;
@@ -104,18 +185,16 @@ export function recountedHighlights(skills: readonly (Recounted & { id: string }
     }
     return best ? [{ kind, skillId: best.id }] : [];
   };
-  const mean = ({ others: each }: Recounted) => each?.tenths ?? 0;
-  const gapOf = ({ gap }: Recounted) => gap ?? 0;
-  const blind = highest("blind_spot", (skill) => -gapOf(skill));
+  const certain = ({ gap }: Snapshot["skills"][number]) => {
+    const corners = gap ? inTenths(gap) : { low: 0, high: 0 };
+    return Math.max(0, corners.low, -corners.high);
+  };
+  const blind = highest("blind_spot", certain);
   return [
-    ...highest("shared_strength", mean),
-    ...highest("recognise_strength", gapOf),
-    ...(blind.length > 0 ? blind : highest("shared_opportunity", (skill) => -mean(skill))),
+    ...highest("shared_strength", ({ others: each }) => (each ? printedCorners(each).low : 0)),
+    ...highest("recognise_strength", certain),
+    ...(blind.length > 0
+      ? blind
+      : highest("shared_opportunity", ({ others: each }) => (each ? -printedCorners(each).high : 0))),
   ];
 }
-
-/** A protected group that is in the report, weighs something, and is no value in this question. */
-export const isSilentBeside = ({ groups }: Snapshot, cells: GroupCells, row: WeightRow): boolean =>
-  groups.some(
-    ({ group, shown }) => shown && isProtected(group) && row[group] > 0 && cells[group]?.form !== "value",
-  );

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -36,7 +36,10 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
   const say = useSay();
   const go = useGo();
   const draft = useDraft({ evaluation, onCreated });
+  /** The field with a name for which nobody was chosen: going on would lose what is typed. */
+  const [unmatchedField, setUnmatchedField] = useState<string | null>(null);
   const goTo = async (target: Step) => {
+    if (unmatchedField) return document.getElementById(unmatchedField)?.focus();
     if (!(await draft.flush())) return;
     const id = draft.savedId();
     if (id) go(paths.editEvaluation(id, { step: String(numberOf(target)) }));
@@ -66,13 +69,17 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
         onGo={(target) => void goTo(target)}
       />
       <Stack gap="large">
-        {step === "information" && <InformationStep draft={draft} evaluation={evaluation} />}
+        {step === "information" && (
+          <InformationStep draft={draft} evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
+        )}
         {evaluation && step === "skills" && (
           <Suspense fallback={<Skeleton shape="form" />}>
             <SkillsStep draft={draft} evaluation={evaluation} />
           </Suspense>
         )}
-        {evaluation && step === "participation" && <ParticipationStep evaluation={evaluation} />}
+        {evaluation && step === "participation" && (
+          <ParticipationStep evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
+        )}
         {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
       </Stack>
       {next && (

@@ -1,4 +1,3 @@
-import { mintToken } from "#accounts/server/tokens.ts";
 import { fullName } from "#people/rules.ts";
 import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
@@ -8,6 +7,7 @@ import { readersOf } from "../../rules/readers.ts";
 import { isPendingFor } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { dueDayCalendar } from "./calendar.ts";
+import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { noticeSentence } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -26,7 +26,7 @@ export const invitationEmail: MailTemplate = async (call) => {
 };
 
 /** Someone evaluated who does not answer is still told that it begins. */
-function isStillAwaited({ evaluation, recipient, subject, part }: Invitation): boolean {
+export function isStillAwaited({ evaluation, recipient, subject, part }: Invitation): boolean {
   if (!recipient.isActive || evaluation.status !== "in_progress") return false;
   if (!part) return recipient.id === subject.id;
   return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
@@ -41,6 +41,7 @@ async function toOther(
   const values = valuesOf(call, invitation, t);
   const write = (message: string) => say(language, message, values);
   const due = invitation.evaluation.dueOn !== null;
+  const link = await linkToAnswer(call, invitation);
   return {
     subject: write(due ? t.invitation.subject : t.invitation.subjectNoDate),
     preheader: write(t.invitation.preheader),
@@ -51,8 +52,8 @@ async function toOther(
       write(due ? t.invitation.length : t.invitation.lengthNoDate),
       noticeOf(call, invitation, t),
     ],
-    action: { label: t.invitation.action, url: await answerUrl(call, invitation) },
-    ...extras(call, invitation, t, say(language, t.calendar.summary, values)),
+    action: { label: t.invitation.action, url: link.url },
+    ...extras(call, invitation, t, { link, summary: say(language, t.calendar.summary, values) }),
   };
 }
 
@@ -76,6 +77,7 @@ async function toSubject(
         ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
         : null,
     };
+  const link = await linkToAnswer(call, invitation);
   return {
     ...heading,
     preheader: write(t.subject.preheader),
@@ -85,8 +87,8 @@ async function toSubject(
       write(evaluation.dueOn ? t.invitation.length : t.invitation.lengthNoDate),
       noticeOf(call, invitation, t),
     ],
-    action: { label: t.subject.action, url: await answerUrl(call, invitation) },
-    ...extras(call, invitation, t, t.calendar.own),
+    action: { label: t.subject.action, url: link.url },
+    ...extras(call, invitation, t, { link, summary: t.calendar.own }),
   };
 }
 
@@ -95,6 +97,7 @@ function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation
   return {
     name: evaluation.name,
     author: fullName(author),
+    person: fullName(subject),
     firstName: subject.firstName,
     ofPerson: ofName(language, subject.firstName),
     minutes: say(language, t.minutes, { count: estimateMinutes(items) }),
@@ -118,31 +121,15 @@ const noticeOf = (
     reviewedBeforePublication: evaluation.release === "by_hand",
   });
 
-/** Someone without an account yet gets one mail, not two: the link opens a session for their answers (§3). */
-async function answerUrl(
-  { tx, services, companyId }: MailCall,
-  { evaluation, recipient }: Invitation,
-): Promise<string> {
-  const next = paths.answer(evaluation.id);
-  if (recipient.joinedAt || !recipient.userId) return `${services.appUrl}${next}`;
-  const token = await mintToken(tx, services, {
-    kind: "invitation",
-    userId: recipient.userId,
-    companyId,
-    profileId: recipient.id,
-  });
-  return `${services.appUrl}${paths.welcome({ token, next })}`;
-}
-
 function extras(
   { services }: MailCall,
-  { evaluation, recipient }: Invitation,
+  { evaluation }: Invitation,
   t: Translation<typeof fr>,
-  summary: string,
+  { link, summary }: { link: AnswerLink; summary: string },
 ): Pick<MailContent, "footnotes" | "attachments"> {
   const footnotes = [
     ...(evaluation.dueOn ? [t.footnotes.calendar] : []),
-    ...(recipient.joinedAt ? [] : [t.footnotes.link]),
+    ...(link.opensSession ? [t.footnotes.link] : []),
   ];
   if (!evaluation.dueOn) return { footnotes };
   const content = dueDayCalendar({

@@ -3,10 +3,10 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   invitation: {
-    subject: "Your view of {firstName} (about {minutes}, by {date})",
-    subjectNoDate: "Your view of {firstName} (about {minutes})",
+    subject: "Your view of {person} (about {minutes}, by {date})",
+    subjectNoDate: "Your view of {person} (about {minutes})",
     preheader: "{author} invites you to answer “{name}”.",
-    title: "Your view of {firstName}",
+    title: "Your view of {person}",
     ask: "{author} would value your view of the work {ofPerson}, as part of “{name}”.",
     why: "What you see day to day helps {firstName} recognize strengths and choose what to work on.",
     length: "It takes about {minutes}. You can answer in several sittings, up to and including {date}.",
@@ -53,9 +53,16 @@ export const en: Translation<typeof fr> = {
     },
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },
+  newLink: {
+    subject: "Your new link to answer",
+    preheader: "The answers you have saved are waiting for you.",
+    title: "Your new link to answer",
+    body: "Here is the link you asked for. It opens the questionnaire of “{name}”; the answers you have saved are there.",
+    due: "You have until the end of {date}.",
+  },
   footnotes: {
-    link: "This link is yours alone and works for 7 days. You don’t need to choose a password to answer.",
+    link: "This link is yours alone. Use it as often as you like until you have finished; there is no password to choose.",
     calendar: "The due date is attached to this email: add it to your calendar if you like.",
   },
-  calendar: { summary: "Due: your view of {firstName}", own: "Due: your self-evaluation" },
+  calendar: { summary: "Due: your view of {person}", own: "Due: your self-evaluation" },
 };

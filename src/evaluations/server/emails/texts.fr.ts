@@ -1,10 +1,10 @@
-/** The messages of the evaluations. `{prénom}` stands for the person evaluated: {firstName}. */
+/** The messages of the evaluations. {person} is the full name of the person evaluated, for readers who may know two of the same first name. */
 export const fr = {
   invitation: {
-    subject: "Votre regard sur {firstName} (environ {minutes}, d’ici le {date})",
-    subjectNoDate: "Votre regard sur {firstName} (environ {minutes})",
+    subject: "Votre regard sur {person} (environ {minutes}, d’ici le {date})",
+    subjectNoDate: "Votre regard sur {person} (environ {minutes})",
     preheader: "{author} vous invite à répondre à «\u00a0{name}\u00a0».",
-    title: "Votre regard sur {firstName}",
+    title: "Votre regard sur {person}",
     ask: "{author} vous demande votre regard sur le travail {ofPerson}, dans le cadre de «\u00a0{name}\u00a0».",
     why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir sur quoi travailler.",
     length:
@@ -53,13 +53,20 @@ export const fr = {
       team_manager: "la ou le gestionnaire de son équipe",
     },
   },
+  newLink: {
+    subject: "Votre nouveau lien pour répondre",
+    preheader: "Vos réponses déjà enregistrées vous attendent.",
+    title: "Votre nouveau lien pour répondre",
+    body: "Voici le lien que vous avez demandé. Il ouvre le questionnaire de «\u00a0{name}\u00a0»; les réponses déjà enregistrées y sont.",
+    due: "Vous avez jusqu’au {date} inclusivement.",
+  },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   footnotes: {
-    link: "Ce lien vous est personnel et reste valide 7 jours. Il n’y a pas de mot de passe à choisir pour répondre.",
+    link: "Ce lien vous est personnel. Il sert autant de fois que vous le voulez, jusqu’à ce que vous ayez terminé, et il n’y a pas de mot de passe à choisir.",
     calendar: "L’échéance est jointe à ce courriel\u00a0: ajoutez-la à votre agenda si vous le souhaitez.",
   },
   calendar: {
-    summary: "Échéance\u00a0: votre regard sur {firstName}",
+    summary: "Échéance\u00a0: votre regard sur {person}",
     own: "Échéance\u00a0: votre autoévaluation",
   },
 } as const;

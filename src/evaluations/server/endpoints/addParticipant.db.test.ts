@@ -100,9 +100,13 @@ describe("inviting a person", () => {
       role: "peer",
     });
     expect(await count()).toBe(before + 1);
-    // Withdrawn and invited again: no second mail.
+    // Withdrawn and invited again: no second mail, and the screen is told so before.
     const seat = after.participants.find((one) => one.person.id === person.profileId);
     await owner.api.evaluations.removeParticipant({ id, participantId: seat?.id ?? "" });
+    const stranger = await world.person(owner);
+    const { items } = await owner.api.evaluations.potentialParticipants({ id });
+    const wasInvited = (who: string) => items.find((item) => item.id === who)?.alreadyInvited;
+    expect([wasInvited(person.profileId), wasInvited(stranger.profileId)]).toEqual([true, false]);
     await owner.api.evaluations.addParticipant({ id, profileId: person.profileId, role: "peer" });
     expect(await count()).toBe(before + 1);
   });

@@ -3,6 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { suggestedRole } from "../../rules/participants.ts";
 import { isEntitled, standpointOf } from "../../rules/relations.ts";
+import { findAlreadyInvited } from "../invitations.ts";
 import { findManageable } from "../queries/access.ts";
 import { listPotential } from "../queries/participants.ts";
 
@@ -20,6 +21,15 @@ export const potentialParticipantsEndpoint = handle(
       limit: limit + 1,
     });
     const { items, nextCursor } = pageOfPeople(found, limit);
+    // Before launch nobody was written to.
+    const invited =
+      known.evaluation.status === "in_progress"
+        ? await findAlreadyInvited(
+            tx,
+            known.evaluation,
+            items.map(({ id }) => id),
+          )
+        : new Set<string>();
     return {
       items: items.map((person) => {
         const readsReport = isEntitled(standpointOf(person, known.facts), known);
@@ -33,6 +43,7 @@ export const potentialParticipantsEndpoint = handle(
           jobTitle: person.jobTitle,
           readsReport,
           suggestedRole: suggestedRole({ readsReport, reportsToSubject }, known.evaluation.evaluationType),
+          alreadyInvited: invited.has(person.id),
         };
       }),
       nextCursor,

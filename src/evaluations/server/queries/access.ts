@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
 import { companies } from "#company/tables.ts";
+import { wasRaisedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { once } from "#platform/server/once.ts";
@@ -16,6 +17,7 @@ import {
   type Standpoint,
 } from "../../rules/relations.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
+import { raisedSince } from "./raised.ts";
 
 export type EvaluationRecord = typeof evaluations.$inferSelect;
 
@@ -41,7 +43,7 @@ export interface Known {
   standpoint: Standpoint;
 }
 
-type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin">;
+type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
 /** The evaluation and the reader's standpoint in one statement; null when it does not exist in the company. */
 export const findKnown = knownWith({});
@@ -53,8 +55,9 @@ export const findKnown = knownWith({});
 export function knownWith<More extends Record<string, SQL>>(more: More) {
   const query = once((tx) => knownQuery(tx, more));
   return async (tx: Tenant, reader: Reader, evaluationId: string): Promise<(Known & Told<More>) | null> => {
-    const { companyId, profileId } = reader;
-    const [row] = await query(tx).execute({ companyId, profileId, evaluationId });
+    const { companyId, profileId, at } = reader;
+    const now = at.toISOString();
+    const [row] = await query(tx).execute({ companyId, profileId, evaluationId, now });
     return row ? { ...toKnown(reader, row), ...(row.more as Told<More>) } : null;
   };
 }
@@ -78,7 +81,9 @@ function toKnown(reader: Reader, row: Row): Known {
     teamManagerReads: row.evaluation.launchedOn
       ? row.evaluation.teamManagerReads
       : row.company.teamManagerReadsReports,
-    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part),
+    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part, {
+      isRaisedBySubject: row.isRaisedBySubject,
+    }),
   };
 }
 
@@ -103,6 +108,12 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
       directManager: { id: directManager.id, isActive: directManager.isActive },
       teamManagerIds: teamManagersOf(evaluations.companyId, evaluations.subjectProfileId),
       part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
+      isRaisedBySubject: wasRaisedBy(
+        sql.placeholder("companyId"),
+        sql.placeholder("profileId"),
+        evaluations.subjectProfileId,
+        raisedSince(evaluations.launchedOn, sql.placeholder("now")),
+      ),
     })
     .from(evaluations)
     .innerJoin(companies, eq(companies.id, evaluations.companyId))

@@ -17,7 +17,7 @@ export async function findInvitation(
     .select({
       evaluation: evaluations,
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
-      subject: { id: subject.id, firstName: subject.firstName },
+      subject: { id: subject.id, firstName: subject.firstName, lastName: subject.lastName },
       recipient: {
         id: recipient.id,
         userId: recipient.userId,

@@ -1,10 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
+import { wasRaisedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import type { EvaluationType } from "../../contract.ts";
 import type { SubjectChoice } from "../../rules/subject.ts";
+import { raisedSince } from "./raised.ts";
 
 export interface Choice {
   authorId: string;
@@ -14,7 +16,7 @@ export interface Choice {
 
 /** What the rule asks about choosing this person, in one statement. */
 export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice): Promise<SubjectChoice> {
-  const { companyId, profileId } = actor;
+  const { companyId, profileId, at } = actor;
   // Wrapped: in a query of one table Drizzle writes a bare column without its table, and inside a subquery that is
   // a column of the subquery's own table.
   const whole = {
@@ -23,15 +25,19 @@ export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice
     directManagerId: sql`${profiles.directManagerId}`,
   };
   const teamManagers = teamManagersOf(whole.companyId, whole.id);
+  const since = raisedSince(sql`null`, at.toISOString());
+  const raisedBySubject = (id: SQLWrapper | string) => wasRaisedBy(companyId, id, whole.id, since);
   const [subject] = await tx
     .select({
       isActive: profiles.isActive,
       directManagerId: profiles.directManagerId,
       teamManagerIds: teamManagers,
-      // Anyone else who is active and could evaluate this person.
+      hasRaisedActor: raisedBySubject(profileId),
+      // Anyone else who is active and could evaluate this person, without having been raised by them lately.
       othersCould: sql<boolean>`exists (
         select 1 from profiles o
         where o.company_id = ${whole.companyId} and o.id <> ${profileId} and o.is_active
+          and not ${raisedBySubject(sql`o.id`)}
           and (o.is_admin or o.role = 'account_owner'
             or (o.role = 'team_manager' and (o.id = ${whole.directManagerId} or o.id = any(${teamManagers}))))
       )`,
@@ -46,9 +52,10 @@ export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice
     authorIsSubject: choice.subjectId === choice.authorId,
     actorIsAuthor: choice.authorId === profileId,
     actorMayEvaluate:
-      administers ||
-      subject?.directManagerId === profileId ||
-      (subject?.teamManagerIds.includes(profileId) ?? false),
+      (choice.subjectId === profileId || !subject?.hasRaisedActor) &&
+      (administers ||
+        subject?.directManagerId === profileId ||
+        (subject?.teamManagerIds.includes(profileId) ?? false)),
     nobodyElseCould: actor.role === "account_owner" && subject !== undefined && !subject.othersCould,
   };
 }

@@ -25,6 +25,7 @@ interface EditPersonDialogProps {
 export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const texts = useTexts("people");
   const { actions, errors } = useTexts("platform");
+  const { picker } = useTexts("kit");
   const say = useSay();
   const actor = useActor();
   const client = useQueryClient();
@@ -35,8 +36,16 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const isActor = person.id === actor.id;
 
   const form = useForm({
-    initial: { firstName: person.firstName, lastName: person.lastName, jobTitle: person.jobTitle ?? "" },
-    check: ({ firstName }) => ({ firstName: firstName.trim() ? null : "required" }),
+    initial: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      jobTitle: person.jobTitle ?? "",
+      unmatchedManager: "",
+    },
+    check: ({ firstName, unmatchedManager }) => ({
+      firstName: firstName.trim() ? null : "required",
+      unmatchedManager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
+    }),
     send: async ({ firstName, lastName, jobTitle }) => {
       const { id } = person;
       await peopleApi.update({
@@ -84,6 +93,9 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
             optional
             value={manager}
             onChange={setManager}
+            id={form.field("unmatchedManager").id}
+            error={form.field("unmatchedManager").error}
+            onUnmatched={(text) => form.set("unmatchedManager", text)}
             search={(text) => searchManagers(text, person.id)}
           />
         )}

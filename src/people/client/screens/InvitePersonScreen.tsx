@@ -72,6 +72,7 @@ export function InvitePersonScreen() {
 function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useTexts("people");
   const { errors } = useTexts("platform");
+  const { picker } = useTexts("kit");
   const client = useQueryClient();
   const actor = useActor();
   const wordsOf = useFailureWords();
@@ -80,10 +81,12 @@ function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
   const [language, setLanguage] = useState<Language>(useLanguage().language);
 
   const form = useForm({
-    initial: { email: "", firstName: "", lastName: "", jobTitle: "" },
-    check: ({ email, firstName }) => ({
-      email: whyNotEmail(email),
+    initial: { email: "", firstName: "", lastName: "", jobTitle: "", unmatchedManager: "" },
+    check: ({ email, firstName, unmatchedManager }) => ({
+      // The shared reason says « votre courriel »; this one is of somebody else.
+      email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },
       firstName: firstName.trim() ? null : "required",
+      unmatchedManager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
     send: async ({ email, firstName, lastName, jobTitle }) => {
       try {
@@ -127,6 +130,9 @@ function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
           optional
           value={manager}
           onChange={setManager}
+          id={form.field("unmatchedManager").id}
+          error={form.field("unmatchedManager").error}
+          onUnmatched={(text) => form.set("unmatchedManager", text)}
           search={(text) => searchManagers(text)}
         />
         <ChoiceCards

@@ -1,5 +1,5 @@
 import { mintToken } from "#accounts/server/tokens.ts";
-import { paths } from "#paths.ts";
+import { carriedNext, paths } from "#paths.ts";
 import type { MailTemplate } from "#platform/server/mail.ts";
 import { say } from "#platform/texts.ts";
 import { findProfileRow } from "../queries.ts";
@@ -14,11 +14,13 @@ export const invitationMail: MailTemplate = async ({
   companyName,
   language,
   recipientProfileId,
+  data,
 }) => {
   const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
   if (!person?.userId || person.joinedAt || !person.isActive) return null;
   const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
   const token = await mintToken(tx, services, owner);
+  const next = carriedNext(data["next"] === undefined ? null : String(data["next"]));
   const t = (language === "fr" ? fr : en).invitation;
   const values = { company: companyName, firstName: person.firstName };
   return {
@@ -26,7 +28,7 @@ export const invitationMail: MailTemplate = async ({
     preheader: t.preheader,
     title: say(language, t.title, values),
     paragraphs: [say(language, t.body, values), t.step],
-    action: { label: t.action, url: new URL(paths.invitation({ token }), services.appUrl).href },
+    action: { label: t.action, url: new URL(paths.invitation({ token, ...next }), services.appUrl).href },
     footnotes: [t.expiry, say(language, t.stranger, values)],
   };
 };

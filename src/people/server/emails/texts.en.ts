@@ -12,4 +12,13 @@ export const en: Translation<typeof fr> = {
     expiry: "The link expires in 7 days and works once.",
     stranger: "Don’t know {company}? Ignore this message: nothing happens without your click.",
   },
+  newAdmin: {
+    subject: "{admin} is now an administrator of {company}",
+    preheader: "One more person has administrator rights.",
+    title: "One more administrator",
+    body: "{granter} gave {admin} administrator rights over {company}.",
+    power: "They can invite people, change roles and run evaluations across the whole company.",
+    action: "See people",
+    unexpected: "Not expected? Change their role right away.",
+  },
 };

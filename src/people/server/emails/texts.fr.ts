@@ -9,4 +9,13 @@ export const fr = {
     expiry: "Le lien expire dans 7 jours et ne sert qu’une fois.",
     stranger: "Vous ne connaissez pas {company}? Ignorez ce message\u00A0: rien ne se passe sans votre clic.",
   },
+  newAdmin: {
+    subject: "{admin} administre maintenant {company}",
+    preheader: "Une personne de plus a les droits d’administration.",
+    title: "Une personne de plus à l’administration",
+    body: "{granter} a donné les droits d’administration de {company} à {admin}.",
+    power: "Cette personne peut inviter, changer les rôles, et mener les évaluations de toute l’entreprise.",
+    action: "Voir les personnes",
+    unexpected: "Ce n’était pas prévu? Changez son rôle dès maintenant.",
+  },
 };

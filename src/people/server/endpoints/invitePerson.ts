@@ -6,6 +6,7 @@ import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { isAdminWith, whyNotGiveRole } from "../../rules.ts";
 import { inviteLater } from "../invitations.ts";
+import { recordRoleChange } from "../roleGrants.ts";
 import { insertProfileOnce, readProfile, requireProfileRow } from "../queries.ts";
 
 /** The answer is the same whether or not the address has an account in another company. */
@@ -20,6 +21,8 @@ export const invitePersonEndpoint = handle(
     const language = input.language ?? (await readCompany(tx, companyId)).language;
     const user = await ensureUser(tx, services, email);
     const id = services.newId();
+    const before = { role: "user", isAdmin: false } as const;
+    const after = { role, isAdmin: isAdminWith(role, before) };
     const isNew = await insertProfileOnce(tx, {
       companyId,
       id,
@@ -27,8 +30,7 @@ export const invitePersonEndpoint = handle(
       firstName,
       lastName,
       email,
-      role,
-      isAdmin: isAdminWith(role, { role: "user", isAdmin: false }),
+      ...after,
       directManagerId,
       jobTitle: jobTitle || null,
       language,
@@ -36,6 +38,7 @@ export const invitePersonEndpoint = handle(
     });
     if (!isNew) refuse("duplicate_key", { email: { reason: "duplicate" } });
 
+    await recordRoleChange(tx, services, actor, { profileId: id, before, after });
     await inviteLater(tx, services, { companyId, id, email, language });
     const entry = { action: "people.invite", objectType: "profile", objectId: id, details: { role } };
     await audit(tx, { actor, services, requestId }, entry);

@@ -4,6 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { isAdminWith, whyNotSetRole } from "../../rules.ts";
 import { readProfile, saveProfile } from "../queries.ts";
+import { recordRoleChange } from "../roleGrants.ts";
 import { lockToChange } from "../standing.ts";
 
 export const setRoleEndpoint = handle(
@@ -12,7 +13,9 @@ export const setRoleEndpoint = handle(
     const { self, person, others } = await lockToChange(tx, actor, id);
     refuseIf(whyNotSetRole(self, person, role, others));
 
-    await saveProfile(tx, actor.companyId, id, { role, isAdmin: isAdminWith(role, person) });
+    const after = { role, isAdmin: isAdminWith(role, person) };
+    await saveProfile(tx, actor.companyId, id, after);
+    await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
     const details = { from: person.role, to: role };
     const entry = { action: "people.setRole", objectType: "profile", objectId: id, details };
     await audit(tx, { actor, services, requestId }, entry);

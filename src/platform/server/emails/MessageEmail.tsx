@@ -112,10 +112,10 @@ function MessageEmail({ content, language, wording }: Properties) {
 const wordingOf = (language: Language, companyName: string) =>
   language === "fr"
     ? {
-        signature: `${companyName} par Rondo`,
+        signature: `Rondo pour ${companyName}`,
         orCopy: "Le bouton ne fonctionne pas? Copiez cette adresse\u00a0:",
       }
-    : { signature: `${companyName} with Rondo`, orCopy: "Button not working? Copy this address:" };
+    : { signature: `Rondo for ${companyName}`, orCopy: "Button not working? Copy this address:" };
 
 export interface WrittenMail {
   subject: string;

@@ -97,6 +97,13 @@ export async function clearOrphan(place: ClusterPlace): Promise<void> {
   if (isOurSocketDir(socketDir)) rmSync(socketDir, { recursive: true, force: true });
 }
 
+/** Where the server that runs on these data listens; null when none of ours does. */
+export function findSocketDir(cluster: string): string | null {
+  const lines = postmasterLines(cluster);
+  const socketDir = lines[4] ?? "";
+  return runsOn(Number(lines[0]), cluster) && isOurSocketDir(socketDir) ? socketDir : null;
+}
+
 async function stopOrphan(pid: number, cluster: string): Promise<void> {
   const started = performance.now();
   signal(pid, "SIGINT");

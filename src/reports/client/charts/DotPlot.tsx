@@ -1,5 +1,5 @@
-import type { Group, GroupCells, ValueCell } from "#disclosure/contract.ts";
-import { placeOf } from "../../rules/presentation.ts";
+import type { Group, GroupMeans, SkillResult } from "#disclosure/contract.ts";
+import { distanceOf, placeOf } from "../../rules/presentation.ts";
 import { colourOf, MarkShape } from "./Mark.tsx";
 import styles from "./charts.module.css";
 
@@ -21,15 +21,14 @@ export const AxisNumbers = () => (
 
 interface DotPlotProps {
   groups: readonly Group[];
-  cells: GroupCells;
-  others: ValueCell | null;
+  skill: Pick<SkillResult, "cells" | "others">;
 }
 
 /** One lane per group, so that marks never cover each other; the line goes from self to the others. */
-export function DotPlot({ groups, cells, others }: DotPlotProps) {
+export function DotPlot({ groups, skill }: DotPlotProps) {
   const height = groups.length * lane + 6;
   const middle = height / 2;
-  const self = cells.self?.form === "value" ? cells.self : null;
+  const distance = distanceOf(skill);
   return (
     <svg aria-hidden="true" className={styles.dots} width="100%" height={height}>
       <line x1={across(1)} x2={across(5)} y1={middle} y2={middle} className={styles.grid} />
@@ -43,26 +42,26 @@ export function DotPlot({ groups, cells, others }: DotPlotProps) {
           className={styles.grid}
         />
       ))}
-      {self && others && (
+      {distance && (
         <line
-          x1={across(self.value)}
-          x2={across(others.value)}
+          x1={across(distance.from)}
+          x2={across(distance.to)}
           y1={middle}
           y2={middle}
           className={styles.distance}
         />
       )}
       {groups.map((group, index) => (
-        <Lane key={group} group={group} cells={cells} y={3 + lane * (index + 0.5)} />
+        <Lane key={group} group={group} cells={skill.cells} y={3 + lane * (index + 0.5)} />
       ))}
     </svg>
   );
 }
 
-function Lane({ group, cells, y }: { group: Group; cells: GroupCells; y: number }) {
+function Lane({ group, cells, y }: { group: Group; cells: GroupMeans; y: number }) {
   const cell = cells[group];
   if (!cell || cell.form === "masked") return null;
-  if (cell.form === "band")
+  if (cell.form === "interval")
     return (
       <line
         x1={across(cell.from)}

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { say, translated } from "#platform/texts.ts";
+import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import type { Report } from "../../contract.ts";
-import { writingsOf, type Writing } from "../../rules/presentation.ts";
-import { hiddenCommentsOf } from "../../rules/sentences.ts";
+import { allWritings, type Writing } from "../../rules/presentation.ts";
+import { commentedOf } from "../../rules/sections.ts";
+import { commentRulesOf } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import { Writings } from "./Writings.tsx";
@@ -25,13 +26,12 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
   const { comments: texts, more } = words.texts;
   const [chosen, setChosen] = useState("all");
   const [unfolded, setUnfolded] = useState(false);
-  const all = snapshot.items.flatMap(writingsOf);
+  const all = allWritings(snapshot);
   const names = new Map(snapshot.skills.map(({ id: skillId, name }) => [skillId, words.nameOf(name)]));
-  const placeOf = ({ item }: Writing) => (item.skillId && names.has(item.skillId) ? item.skillId : "rest");
+  const placeOf = ({ place: { skillId } }: Writing) => (skillId && names.has(skillId) ? skillId : "rest");
   const places = [...new Set(all.map(placeOf))];
   const matching = all.filter((writing) => printing || chosen === "all" || placeOf(writing) === chosen);
   const shown = printing || unfolded ? matching : matching.slice(0, first);
-  const items = [...new Set(shown.map(({ item }) => item))];
   return (
     <ReportSection
       id={id}
@@ -56,17 +56,14 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
         )
       }
     >
-      {items.map((item) => {
-        const question = translated(words.language, item.text);
-        const skill = item.skillId && names.get(item.skillId);
-        return (
-          <div key={item.position} className={styles.commented}>
-            {skill && <p className={styles.small}>{skill}</p>}
-            <h3 lang={question.lang}>{question.text}</h3>
-            <Writings writings={shown.filter((writing) => writing.item === item)} words={words} />
-          </div>
-        );
-      })}
+      {commentedOf(shown, snapshot, words).map(({ id: place, title, skill, writings }) => (
+        <div key={place} className={styles.commented}>
+          {skill && <p className={styles.small}>{skill}</p>}
+          <h3 lang={title.lang}>{title.text}</h3>
+          <Writings writings={writings} words={words} />
+        </div>
+      ))}
+      {all.some(({ place }) => !place.item) && <p className={styles.plainWords}>{texts.pooled.why}</p>}
       {all.length === 0 && <p className={styles.plainWords}>{texts.none}</p>}
       {matching.length > shown.length && (
         <div className={styles.more}>
@@ -74,7 +71,7 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
           <span>{say(words.language, texts.shown, { count: shown.length, total: matching.length })}</span>
         </div>
       )}
-      {hiddenCommentsOf(report, words).map((sentence) => (
+      {commentRulesOf(report, words).map((sentence) => (
         <p key={sentence} className={styles.plainWords}>
           {sentence}
         </p>

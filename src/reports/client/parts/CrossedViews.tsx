@@ -11,7 +11,7 @@ import { findingOf, maskingNotesOf } from "../../rules/sentences.ts";
 import { AxisNumbers, DotPlot } from "../charts/DotPlot.tsx";
 import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
-import { CellText } from "./CellText.tsx";
+import { MeanText } from "./CellText.tsx";
 import { MaskingNotes } from "./MaskingNotes.tsx";
 import { openSkill } from "./openSkill.ts";
 import { ReportSection } from "./ReportSection.tsx";
@@ -117,9 +117,10 @@ function SkillRow({ skill, groups, words }: SkillRowProps) {
           {words.nameOf(skill.name)}
         </a>
         {skill.tag && <TagBadge tag={skill.tag} />}
+        {skill.mostlyManager && <small className={styles.basis}>{words.texts.mostlyManager}</small>}
       </th>
       <td role="cell" className={styles.chart}>
-        <DotPlot groups={groups} cells={skill.cells} others={skill.others} />
+        <DotPlot groups={groups} skill={skill} />
       </td>
       {groups.map((group) => (
         <td key={group} role="cell" className={styles.number}>
@@ -127,7 +128,7 @@ function SkillRow({ skill, groups, words }: SkillRowProps) {
             <Mark group={group} />
             {words.group(group)}
           </span>
-          <CellText cell={skill.cells[group]} group={group} words={words} />
+          <MeanText cell={skill.cells[group]} group={group} words={words} />
         </td>
       ))}
       <td role="cell" className={`${styles.number} ${styles.gap}`}>

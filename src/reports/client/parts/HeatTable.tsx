@@ -1,6 +1,6 @@
 // The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { Cell, DimensionResult, Group, GroupCells, ItemResult } from "#disclosure/contract.ts";
+import type { DimensionResult, Group, GroupCells, GroupMeans, ItemResult } from "#disclosure/contract.ts";
 import { translated } from "#platform/texts.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
@@ -74,14 +74,14 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
 }
 
 interface HeatCellsProps {
-  cells: GroupCells | null;
+  cells: GroupCells | GroupMeans | null;
   groups: readonly Group[];
   words: ReportWords;
 }
 
 const HeatCells = ({ cells, groups, words }: HeatCellsProps) =>
   groups.map((group) => {
-    const cell: Cell | null = cells?.[group] ?? null;
+    const cell = cells?.[group] ?? null;
     const step = heatStep(cell);
     return (
       <td key={group} role="cell">

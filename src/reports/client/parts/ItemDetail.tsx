@@ -2,7 +2,7 @@ import type { ItemResult } from "#disclosure/contract.ts";
 import { formatNumber, translated } from "#platform/texts.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Report } from "../../contract.ts";
-import { writingsOf } from "../../rules/presentation.ts";
+import { gapBeside, writingsOf } from "../../rules/presentation.ts";
 import { countTablesOf, type CountTable } from "../../rules/sentences.ts";
 import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
@@ -34,6 +34,7 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
             <li key={group}>
               <Mark group={group} />
               {words.group(group)} <CellText cell={cells[group]} group={group} words={words} />
+              <small className={styles.basis}>{words.itemGap(gapBeside(item, group))}</small>
             </li>
           ))}
         </ul>

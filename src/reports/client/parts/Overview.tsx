@@ -5,7 +5,7 @@ import { closestOf } from "../../rules/sentences.ts";
 import { Mark } from "../charts/Mark.tsx";
 import { RadarChart } from "../charts/RadarChart.tsx";
 import type { ReportWords } from "../../rules/words.ts";
-import { CellText } from "./CellText.tsx";
+import { MeanText } from "./CellText.tsx";
 import { Legend } from "./CrossedViews.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
@@ -76,7 +76,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
                   <th scope="row">{words.nameOf(skill.name)}</th>
                   {report.snapshot.groups.map(({ group }) => (
                     <td key={group} className={styles.number}>
-                      <CellText cell={skill.cells[group]} group={group} words={words} />
+                      <MeanText cell={skill.cells[group]} group={group} words={words} />
                     </td>
                   ))}
                 </tr>

@@ -1,12 +1,13 @@
 import type { ItemResult, SkillResult } from "#disclosure/contract.ts";
 import type { Report } from "../../contract.ts";
-import { remainingItems } from "../../rules/presentation.ts";
+import { pooledUnder, remainingItems } from "../../rules/presentation.ts";
 import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
-import { CellText } from "./CellText.tsx";
+import { MeanText } from "./CellText.tsx";
 import { ItemDetail } from "./ItemDetail.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import { TagBadge } from "./TagBadge.tsx";
+import { Writings } from "./Writings.tsx";
 import styles from "../report.module.css";
 
 interface SkillDetailsProps {
@@ -37,18 +38,20 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
               <span className={styles.skillName}>
                 <h3>{words.nameOf(skill.name)}</h3>
                 {skill.tag && <TagBadge tag={skill.tag} />}
+                {skill.mostlyManager && <small className={styles.basis}>{words.texts.mostlyManager}</small>}
               </span>
               <span className={styles.cells}>
                 {snapshot.groups.map(({ group }) => (
                   <span key={group}>
                     <Mark group={group} />
                     <span className={styles.cellName}>{words.group(group)}</span>
-                    <CellText cell={skill.cells[group]} group={group} words={words} />
+                    <MeanText cell={skill.cells[group]} group={group} words={words} />
                   </span>
                 ))}
               </span>
             </summary>
             {list(itemsOf(skill))}
+            <PooledComments skill={skill} words={words} />
           </details>
         ))}
         {rest.length > 0 && (
@@ -61,5 +64,19 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
         )}
       </div>
     </ReportSection>
+  );
+}
+
+/** What was written under questions of the skill that too few people answered. */
+function PooledComments({ skill, words }: { skill: SkillResult; words: ReportWords }) {
+  const writings = pooledUnder(skill);
+  if (writings.length === 0) return null;
+  const { pooled } = words.texts.comments;
+  return (
+    <article className={`${styles.item} ${styles.noPaper}`}>
+      <h4>{pooled.skill}</h4>
+      <p className={styles.small}>{pooled.why}</p>
+      <Writings writings={writings} words={words} />
+    </article>
   );
 }

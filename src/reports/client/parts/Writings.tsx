@@ -6,8 +6,8 @@ import styles from "../report.module.css";
 /** Word for word, with the name of the group and nothing else. */
 export const Writings = ({ writings, words }: { writings: readonly Writing[]; words: ReportWords }) => (
   <ul className={styles.writings}>
-    {writings.map(({ item, group, words: written, index }) => (
-      <li key={`${item.position} ${group} ${index}`}>
+    {writings.map(({ place, group, words: written, index }) => (
+      <li key={`${place.id} ${group} ${index}`}>
         <blockquote>{written}</blockquote>
         <p>
           <Mark group={group} />

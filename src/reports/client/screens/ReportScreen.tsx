@@ -7,14 +7,16 @@ import { useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
 import type { reportsContract } from "../../contract.ts";
+import { AwaitedReport } from "../parts/AwaitedReport.tsx";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { ReportView } from "../ReportView.tsx";
 
 const reports = queriesOf<typeof reportsContract>("reports");
 const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
 
-/** A report never changes: it is asked for once. Absent and not yours read the same. */
+/** A report never changes: it is asked for once. Absent and not yours read the same; one to come says so. */
 export function ReportScreen() {
   const { id = "" } = useParams({ strict: false });
   // Each reading is recorded by the server, so the page never asks on its own.
@@ -26,6 +28,11 @@ export function ReportScreen() {
       refetchOnReconnect: false,
     }),
   );
+  const mayBeAwaited = query.error !== null && absent.includes(failureFrom(query.error).code);
+  const isMember = useViewer().scope === "full";
+  const progress = useQuery(
+    reports.progress.queryOptions({ input: { evaluationId: id }, enabled: mayBeAwaited && isMember }),
+  );
   const { failed } = useTexts("reports");
   const { status, actions } = useTexts("platform");
   if (query.data) return <ReportView key={id} report={query.data} />;
@@ -33,6 +40,8 @@ export function ReportScreen() {
 
   const failure = failureFrom(query.error);
   const isAbsent = absent.includes(failure.code);
+  if (isAbsent && progress.data) return <AwaitedReport key={id} progress={progress.data} />;
+  if (isAbsent && progress.isFetching) return <ReportSkeleton />;
   const toDashboard = (
     <LinkButton variant={isAbsent ? "primary" : "secondary"} to={paths.dashboard()}>
       {actions.dashboard}

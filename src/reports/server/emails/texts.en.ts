@@ -12,6 +12,14 @@ export const en: Translation<typeof fr> = {
     action: "Read the report",
     footnote: "Every time someone else opens your report, it’s recorded, and you can see it.",
   },
+  newLink: {
+    subject: "Your new link to the report",
+    preheader: "One click opens the report.",
+    title: "Your new link to the report",
+    body: "Here is the link you asked for. It leads to the report of the evaluation “{evaluation}”.",
+    action: "Read the report",
+    footnote: "This link is yours alone, works once and lasts 14 days.",
+  },
   completed: {
     subject: "{ofSubject} evaluation is complete",
     preheader: "{evaluation}, {day}",

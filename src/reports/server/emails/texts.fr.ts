@@ -10,6 +10,14 @@ export const fr = {
     action: "Lire le rapport",
     footnote: "Chaque fois qu’une autre personne ouvre votre rapport, c’est noté, et vous pouvez le voir.",
   },
+  newLink: {
+    subject: "Votre nouveau lien vers le rapport",
+    preheader: "Un clic, et le rapport s’ouvre.",
+    title: "Votre nouveau lien vers le rapport",
+    body: "Voici le lien que vous avez demandé. Il mène au rapport de l’évaluation «\u00a0{evaluation}\u00a0».",
+    action: "Lire le rapport",
+    footnote: "Le lien vous est personnel, sert une fois et reste valide 14 jours.",
+  },
   completed: {
     subject: "L’évaluation {ofSubject} est terminée",
     preheader: "{evaluation}, {day}",

@@ -55,6 +55,28 @@ test("before it is released there is none, for anybody", async () => {
   for (const who of [subject, manager, owner]) expect((await get(who, open.id)).status).toBe(404);
 });
 
+test("a link of another site opens neither the report nor its PDF, and notes nothing in the reader’s name", async () => {
+  const ask = async (address: string, headers: Record<string, string>) => {
+    const url = `http://localhost:3000/api/v1/evaluations/${one.id}/${address}`;
+    return (await world.fetch(new Request(url, { headers: { cookie: manager.cookie, ...headers } }))).status;
+  };
+  const before = (await openingsSeen()).length;
+  for (const address of ["report", "report.pdf"])
+    for (const site of ["cross-site", "same-site"])
+      for (const mode of ["navigate", "no-cors", "cors"])
+        expect(await ask(address, { "sec-fetch-site": site, "sec-fetch-mode": mode })).toBe(403);
+  expect(await openingsSeen()).toHaveLength(before);
+
+  // Our own screens, an address typed by hand, and a program or an old browser, which sends no such header.
+  const own = [
+    { "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" },
+    {},
+  ];
+  for (const headers of own) expect(await ask("report", headers)).toBe(200);
+  expect(await openingsSeen()).toHaveLength(before + own.length);
+});
+
 // Elsewhere the compiler has no package; the screen offers to print (typesetter.test.ts).
 describe.skipIf(!findCompiler())("a released report", () => {
   test("is a file for those who may read it, kept by no cache on the way", async () => {

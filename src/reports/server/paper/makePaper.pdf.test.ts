@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { Group, GroupCells } from "#disclosure/contract.ts";
+import type { Gap, Group, GroupCells, GroupGap, GroupMeans, MeanCell } from "#disclosure/contract.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
@@ -16,16 +16,38 @@ function wordsOf(language: Language, isSubject: boolean) {
   const isFrench = language === "fr";
   const ending = isFrench ? { high: " et plus", low: " et moins" } : { high: " or more", low: " or less" };
   const score = (value: number) => formatScore(language, value);
+  const between = (low: string, high: string) =>
+    isFrench ? `entre ${low} et ${high}` : `between ${low} and ${high}`;
+  const sized = (gap: Gap) =>
+    gap.form === "value"
+      ? formatGap(language, gap.value)
+      : between(formatGap(language, gap.from), formatGap(language, gap.to));
   return {
     say: ({ fr, en }: { fr: string; en: string | null }) => (isFrench ? fr : (en ?? fr)),
     labels: isFrench
       ? [isSubject ? "Vous" : "Soi", "Gestionnaire", "Collègues", "Personnes supervisées"]
       : [isSubject ? "You" : "Self", "Manager", "Colleagues", "Direct reports"],
-    cell(cell: GroupCells[Group]): string {
+    cell(cell: (GroupCells | GroupMeans)[Group]): string {
       if (cell?.form === "value") return score(cell.value) + (cell.end ? ending[cell.end] : "");
-      if (cell?.form !== "band") return isFrench ? "masqué" : "hidden";
-      const [low, high] = [formatNumber(language, cell.from), formatNumber(language, cell.to)];
-      return isFrench ? `entre ${low} et ${high}` : `between ${low} and ${high}`;
+      if (!cell || cell.form === "masked") return isFrench ? "masqué" : "hidden";
+      return between(formatNumber(language, cell.from), formatNumber(language, cell.to));
+    },
+    /** What a mean rests on, in brackets behind it. */
+    basis(mean: MeanCell | null, group: Group): string {
+      if (!mean || mean.form === "masked") return "";
+      const { used, asked } = mean.questions;
+      const answers = isFrench ? "réponse" : "answer";
+      const people = group === "self" ? [] : [`${mean.n} ${answers}${mean.n > 1 ? "s" : ""}`];
+      const all = isFrench ? `sur ${used} de ${asked} questions` : `on ${used} of ${asked} questions`;
+      const parts = [...people, ...(used < asked ? [all] : [])];
+      return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+    },
+    /** The gap of a group at a question, in brackets behind its cell. */
+    beside(gap: GroupGap | null): string {
+      if (!gap || gap.state === "none") return "";
+      const words = `${isFrench ? "écart" : "gap"} ${sized(gap.gap)}`;
+      const doubt = isFrench ? "non concluant" : "inconclusive";
+      return ` (${gap.state === "notable" ? words : `${words}, ${doubt}`})`;
     },
   };
 }
@@ -63,7 +85,7 @@ function figuresOf({ snapshot, ...above }: Report, language: Language): Set<stri
     if (typeof value === "number") {
       if (key === "value" || key === "low" || key === "high") known.add(formatScore(language, value));
       // A gap is the only figure with a sign.
-      if (key === "value") known.add(formatGap(language, value));
+      if (["value", "from", "to"].includes(key)) known.add(formatGap(language, value));
       known.add(formatNumber(language, value));
     } else if (typeof value === "string") {
       if (!isIdOrDate(value)) for (const figure of figuresIn(value)) known.add(figure);
@@ -76,6 +98,7 @@ function figuresOf({ snapshot, ...above }: Report, language: Language): Set<stri
   for (const fixed of ["1", "2", "3", "4", "5"]) known.add(fixed);
   return known;
 }
+const skillsTitle = (language: Language) => (language === "fr" ? "Par compétence" : "Skill by skill");
 const isIdOrDate = (text: string) => /^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\d/.test(text);
 
 /** The text without what is no figure of anybody: numbers of pages, dates, the name of the product's report. */
@@ -123,25 +146,29 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
         const { text } = await printed(report, language);
         const lines = text.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
         const { skills, items, values } = report.snapshot;
-        const { say, cell, labels } = wordsOf(language, report.isSubject);
-        const told = (cells: GroupCells) => groups.map((group) => cell(cells[group]));
+        const { say, cell, labels, basis, beside } = wordsOf(language, report.isSubject);
+        const told = (cells: GroupCells | GroupMeans) => groups.map((group) => cell(cells[group]));
         for (const { name, cells } of skills) expect(lines).toContain([say(name), ...told(cells)].join(" "));
         for (const { text: question, cells } of items.filter(({ dimension }) => dimension === "value"))
           if (cells) expect(lines).toContain([say(question), ...told(cells)].join(" "));
         expect(values).not.toBeNull();
         // Then each skill with its questions, in the order of the report.
         const chapters = skills.flatMap(({ id, cells }) => [
-          cells,
-          ...items.filter(({ skillId }) => skillId === id).flatMap((item) => item.cells ?? []),
+          groups.map((group) => cell(cells[group]) + basis(cells[group], group)),
+          ...items.flatMap(({ skillId, cells: own, gaps }) =>
+            skillId === id && own
+              ? [groups.map((group) => cell(own[group]) + (group === "self" ? "" : beside(gaps[group])))]
+              : [],
+          ),
         ]);
-        const rows = lines.filter((line) => labels.every((label) => line.includes(`${label} `)));
-        const expected = chapters.map((cells) =>
-          told(cells)
-            .map((words, index) => `${labels[index]} ${words}`)
-            .join(" "),
-        );
-        const shown = rows.filter((row) => !row.includes("("));
-        expect(shown.map((row, index) => row.slice(0, expected[index]?.length))).toEqual(expected);
+        const flat = text.replace(/\s+/g, " ");
+        let at = flat.indexOf(skillsTitle(language));
+        for (const cells of chapters) {
+          const row = cells.map((words, index) => `${labels[index]} ${words}`).join(" ");
+          const found = flat.indexOf(row, at);
+          expect(found, row).toBeGreaterThanOrEqual(at);
+          at = found + row.length;
+        }
         // How many answered is said of groups that are shown, and of no other.
         for (const { group, shown: isShown, answered } of report.snapshot.groups) {
           const label = labels[groups.indexOf(group)] ?? "";

@@ -1,9 +1,12 @@
-import type { Cell, Group, GroupCells, ItemResult, SkillResult, Tag } from "#disclosure/contract.ts";
+import type { Group, GroupCells, GroupMeans, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
 import { fullName } from "#people/rules.ts";
 import { compareWords, formatDay, formatNumber, say, translated, type Translation } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import {
+  allWritings,
+  distanceOf,
+  gapBeside,
   heatStep,
   isOnlySelf,
   placeOf,
@@ -21,9 +24,9 @@ import {
 } from "../../rules/sections.ts";
 import {
   closestOf,
+  commentRulesOf,
   countTablesOf,
   findingOf,
-  hiddenCommentsOf,
   maskingNotesOf,
   methodOf,
   togetherOf,
@@ -46,9 +49,9 @@ interface Drawn {
   end: "high" | "low" | null;
 }
 
-const drawn = (group: Group, cell: Cell | null): Drawn[] => {
+const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {
   if (!cell || cell.form === "masked") return [];
-  if (cell.form === "band") return [{ group, from: placeOf(cell.from), to: placeOf(cell.to), end: null }];
+  if (cell.form === "interval") return [{ group, from: placeOf(cell.from), to: placeOf(cell.to), end: null }];
   const at = placeOf(cell.value);
   return [{ group, from: at, to: at, end: cell.end ?? null }];
 };
@@ -62,11 +65,18 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
   const { snapshot } = report;
   const groups = snapshot.groups.map(({ group }) => group);
   const sections = new Set(sectionsOf(report));
-  const cellsOf = (cells: GroupCells | null) =>
+  const cellsOf = (cells: GroupCells | GroupMeans | null, notes: (group: Group) => string = () => "") =>
     groups.map((group) => {
       const cell = cells?.[group] ?? null;
-      return { group, text: words.cell(cell, group), quiet: cell?.form !== "value", step: heatStep(cell) };
+      return {
+        group,
+        text: words.cell(cell, group),
+        quiet: cell?.form !== "value",
+        step: heatStep(cell),
+        note: notes(group),
+      };
     });
+  const meansOf = (means: GroupMeans) => cellsOf(means, (group) => words.basis(means[group], group));
   const tagged = (tag: Tag | null) => tag && { kind: tag, label: texts.tags[tag] };
 
   const heat = (dimension: "value" | "objective") => {
@@ -123,8 +133,9 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
             marks: groups.flatMap((group, lane) =>
               drawn(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
             ),
-            distance: distanceOf(skill),
-            cells: cellsOf(skill.cells),
+            distance: placed(distanceOf(skill)),
+            mostly: skill.mostlyManager ? texts.mostlyManager : "",
+            cells: meansOf(skill.cells),
             gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
             hasGap: skill.gap !== null,
             inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
@@ -132,14 +143,14 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
           notes: maskingNotesOf(report, words),
         }
       : null,
-    overview: overviewOf(report, words, own, cellsOf),
+    overview: overviewOf(report, words, own, meansOf),
     skills: sections.has("skills")
       ? {
           title: texts.skills.title,
           chapters: chaptersOf(report, words).map(({ skill, name, items }) => ({
             name,
             tag: tagged(skill?.tag ?? null),
-            cells: skill ? cellsOf(skill.cells) : [],
+            cells: skill ? meansOf(skill.cells) : [],
             items: items.map((item) => questionOf(item, { report, words, own, scaleWords, cellsOf })),
           })),
           count: texts.skills.count,
@@ -152,8 +163,8 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
     comments: {
       title: texts.comments.title,
       intro: texts.comments.intro,
-      questions: commentedOf(snapshot, words).map(({ item, skill, writings }) => ({
-        ...translated(language, item.text),
+      questions: commentedOf(allWritings(snapshot), snapshot, words).map(({ title, skill, writings }) => ({
+        ...title,
         skill,
         writings: writings.map(({ group, words: written }) => ({
           group,
@@ -162,15 +173,17 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
         })),
       })),
       none: texts.comments.none,
-      hidden: hiddenCommentsOf(report, words),
+      hidden: [
+        ...(allWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
+        ...commentRulesOf(report, words),
+      ],
     },
     method: { title: texts.method.title, once: texts.method.once, ...methodOf(report, words) },
   };
 }
 
-/** The line from self to the others. */
-const distanceOf = ({ cells: { self }, others }: SkillResult) =>
-  self?.form === "value" && others ? { from: placeOf(self.value), to: placeOf(others.value) } : null;
+const placed = (line: { from: number; to: number } | null) =>
+  line && { from: placeOf(line.from), to: placeOf(line.to) };
 
 function essentialsOf({ snapshot }: Report, words: ReportWords) {
   const points = pointsOf(snapshot);
@@ -185,9 +198,14 @@ function essentialsOf({ snapshot }: Report, words: ReportWords) {
   };
 }
 
-type CellsOf = (cells: GroupCells | null) => object[];
+type CellsOf = (cells: GroupCells | null, notes: (group: Group) => string) => object[];
 
-function overviewOf({ snapshot }: Report, words: ReportWords, own: Printed["own"], cellsOf: CellsOf) {
+function overviewOf(
+  { snapshot }: Report,
+  words: ReportWords,
+  own: Printed["own"],
+  meansOf: (means: GroupMeans) => object[],
+) {
   const radar = radarOf(snapshot);
   if (!radar) return null;
   const { overview, views } = words.texts;
@@ -201,7 +219,7 @@ function overviewOf({ snapshot }: Report, words: ReportWords, own: Printed["own"
       group,
       places: values.map((value) => (value === null ? null : placeOf(value))),
     })),
-    rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: cellsOf(skill.cells) })),
+    rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: meansOf(skill.cells) })),
   };
 }
 
@@ -233,7 +251,7 @@ function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf 
   const isWritten = Object.values(item.answers).some((answers) => answers && answers.length > 0);
   return {
     ...translated(words.language, item.text),
-    cells: item.cells ? cellsOf(item.cells) : [],
+    cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(gapBeside(item, group))) : [],
     counts: counts.map(({ rows, ...table }) => {
       const most = Math.max(1, ...rows.map(({ count }) => count));
       return {

@@ -7,8 +7,8 @@ export const en: Translation<typeof fr> = {
   made: "made on {date}",
   contents: "In this report",
   radar: "Radar of {count} skills, one line per group. The table that follows gives the same numbers.",
-  written: "Written answers stand with the comments.",
-  replaced: "A sign that this document cannot write is replaced by □; it can be read on screen.",
+  written: "Written answers appear with the comments.",
+  replaced: "A character this document can’t print is replaced by □; it can be read on screen.",
   how: {
     title: "How to read",
     lines: {
@@ -26,7 +26,7 @@ export const en: Translation<typeof fr> = {
       },
       masked: {
         term: "“hidden”",
-        words: "Not enough answers to show this group without somebody being recognised.",
+        words: "Not enough answers to show this group without someone being recognized.",
       },
       gap: {
         term: "The gap",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { whyNotPassword } from "#accounts/rules.ts";
-import { paths } from "#paths.ts";
+import { carriedNext, paths, safeNext } from "#paths.ts";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
@@ -30,6 +30,7 @@ export function InvitationScreen() {
   const { actions, status } = useTexts("platform");
   const wordsOf = useFailureWords();
   const token = useParameter("token");
+  const next = useParameter("next");
   const [step, setStep] = useState<Step>({ at: looksWhole(token) ? "reading" : "dead" });
   const reading = step.at === "reading";
   useEffect(() => {
@@ -45,7 +46,7 @@ export function InvitationScreen() {
   return (
     <AuthFrame>
       {step.at === "reading" && <Waiting />}
-      {step.at === "dead" && <DeadLink token={token} />}
+      {step.at === "dead" && <DeadLink token={token} next={next} />}
       {step.at === "failed" && (
         <div className="auth-content">
           <ScreenTitle key="failed">{status.pageFailed}</ScreenTitle>
@@ -56,7 +57,12 @@ export function InvitationScreen() {
         </div>
       )}
       {step.at === "asking" && (
-        <JoinForm token={token} invitation={step.invitation} onDead={() => setStep({ at: "dead" })} />
+        <JoinForm
+          token={token}
+          next={next}
+          invitation={step.invitation}
+          onDead={() => setStep({ at: "dead" })}
+        />
       )}
     </AuthFrame>
   );
@@ -64,11 +70,12 @@ export function InvitationScreen() {
 
 interface JoinFormProperties {
   token: string;
+  next: string;
   invitation: Invitation;
   onDead: () => void;
 }
 
-function JoinForm({ token, invitation, onDead }: JoinFormProperties) {
+function JoinForm({ token, next, invitation, onDead }: JoinFormProperties) {
   const { invitation: t, password } = useTexts("auth");
   const { language } = useLanguage();
   const say = useSay();
@@ -82,8 +89,8 @@ function JoinForm({ token, invitation, onDead }: JoinFormProperties) {
     send: async (values) => {
       setProblem(null);
       const { secondStep } = await authApi.acceptInvitation({ token, password: values.password, language });
-      if (secondStep) navigate(paths.secondStep());
-      else window.location.assign(paths.dashboard());
+      if (secondStep) navigate(paths.secondStep(carriedNext(next)));
+      else window.location.assign(safeNext(next));
     },
     onFailure: (failure) => {
       if (failure.code === "invalid_credentials")

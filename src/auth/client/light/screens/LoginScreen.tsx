@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { whyNotEmail } from "#accounts/rules/email.ts";
-import { paths, safeNext } from "#paths.ts";
+import { carriedNext, paths, safeNext } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
@@ -51,7 +51,7 @@ export function LoginScreen() {
     send: async (values) => {
       const { language, secondStep } = await authApi.signIn(values);
       rememberLanguage(language);
-      if (secondStep) navigate(paths.secondStep(next ? { next } : {}));
+      if (secondStep) navigate(paths.secondStep(carriedNext(next)));
       else window.location.assign(safeNext(next));
     },
     onFailure: showFailure,
@@ -84,7 +84,7 @@ export function LoginScreen() {
           <PasswordField {...form.field("password")} label={password} autoComplete="current-password" />
           {unconfirmed && <ResendConfirmation email={form.values.email} />}
           <p className="after-field">
-            <PageLink to={paths.passwordRecovery(carried(form.values.email))}>{t.forgotten}</PageLink>
+            <PageLink to={paths.passwordRecovery(carried(form.values.email, next))}>{t.forgotten}</PageLink>
           </p>
           <SharedDeviceSwitch />
           <Button type="submit" wide busy={form.busy}>

@@ -5,6 +5,7 @@ import { LetterRequest } from "../LetterRequest.tsx";
 /** A sign-in link by mail. */
 export function MagicLinkScreen() {
   const { magicLink } = useTexts("auth");
-  const ask = async (email: string) => void (await authApi.requestMagicLink({ email }));
+  const ask = async (email: string, next: { next?: string }) =>
+    void (await authApi.requestMagicLink({ email, ...next }));
   return <LetterRequest words={magicLink} ask={ask} />;
 }

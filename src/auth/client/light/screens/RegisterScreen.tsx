@@ -125,7 +125,7 @@ export function RegisterScreen() {
 
 type Name = "companyName" | "firstName" | "lastName" | "email" | "password";
 
-/** Why the button does nothing yet: the fields still to fill, by their label. */
+/** Why the button does nothing yet: the fields to fill, or else those to correct, by their label. */
 function useMissing(wrong: readonly Name[], values: Record<Name, string>): string | null {
   const { register: t, password } = useTexts("auth");
   const { form } = useTexts("platform");
@@ -139,11 +139,17 @@ function useMissing(wrong: readonly Name[], values: Record<Name, string>): strin
     email: t.email,
     password,
   };
-  const missing = say(t.missing, {
-    fields: formatList(
-      language,
-      wrong.map((name) => labels[name]),
-    ),
-  });
-  return wrong.some((name) => values[name].trim() === "") ? `${form.required} ${missing}` : missing;
+  const listed = (message: string, names: readonly Name[]) =>
+    say(message, {
+      fields: formatList(
+        language,
+        names.map((name) => labels[name]),
+      ),
+    });
+  const isEmpty = (name: Name) => values[name].trim() === "";
+  const [empty, invalid] = [wrong.filter(isEmpty), wrong.filter((name) => !isEmpty(name))];
+  return [
+    ...(empty.length > 0 ? [form.required, listed(t.missing, empty)] : []),
+    ...(invalid.length > 0 ? [listed(t.invalid, invalid)] : []),
+  ].join(" ");
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readCode, readRecoveryCode } from "#accounts/rules/secondFactor.ts";
-import { paths, safeNext } from "#paths.ts";
+import { carriedNext, paths, safeNext } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
@@ -16,6 +16,7 @@ import { useParameter } from "../parameters.ts";
 /** After the password, the link or the provider: a code of the application, or a recovery code. */
 export function SecondStepScreen() {
   const { secondStep: t, backToLogin } = useTexts("auth");
+  const next = useParameter("next");
   const [way, setWay] = useState<"code" | "recoveryCode">("code");
   return (
     <AuthFrame>
@@ -29,7 +30,7 @@ export function SecondStepScreen() {
           </Button>
         </div>
         <p>
-          <PageLink to={paths.login()}>{backToLogin}</PageLink>
+          <PageLink to={paths.login(carriedNext(next))}>{backToLogin}</PageLink>
         </p>
       </div>
     </AuthFrame>

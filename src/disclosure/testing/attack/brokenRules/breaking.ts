@@ -3,12 +3,10 @@ import { groupOf } from "../../../rules/cells.ts";
 import { release } from "../../../rules/release.ts";
 import { seeded } from "../../build.ts";
 import type { Evaluation } from "../evaluations.ts";
-import { type Rules, rulesAsBuilt } from "../solver.ts";
 
-/** An engine with one rule broken, what whoever attacks knows of it, and each thing that they must find. */
+/** An engine with one rule broken, and each thing that the attack must find. */
 export type Broken = {
   publish: (evaluation: Evaluation, seed: number) => Snapshot;
-  rules: Rules;
   /** « kind: where », as `findingText` writes it. */
   finds: readonly RegExp[];
 };
@@ -20,7 +18,6 @@ export function byPolicy(change: Partial<Policy>, ...finds: RegExp[]): Broken {
   return {
     publish: (evaluation, seed) =>
       asBuilt({ ...evaluation, policy: { ...evaluation.policy, ...change } }, seed),
-    rules: rulesAsBuilt,
     finds,
   };
 }
@@ -30,13 +27,9 @@ type Change = (report: Snapshot, evaluation: Evaluation, random: () => number) =
 export function changing(change: Change, ...finds: RegExp[]): Broken {
   return {
     publish: (evaluation, seed) => change(asBuilt(evaluation, seed), evaluation, seeded(seed + 1)),
-    rules: rulesAsBuilt,
     finds,
   };
 }
-
-export const within = (mean: number, { ends }: Pick<Policy, "ends">) =>
-  Math.min(ends.high, Math.max(ends.low, mean));
 
 export const ofGroup = (responses: readonly Response[], group: Group) =>
   responses.filter(({ role }) => groupOf(role) === group);

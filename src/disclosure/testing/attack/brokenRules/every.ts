@@ -2,7 +2,7 @@ import type { Broken } from "./breaking.ts";
 import { brokenComparisons } from "./comparisons.ts";
 import { brokenMasks, nothingBehindMasks } from "./masks.ts";
 import { brokenMeans } from "./means.ts";
-import { brokenWritings } from "./writings.ts";
+import { brokenComments } from "./comments.ts";
 
 /** Engines that differ from ours by one rule, composed of its own parts: it has no switch for any of them. */
 export const broken: Record<string, Broken> = {
@@ -10,5 +10,5 @@ export const broken: Record<string, Broken> = {
   "a mask fails and the complement rule is not there": nothingBehindMasks,
   ...brokenMeans,
   ...brokenComparisons,
-  ...brokenWritings,
+  ...brokenComments,
 };

@@ -1,4 +1,4 @@
-import type { Group, GroupCells, Policy, Response } from "../../../contract.ts";
+import type { Group, Policy, Response } from "../../../contract.ts";
 import { tally } from "../../../rules/cells.ts";
 import { measure } from "../../../rules/measure.ts";
 import { release } from "../../../rules/release.ts";
@@ -17,7 +17,6 @@ export const brokenMasks: Record<string, Broken> = {
   "there are no ends": byPolicy({ ends: { low: 1, high: 5 } }, /^forced/),
   "levels are counted from the threshold": byPolicy({ distributionFrom: 3 }, /^few people: \w+ counts/),
   "levels are counted beside an end": countingLevels(/^narrowed: \w+ counts beside an end/),
-  "levels are counted beside a band": countingLevels(/^narrowed: \w+ counts \d/),
   "a band is half a point wide": changing(
     (report, { responses }) => ({
       ...report,
@@ -45,7 +44,7 @@ export const brokenMasks: Record<string, Broken> = {
         invited: { ...evaluation.invited, manager: evaluation.invited.direct_report, direct_report: 0 },
         random,
       });
-      const moved = (real: GroupCells, other: GroupCells | undefined) =>
+      const moved = <Cells extends Record<Group, unknown>>(real: Cells, other: Cells | null | undefined) =>
         other && real.direct_report ? { ...real, direct_report: other.manager } : real;
       return {
         ...report,
@@ -55,7 +54,7 @@ export const brokenMasks: Record<string, Broken> = {
         })),
         items: report.items.map((item, index) => ({
           ...item,
-          cells: item.cells && moved(item.cells, swapped.items[index]?.cells ?? undefined),
+          cells: item.cells && moved(item.cells, swapped.items[index]?.cells),
         })),
       };
     },

@@ -1,96 +1,131 @@
-import type { Cell, Comparison, Group, Policy, Snapshot } from "../../../contract.ts";
-import { itemCell, leastPeople, masked, type Tally, tally, valueCell } from "../../../rules/cells.ts";
+import type { Cell, Comparison, Group, MeanCell, Policy, Snapshot } from "../../../contract.ts";
+import { leastPeople, limitedCell, type Tally, tally } from "../../../rules/cells.ts";
 import { compare, compareItem } from "../../../rules/comparisons.ts";
-import { dividedBy, fraction, sumOf } from "../../../rules/fractions.ts";
+import { dividedBy, type Fraction, fraction, roundedTenths, sumOf } from "../../../rules/fractions.ts";
 import { highlightsOf } from "../../../rules/highlights.ts";
-import { cellsOf } from "../../../rules/means.ts";
+import { cellsOf, type MeanFigure } from "../../../rules/means.ts";
+import { rangeOf } from "../../../rules/ranges.ts";
 import { skillWeights } from "../../../rules/weights.ts";
-import { type ProtectedGroup, type Rules, rulesAsBuilt } from "../solver.ts";
-import { type Broken, changing, ofGroup, within } from "./breaking.ts";
+import type { ProtectedGroup } from "../solver.ts";
+import { type Broken, changing, ofGroup } from "./breaking.ts";
 
-type Measured = { items: Cell[]; mean: Cell };
+type Measured = { items: Cell[]; mean: MeanFigure };
 type Crowd = { group: ProtectedGroup; people: number };
+type Shown = Exclude<MeanCell, { form: "masked" }>;
 
 type Means = {
-  /** What whoever attacks knows of it. */
-  rules?: Partial<Rules>;
   measuring: (tallies: readonly Tally[], crowd: Crowd, policy: Policy) => Measured;
   counting?: typeof tally;
   finds?: readonly RegExp[];
 };
 
-/** As the engine measures, with its figures changed afterwards. */
-const measuredThen =
-  (change: (real: Measured, tallies: readonly Tally[], crowd: Crowd, policy: Policy) => Measured) =>
-  (tallies: readonly Tally[], crowd: Crowd, policy: Policy) =>
-    change(cellsOf(tallies, crowd, policy), tallies, crowd, policy);
+/** As the engine measures, with the mean changed afterwards where one is shown. */
+const meansThen = (
+  change: (real: Shown, known: { used: Tally[]; items: readonly Cell[]; policy: Policy }) => Shown,
+  ...finds: RegExp[]
+): Broken =>
+  byMeans({
+    measuring: (tallies, crowd, policy) => {
+      const real = cellsOf(tallies, crowd, policy);
+      if (real.mean.cell.form === "masked") return real;
+      const used = tallies.filter(
+        ({ n }, index) => n >= leastPeople(crowd.group, policy) && isUsed(real.items, index, policy),
+      );
+      const cell = change(real.mean.cell, { used, items: real.items, policy });
+      return { items: real.items, mean: { cell, range: rangeOf(cell, policy) } };
+    },
+    finds,
+  });
+
+const isUsed = (items: readonly Cell[], index: number, { minItemsPerMean }: Policy) =>
+  items[index]?.form === "value" || items.filter(({ form }) => form === "value").length < minItemsPerMean;
+
+const plainMean = (used: readonly Tally[]): Fraction =>
+  dividedBy(sumOf(used.map(({ sum, n }) => fraction(sum, n))), used.length);
+
+const asNumber = ({ numerator, denominator }: Fraction) => Number(numerator) / Number(denominator);
+
+const asValue = (real: Shown, used: readonly Tally[], policy: Policy): Shown => ({
+  ...limitedCell(roundedTenths(plainMean(used)), real.n, policy),
+  questions: real.questions,
+});
+
+const asInterval = ({ n, questions }: Shown, from: number, to: number): Shown => ({
+  form: "interval",
+  from: Math.max(1, from),
+  to: Math.min(5, to),
+  n,
+  questions,
+});
+
+const hasBand = (items: readonly Cell[]) => items.some(({ form }) => form === "band");
 
 /** Measures every skill again as the broken engines do, but in our way: there is nothing to notice. */
 export const measuredAgain = byMeans({ measuring: cellsOf });
 
 export const brokenMeans: Record<string, Broken> = {
-  "the mean says all that it knows beside bands": byMeans({
-    rules: { spreadsBands: false },
-    measuring: measuredThen((real, tallies, { group }, policy) => ({
-      ...real,
-      mean: meanOver(enough(tallies, group, policy), group, policy),
-    })),
-    finds: [/^narrowed/],
-  }),
-  "a lonely band stays lonely": byMeans({
-    rules: { spreadsBands: false, demotes: false },
-    measuring: (tallies, { group }, policy) => ({
-      items: tallies.map((answers) => itemCell(answers, group, policy)),
-      mean: meanOver(enough(tallies, group, policy), group, policy),
-    }),
-    finds: [/^narrowed/],
-  }),
-  "unlimited questions feed the mean": byMeans({
-    rules: { limitsBeforeMean: false },
-    measuring: measuredThen((real, tallies, { group }, policy) => {
-      if (real.mean.form === "masked" || real.items.some(({ form }) => form === "band")) return real;
-      const used = enough(tallies, group, policy);
-      return { ...real, mean: meanOver(used, group, policy, (mean) => mean) };
-    }),
-    finds: [/^forced/],
-  }),
-  "means are stored as computed": byMeans({
-    rules: { spreadsBands: false },
-    measuring: measuredThen((real, tallies, { group }, policy) => {
-      const used = enough(tallies, group, policy);
-      if (real.mean.form !== "value" || real.mean.end) return real;
-      const value = used.reduce((sum, each) => sum + within(each.sum / each.n, policy), 0) / used.length;
-      return { ...real, mean: { ...real.mean, value } };
-    }),
-    finds: [/^unrounded: \w+ mean/],
-  }),
+  "the mean is a plain number beside bands": meansThen(
+    (real, { used, policy }) => (real.form === "interval" ? asValue(real, used, policy) : real),
+    /^narrowed/,
+  ),
+  "the half point is told though it narrows a band": meansThen((real, { used, items }) => {
+    if (real.form !== "interval" || !hasBand(items)) return real;
+    const step = Math.min(9, Math.floor(2 * asNumber(plainMean(used))));
+    return asInterval(real, step / 2, (step + 1) / 2);
+  }, /^narrowed/),
+  "an interval is drawn around the plain mean": meansThen((real, { used }) => {
+    if (real.form !== "interval") return real;
+    const tenths = roundedTenths(plainMean(used));
+    return asInterval(real, (tenths - 3) / 10, (tenths + 3) / 10);
+  }, /^narrowed/),
+  "an interval is rounded inward": meansThen(
+    (real) =>
+      real.form === "interval" && real.to - real.from > 0.45
+        ? asInterval(real, Math.round(10 * real.from + 1) / 10, Math.round(10 * real.to - 1) / 10)
+        : real,
+    /^narrowed/,
+  ),
+  "what lies behind an end feeds the mean": meansThen((real, { used, items, policy }) => {
+    const isEnd = items.some((cell) => cell.form === "value" && cell.end);
+    return isEnd && !hasBand(items) ? asValue(real, used, policy) : real;
+  }, /^forced/),
+  "means are stored as computed": meansThen(
+    (real, { used, items }) =>
+      real.form === "value" && items.every((cell) => cell.form === "value" && !cell.end)
+        ? { ...real, value: asNumber(plainMean(used)) }
+        : real,
+    /^unrounded: \w+ mean/,
+  ),
+  "the people of a mean are those of its fullest question": meansThen(
+    (real, { used }) => ({ ...real, n: Math.max(...used.map(({ n }) => n)) }),
+    /^impossible/,
+  ),
   "questions are stored as computed": byMeans({
-    measuring: measuredThen((real, tallies) => ({
-      ...real,
-      items: real.items.map((cell, index) => {
+    measuring: (tallies, crowd, policy) => {
+      const real = cellsOf(tallies, crowd, policy);
+      const items = real.items.map((cell, index) => {
         const { sum, n } = tallies[index]!;
         return cell.form === "value" && !cell.end ? { ...cell, value: sum / n } : cell;
-      }),
-    })),
+      });
+      return { ...real, items };
+    },
     finds: [/^unrounded: \w+ value/],
   }),
   "a question that is masked feeds the mean": byMeans({
-    measuring: measuredThen((real, tallies, { group }, policy) => {
-      if (real.mean.form !== "value") return real;
-      const all = meanOver(
+    measuring: (tallies, crowd, policy) => {
+      const real = cellsOf(tallies, crowd, policy);
+      const { cell } = real.mean;
+      const isPlain = real.items.every(
+        (item) => item.form === "masked" || (item.form === "value" && !item.end),
+      );
+      if (cell.form !== "value" || !isPlain) return real;
+      const moved = asValue(
+        cell,
         tallies.filter(({ n }) => n > 0),
-        group,
         policy,
       );
-      return { ...real, mean: { ...all, n: real.mean.n } };
-    }),
-    finds: [/^impossible/],
-  }),
-  "the people of a mean are those of its fullest question": byMeans({
-    measuring: measuredThen((real, tallies) => {
-      const n = Math.max(...tallies.map((answers) => answers.n));
-      return real.mean.form === "value" ? { ...real, mean: { ...real.mean, n } } : real;
-    }),
+      return { ...real, mean: { cell: moved, range: rangeOf(moved, policy) } };
+    },
     finds: [/^impossible/],
   }),
   "« not observed » counts as an answer": byMeans({
@@ -104,44 +139,55 @@ export const brokenMeans: Record<string, Broken> = {
 };
 
 /** Measures the questions of each skill in another way, and compares again, so that nothing else is out of tune. */
-function byMeans({ rules = {}, measuring, counting = tally, finds = [] }: Means): Broken {
-  return {
-    ...changing(
-      (report, { responses, policy, questionnaire }) => {
-        const items = report.items.map((item) => ({ ...item }));
-        const skills = report.skills.map((skill) => {
-          const positions = skill.positions.filter((position) => items[position]?.cells);
-          const cells = { ...skill.cells };
-          for (const group of ["peer", "direct_report"] as const) {
-            const own = ofGroup(responses, group);
-            if (!cells[group] || own.length < policy.k) continue;
-            const tallies = positions.map((position) => counting(questionnaire.items[position]!, own));
-            const measured = measuring(tallies, { group, people: own.length }, policy);
-            cells[group] = measured.mean;
-            positions.forEach((position, index) => {
-              const item = items[position]!;
-              item.cells = { ...item.cells!, [group]: measured.items[index]! };
-              if (measured.items[index]?.form !== "value")
-                item.distributions = { ...item.distributions, [group]: null };
-            });
-          }
-          const deviation = policy.pooledSd?.[skill.id] ?? null;
-          return {
-            ...skill,
-            cells,
-            ...compare(cells, skillWeights(policy.weights, skill), deviation, policy),
-          };
-        });
-        return {
-          ...report,
-          highlights: highlightsOf(skills),
-          skills,
-          items: items.map((item) => ({ ...item, ...comparedAgain(item, report, policy) })),
+function byMeans({ measuring, counting = tally, finds = [] }: Means): Broken {
+  return changing(
+    (report, { responses, policy, questionnaire }) => {
+      const items = report.items.map((item) => ({ ...item }));
+      const skills = report.skills.map((skill) => {
+        const positions = skill.positions.filter((position) => items[position]?.cells);
+        const figures = figuresOf(skill.cells, policy);
+        for (const group of ["peer", "direct_report"] as const) {
+          const own = ofGroup(responses, group);
+          if (!figures[group] || own.length < policy.k) continue;
+          const tallies = positions.map((position) => counting(questionnaire.items[position]!, own));
+          const measured = measuring(tallies, { group, people: own.length }, policy);
+          figures[group] = measured.mean;
+          positions.forEach((position, index) => {
+            const item = items[position]!;
+            item.cells = { ...item.cells!, [group]: measured.items[index]! };
+            if (measured.items[index]?.form !== "value")
+              item.distributions = { ...item.distributions, [group]: null };
+          });
+        }
+        const cells = {
+          self: skill.cells.self,
+          manager: skill.cells.manager,
+          peer: figures.peer?.cell ?? null,
+          direct_report: figures.direct_report?.cell ?? null,
         };
-      },
-      ...finds,
-    ),
-    rules: { ...rulesAsBuilt, ...rules },
+        return { ...skill, cells, ...compare(figures, skillWeights(policy.weights, skill), policy) };
+      });
+      return {
+        ...report,
+        highlights: highlightsOf(skills, policy),
+        skills,
+        items: items.map((item) => ({ ...item, ...comparedAgain(item, report, policy) })),
+      };
+    },
+    ...finds,
+  );
+}
+
+function figuresOf(
+  cells: Snapshot["skills"][number]["cells"],
+  policy: Policy,
+): Record<Group, MeanFigure | null> {
+  const figure = (cell: MeanCell | null): MeanFigure | null => cell && { cell, range: rangeOf(cell, policy) };
+  return {
+    self: figure(cells.self),
+    manager: figure(cells.manager),
+    peer: figure(cells.peer),
+    direct_report: figure(cells.direct_report),
   };
 }
 
@@ -155,17 +201,4 @@ function comparedAgain(
   const row = skill ? skillWeights(policy.weights, skill) : policy.weights.default;
   const shown = report.groups.flatMap(({ group, shown: isShown }) => (isShown ? [group] : []));
   return compareItem(item.cells, row, shown, policy);
-}
-
-const enough = (tallies: readonly Tally[], group: Group, policy: Policy) =>
-  tallies.filter(({ n }) => n >= leastPeople(group, policy));
-
-/** The plain mean of the means of questions; a mean of answers of eight people or fewer is a whole number of these. */
-const parts = 27_720;
-
-function meanOver(used: readonly Tally[], group: Group, policy: Policy, limited = within): Cell {
-  if (used.length < policy.minItemsPerMean) return masked;
-  const means = used.map(({ sum, n }) => fraction(Math.round(limited(sum / n, policy) * parts), parts));
-  const fewest = Math.min(...used.map(({ n }) => n));
-  return valueCell(dividedBy(sumOf(means), used.length), fewest, group, policy);
 }

@@ -17,9 +17,12 @@ import { DueField } from "./DueField.tsx";
 interface StepProps {
   draft: Draft;
   evaluation: Evaluation | null;
+  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  onUnmatchedField: (id: string | null) => void;
 }
 
-export function InformationStep({ draft, evaluation }: StepProps) {
+export function InformationStep(props: StepProps) {
+  const { draft } = props;
   const texts = useTexts("evaluations");
   const { information } = texts;
   const { fields, set } = draft;
@@ -28,7 +31,7 @@ export function InformationStep({ draft, evaluation }: StepProps) {
     <>
       <Section title={information.general}>
         <Stack>
-          <SubjectField draft={draft} evaluation={evaluation} />
+          <SubjectField {...props} />
           <TextField
             id="evaluation-name"
             label={texts.information.name}
@@ -113,7 +116,9 @@ function TypeCards({ value, onChange }: { value: EvaluationType; onChange: (type
   );
 }
 
-function SubjectField({ draft: { fields, set, failure }, evaluation }: StepProps) {
+const subjectFieldId = "evaluation-subject";
+
+function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: StepProps) {
   const { information } = useTexts("evaluations");
   const { errors } = useTexts("platform");
   const say = useSay();
@@ -149,11 +154,12 @@ function SubjectField({ draft: { fields, set, failure }, evaluation }: StepProps
   const isMyself = fields.subjectProfileId === viewer.profileId && fields.evaluationType !== "self";
   return (
     <PersonPicker
-      id="evaluation-subject"
+      id={subjectFieldId}
       label={information.subject}
       description={information.subjectHint}
       value={fields.subjectProfileId ? shown : null}
       onChange={choose}
+      onUnmatched={(text) => onUnmatchedField(text ? subjectFieldId : null)}
       search={search}
       error={isRefused ? (isMyself ? information.onlySelf : errors[failure.code]) : null}
     />

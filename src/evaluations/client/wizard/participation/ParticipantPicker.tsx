@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
@@ -17,17 +18,31 @@ import { useCan } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
 import { backToField } from "../backToField.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
 import styles from "./participation.module.css";
 
 interface Candidate extends Pickable {
   readsReport: boolean;
   suggestedRole: InvitedRole;
+  email: string;
+  alreadyInvited: boolean;
 }
 
-/** One person, one role, one click; who may open the report is offered the manager's seat only, and told why. */
-export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
+interface ParticipantPickerProps {
+  evaluation: Evaluation;
+  onUnmatchedField?: (id: string | null) => void;
+}
+
+const fieldId = "participant-person";
+
+/**
+ * One person, one role; who may open the report is offered the manager's seat only, and told why. Before launch adding
+ * sends nothing; afterwards it sends an invitation, which is said and confirmed first.
+ */
+export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantPickerProps) {
   const texts = useTexts("evaluations");
   const { participation } = texts;
+  const { invitation } = participation;
   const say = useSay();
   const keep = useKeepEvaluation();
   const wordsOf = useFailureWords();
@@ -36,6 +51,8 @@ export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
   const [role, setRole] = useState<InvitedRole>("peer");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const isRunning = !isBeforeLaunch(evaluation.status);
   const roles = rolesOf(evaluation.evaluationType);
   const open = person?.readsReport ? roles.filter((one) => !isProtected(one)) : roles;
 
@@ -65,10 +82,11 @@ export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
       await keep(
         await inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: person.id, role })),
       );
-      notify.success(say(participation.added, { name: fullName(person) }));
+      const done = isRunning && !person.alreadyInvited ? invitation.sent : participation.added;
+      notify.success(say(done, { name: fullName(person), email: person.email }));
       // Somebody else may have been chosen meanwhile.
       setPerson((now) => (now === person ? null : now));
-      backToField("participant-person");
+      backToField(fieldId);
     } catch (thrown) {
       const failure = failureFrom(thrown);
       setError(
@@ -76,18 +94,20 @@ export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
       );
     } finally {
       setBusy(false);
+      setConfirming(false);
     }
   };
   return (
     <div>
       <div className={styles.picker}>
         <PersonPicker
-          id="participant-person"
+          id={fieldId}
           label={participation.person}
           description={participation.personHint}
           value={person}
           onChange={choose}
           search={search}
+          onUnmatched={(text) => onUnmatchedField?.(text ? fieldId : null)}
           error={error}
         />
         <SelectField
@@ -99,13 +119,24 @@ export function ParticipantPicker({ evaluation }: { evaluation: Evaluation }) {
         />
         <Button
           icon={<IconPlus size={20} aria-hidden="true" />}
-          busy={busy}
+          busy={busy && !confirming}
           disabledReason={person ? null : participation.choosePerson}
-          onClick={() => void add()}
+          onClick={() => (isRunning ? setConfirming(true) : void add())}
         >
-          {participation.add}
+          {isRunning ? invitation.action : participation.add}
         </Button>
       </div>
+      <p className={shared.muted}>{isRunning ? invitation.before : invitation.beforeLaunch}</p>
+      {confirming && person && (
+        <InviteDialog
+          evaluation={evaluation}
+          person={person}
+          role={role}
+          busy={busy}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => void add()}
+        />
+      )}
       {mayInvite && (
         <p className={shared.muted}>
           {participation.missingPerson}{" "}

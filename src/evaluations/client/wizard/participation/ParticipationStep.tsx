@@ -17,7 +17,13 @@ import { RoundTable } from "./RoundTable.tsx";
 import { SmallGroups } from "./SmallGroups.tsx";
 import styles from "./participation.module.css";
 
-export function ParticipationStep({ evaluation }: { evaluation: Evaluation }) {
+interface ParticipationStepProps {
+  evaluation: Evaluation;
+  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  onUnmatchedField: (id: string | null) => void;
+}
+
+export function ParticipationStep({ evaluation, onUnmatchedField }: ParticipationStepProps) {
   const texts = useTexts("evaluations");
   const { participation } = texts;
   const say = useSay();
@@ -54,7 +60,11 @@ export function ParticipationStep({ evaluation }: { evaluation: Evaluation }) {
           {isAlone ? (
             <Notice>{participation.alone}</Notice>
           ) : (
-            <ParticipantPicker key={evaluationType} evaluation={evaluation} />
+            <ParticipantPicker
+              key={evaluationType}
+              evaluation={evaluation}
+              onUnmatchedField={onUnmatchedField}
+            />
           )}
           {wantsManager && !subject.hasDirectManager && (
             <Notice>{say(participation.noManager, { name: fullName(subject) })}</Notice>

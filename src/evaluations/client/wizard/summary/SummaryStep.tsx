@@ -117,7 +117,7 @@ function Invitations({ evaluation }: { evaluation: Evaluation }) {
   const today = useToday();
   const dueOn = evaluation.dueOn ?? dueByDefault(today);
   const values = {
-    firstName: subject?.firstName ?? "…",
+    name: subject ? fullName(subject) : "…",
     minutes: say(texts.minutes, { count: estimateMinutes(askedTypes(evaluation)) }),
     date: formatDay(language, dueOn),
   };

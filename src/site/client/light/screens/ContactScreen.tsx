@@ -3,11 +3,12 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Rich } from "#platform/client/rich.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
+import { ContactForm } from "../ContactForm.tsx";
 import { SiteFrame } from "../SiteFrame.tsx";
 
 const linkTo = (path: string) => (words: string) => <PageLink to={path}>{words}</PageLink>;
 
-/** Who can help with what. */
+/** Who can help with what, and a message to whoever runs this installation. */
 export function ContactScreen() {
   const { contact: t } = useTexts("site");
   return (
@@ -29,6 +30,7 @@ export function ContactScreen() {
         <p>
           <Rich text={t.start} tags={{ register: linkTo(paths.register()) }} />
         </p>
+        <ContactForm />
       </div>
     </SiteFrame>
   );

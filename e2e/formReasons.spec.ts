@@ -1,0 +1,36 @@
+import { paths } from "../src/paths.ts";
+import { newPage, register } from "./accounts.ts";
+import { expect, test } from "./rondo.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("fr");
+
+test("a form says what is empty, what is wrong, and whose address it asks for", async ({
+  browser,
+  rondo,
+}) => {
+  const { register: t, password } = words.auth;
+  const page = await newPage(browser, "fr");
+  await page.goto(rondo.url + paths.register());
+  await page.getByLabel(t.company).fill("Atelier des Pins");
+  await page.getByLabel(t.firstName).fill("Sophie");
+  await page.getByLabel(t.email).fill("sophie");
+  await page.getByLabel(password, { exact: true }).fill("court");
+  const submit = page.getByRole("button", { name: t.submit });
+  await expect(submit).toHaveAccessibleDescription(
+    `Veuillez remplir tous les champs obligatoires. Il manque\u00A0: Nom. À corriger\u00A0: Courriel professionnel et Mot de passe.`,
+  );
+  await page.getByLabel(t.lastName, { exact: true }).fill("Bernard");
+  await expect(submit).toHaveAccessibleDescription(
+    "À corriger\u00A0: Courriel professionnel et Mot de passe.",
+  );
+
+  const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie.raisons@rondo.test" };
+  await register(page, rondo, words, owner, "Atelier des Pins");
+  await page.goto(rondo.url + paths.invitePerson());
+  await page.getByLabel(words.people.fields.firstName, { exact: true }).fill("Odile");
+  await page.getByRole("button", { name: words.people.sendInvitation }).click();
+  await expect(page.getByLabel(words.people.fields.email, { exact: true })).toHaveAccessibleDescription(
+    /Entrez le courriel de cette personne\./,
+  );
+});

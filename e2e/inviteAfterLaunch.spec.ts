@@ -1,0 +1,84 @@
+import { paths } from "../src/paths.ts";
+import { en } from "../src/platform/texts.en.ts";
+import { fr } from "../src/platform/texts.fr.ts";
+import { register } from "./accounts.ts";
+import { apiOf } from "./calling.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
+import { pattern, wordsOf } from "./words.ts";
+
+const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie.apres@rondo.test" };
+
+for (const language of ["fr", "en"] as const)
+  test.describe(language, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("after launch, inviting says what leaves, to whom and when, before anything leaves and after", async ({
+      page,
+      rondo,
+    }) => {
+      const words = wordsOf(language);
+      const { cancel } = (language === "fr" ? fr : en).actions;
+      const { invitation, person, add } = words.evaluations.participation;
+      await register(
+        page,
+        rondo,
+        words,
+        { ...owner, email: `${language}.${owner.email}` },
+        "Atelier du Quai",
+      );
+      const { evaluations, people, skills } = apiOf(page.context(), rondo);
+      const join = async (firstName: string) => {
+        const email = `${firstName.toLowerCase()}.${language}@rondo.test`;
+        return (await people.invite({ email, firstName, lastName: "Roy", role: "user", language })).id;
+      };
+      const [subject, peer] = [await join("Camille"), await join("Luc")];
+      await join("Odile");
+      const skill = (await skills.catalogue({})).families[0]?.skills[0];
+      const { id } = await evaluations.create({ evaluationType: "peer", subjectProfileId: subject });
+      await evaluations.update({ id, name: "Bilan" });
+      await evaluations.addSkill({ id, skillId: skill?.id ?? "" });
+      await evaluations.addParticipant({ id, profileId: peer, role: "peer" });
+
+      await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
+      await expect(page.getByText(invitation.beforeLaunch)).toBeVisible();
+      await expect(page.getByRole("button", { name: add, exact: true })).toBeVisible();
+
+      await evaluations.launch({ id, acceptsSmallGroups: true });
+      await page.goto(rondo.url + paths.evaluation(id));
+      await expect(page.getByText(invitation.before)).toBeVisible();
+      const field = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
+      const invite = page.getByRole("button", { name: invitation.action });
+      const choose = async () => {
+        await field.fill("odile");
+        await field.press("Enter");
+        await expect(field).toHaveValue("Odile Roy");
+        await invite.click();
+      };
+      await choose();
+      const dialog = page.getByRole("dialog", { name: pattern(invitation.title) });
+      await expect(dialog).toContainText(`odile.${language}@rondo.test`);
+      await expect(dialog).toContainText(invitation.as.peer);
+      await expectAccessible(page, "inviting after launch");
+      await dialog.getByRole("button", { name: cancel }).click();
+      expect((await evaluations.read({ id })).participants.map((one) => one.person.firstName)).not.toContain(
+        "Odile",
+      );
+
+      await invite.click();
+      await dialog.getByRole("button", { name: invitation.confirm }).click();
+      await expect(page.getByText(pattern(invitation.sent)).first()).toBeVisible();
+      await rondo.mail.next(`odile.${language}@rondo.test`, /Camille/);
+
+      // Withdrawn and added again: no second email leaves, and the dialog says so.
+      const seat = (await evaluations.read({ id })).participants.find(
+        (one) => one.person.firstName === "Odile",
+      );
+      await evaluations.removeParticipant({ id, participantId: seat?.id ?? "" });
+      await page.reload();
+      await choose();
+      const again = page.getByRole("dialog", { name: pattern(invitation.titleAgain) });
+      await expect(again).toContainText(pattern(invitation.again));
+      await again.getByRole("button", { name: invitation.confirmAgain }).click();
+      await expect(again).toBeHidden();
+    });
+  });

@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../../src/paths.ts";
+import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
+import { apiOf, enterAs } from "../calling.ts";
+import { come, press, reach, test, words, write } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
+
+/** Wherever a person is chosen: the first match is active, Enter chooses it and sends nothing, no text is lost. */
+
+const { evaluations: t, people } = words;
+const { unmatched, nothing } = kit.picker.people;
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const fieldOf = (page: Page | Locator, label: string) =>
+  page.getByRole("combobox", { name: new RegExp(`^${label}`) });
+const managerOf = (page: Page | Locator) => fieldOf(page, people.fields.manager);
+
+async function startInvitation(page: Page, email: string) {
+  await write(page, page.getByLabel(people.fields.email, { exact: true }), email);
+  await write(page, page.getByLabel(people.fields.firstName, { exact: true }), "Odile");
+  await reach(page, managerOf(page));
+}
+
+test("inviting: Enter chooses the first match, even before the server answers, and the manager is kept", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, paths.invitePerson());
+  await startInvitation(page, "odile@boreale.example");
+  await page.keyboard.type("camille");
+  await page.keyboard.press("Enter");
+  await expect(managerOf(page)).toHaveValue(/^Camille /);
+  await expect(managerOf(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(pattern(people.invited))).toBeHidden();
+  await press(page, button(page, people.sendInvitation));
+  await expect(page.getByText(people.invited.replace("{email}", "odile@boreale.example"))).toBeVisible();
+  const { items } = await apiOf(page.context(), rondo).people.list({ search: "odile@boreale.example" });
+  expect(items[0]?.directManager?.firstName).toBe("Camille");
+});
+
+test("inviting: a text that matches nobody stays, is an error at the field, and nothing is sent", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, paths.invitePerson());
+  await startInvitation(page, "odette@boreale.example");
+  await page.keyboard.type("Zzyx");
+  const nobody = page.getByText(nothing.replace("{search}", "Zzyx")).first();
+  await expect(nobody).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(managerOf(page)).toHaveValue("Zzyx");
+  await expect(managerOf(page)).toHaveAccessibleDescription(new RegExp(unmatched));
+  // The error is seen, not covered by the list.
+  await expect(nobody).toBeHidden();
+  await press(page, button(page, people.sendInvitation));
+  await expect(managerOf(page)).toBeFocused();
+  await expect(managerOf(page)).toHaveValue("Zzyx");
+  await expect(managerOf(page)).toHaveAttribute("aria-invalid", "true");
+  // Nobody is a choice too: the emptied field is right.
+  await write(page, managerOf(page), "");
+  await page.keyboard.press("Backspace");
+  await press(page, button(page, people.sendInvitation));
+  await expect(page.getByText(people.invited.replace("{email}", "odette@boreale.example"))).toBeVisible();
+});
+
+test("the list says which option is active, to those who see it and to those who hear it", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, paths.invitePerson());
+  const field = managerOf(page);
+  await reach(page, field);
+  await expect(field).toHaveAttribute("aria-autocomplete", "list");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  const options = page.getByRole("listbox", { name: people.fields.manager }).getByRole("option");
+  const activeText = async () => {
+    const id = await field.getAttribute("aria-activedescendant");
+    return id ? page.locator(`[id="${id}"][aria-selected="true"]`).textContent() : null;
+  };
+  // Opened by an arrow: the first; while one types: the first match, again at each answer.
+  await page.keyboard.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(activeText).toBe(await options.first().textContent());
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(activeText).toBe(await options.nth(1).textContent());
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(activeText).toBe(await options.last().textContent());
+  await page.keyboard.type("camille");
+  await expect(options).toHaveCount(1);
+  await expect.poll(activeText).toContain("Camille");
+  // Escape closes the list and keeps the text; leaving without a choice says so.
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("camille");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveValue("camille");
+  await expect(field).toHaveAccessibleDescription(new RegExp(unmatched));
+});
+
+test("a person's form and the wizard keep what is typed for nobody, and do not go on with it", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, `${paths.people()}?search=camille`);
+  await press(page, page.getByRole("button", { name: /^Actions pour Camille/ }));
+  await press(page, page.getByRole("menuitem", { name: people.edit }), "Enter", { key: "ArrowDown" });
+  const dialog = page.getByRole("dialog");
+  const manager = managerOf(dialog);
+  await write(page, manager, "Zzyx");
+  // Escape closes the list, not the dialog under it.
+  await page.keyboard.press("Escape");
+  await expect(manager).toHaveValue("Zzyx");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(manager).toHaveAccessibleDescription(new RegExp(unmatched));
+
+  await come(page, rondo, paths.createEvaluation());
+  await write(page, page.getByRole("textbox", { name: t.information.name }), "Personne");
+  await page.waitForURL(/\/edit/);
+  const subject = fieldOf(page, t.information.subject);
+  await reach(page, subject, { key: "Shift+Tab" });
+  await page.keyboard.type("Zzyx");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(subject).toHaveAccessibleDescription(new RegExp(unmatched));
+  await expect(subject).toBeFocused();
+  await write(page, subject, "camille");
+  await page.keyboard.press("Enter");
+  await expect(subject).toHaveValue(/^Camille /);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByRole("heading", { level: 1, name: t.wizard.stepNames.skills })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { paths } from "../src/paths.ts";
+import { demoAccounts } from "./calling.ts";
+import { startProxy } from "./proxy.ts";
+import { expect, startRondo, test } from "./rondo.ts";
+
+const stops: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+/**
+ * The product on a machine whose nginx passes everything on, as Debian installs it: a stranger's request then comes
+ * from 127.0.0.1, with a loopback Host and without any header that says so.
+ */
+test("behind nginx in its default configuration, a stranger takes no account and reads no figure of the process", async () => {
+  const metricsToken = "a-token-of-this-journey-as-long-as-asked";
+  const { rondo, stop } = await startRondo({ SMTP_URL: "", DEMO: "1", METRICS_TOKEN: metricsToken });
+  const proxy = await startProxy(rondo.url.replace("localhost", "127.0.0.1"));
+  stops.push(stop, proxy.stop);
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(proxy.url + path, { headers, redirect: "manual" });
+  const statusOf = async (...request: Parameters<typeof read>) => (await read(...request)).status;
+
+  // The stranger asks for a reset of somebody's password, as anyone may.
+  expect(demoAccounts(rondo).has("helene.gagnon")).toBe(true);
+  const asked = await fetch(`${proxy.url}/rpc/auth/requestReset`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: rondo.url },
+    body: JSON.stringify({ json: { email: "helene.gagnon@boreale.example" } }),
+  });
+  expect(asked.status).toBe(200);
+
+  expect(await statusOf(paths.devMailbox())).toBe(404);
+  expect(await statusOf("/metrics")).toBe(404);
+
+  // The message is there, for whoever has the address that was printed, through the same proxy.
+  const [, key = ""] = /\/dev\/mailbox\?key=(\S+)/.exec(rondo.output) ?? [];
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  const opened = await read(paths.devMailbox({ key }));
+  const [, message = ""] = /href="([^"]+)"[^>]*><b>helene\.gagnon/.exec(await opened.text()) ?? [];
+  const cookie = opened.headers.get("set-cookie") ?? "";
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+  const own = cookie.split(";")[0] ?? "";
+  expect(await (await read(message, { cookie: own })).text()).toContain("/auth/reset-password?token=");
+
+  // To the stranger it does not exist, whatever they try.
+  const guesses = ["", "x", key.slice(1), `${key}x`, key.toLowerCase()];
+  for (const guess of guesses) {
+    expect(await statusOf(message, { cookie: `rondo_mailbox=${guess}` })).toBe(404);
+    expect(await statusOf(paths.devMailbox({ key: guess }))).toBe(404);
+  }
+  for (const address of ["127.0.0.1", "::1", "localhost"])
+    expect(
+      await statusOf(message, {
+        "x-forwarded-for": address,
+        "x-real-ip": address,
+        forwarded: `for=${address}`,
+      }),
+    ).toBe(404);
+
+  for (const authorization of [
+    "",
+    "Bearer",
+    `Bearer ${metricsToken}x`,
+    `Basic ${metricsToken}`,
+    metricsToken,
+  ])
+    expect(await statusOf("/metrics", { authorization })).toBe(404);
+  const figures = await read("/metrics", { authorization: `Bearer ${metricsToken}` });
+  expect(await figures.text()).toContain("process_cpu_seconds_total");
+});

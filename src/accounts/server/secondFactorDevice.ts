@@ -1,0 +1,24 @@
+import { makeAccountCookie, type CookieKeys } from "#platform/server/accountCookie.ts";
+import type { SecondFactor } from "./secondFactor.ts";
+
+const year = 365 * 24 * 3600;
+const cookie = makeAccountCookie({ purpose: "second_factor", seconds: year });
+
+/** A device of an earlier second factor is unknown to a new one. */
+const nameOf = ({ userId, confirmedAt }: Pick<SecondFactor, "userId" | "confirmedAt">) =>
+  `${userId}:${confirmedAt?.toISOString() ?? ""}`;
+
+/**
+ * The cookie of a device on which this second factor was given. It opens nothing: it only keeps somebody who has the
+ * password alone from locking this device out. The cookie of a first factor would not do: a thief has that one.
+ */
+export const secondFactorDeviceCookie = (
+  factor: Pick<SecondFactor, "userId" | "confirmedAt">,
+  keys: CookieKeys,
+): string => cookie.give(nameOf(factor), keys);
+
+export const secondFactorDeviceOf = (
+  headers: Headers,
+  factor: Pick<SecondFactor, "userId" | "confirmedAt">,
+  keys: CookieKeys,
+): string | null => cookie.nonceOf(headers, nameOf(factor), keys);

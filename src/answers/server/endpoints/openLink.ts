@@ -1,0 +1,42 @@
+import { proveAddress } from "#accounts/server/proveAddress.ts";
+import { secondFactorSince } from "#accounts/server/secondFactor.ts";
+import { findToken } from "#accounts/server/tokens.ts";
+import { currentActor, enterLimited, opensAlready } from "#auth/server/limitedSessions.ts";
+import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
+import { findInvitation } from "#evaluations/server/queries/invitations.ts";
+import { companyToday } from "#evaluations/server/today.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { answersContract } from "../../contract.ts";
+
+/** Opens the form of one evaluation. The link is not used up: its end is asked of the evaluation as it is now. */
+export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ input, ...context }) => {
+  const { services, request } = context;
+  const token = await findToken(services.db, input.token);
+  const { userId, companyId, profileId, evaluationId } = token ?? {};
+  if (token?.kind !== "answer" || !userId || !companyId || !profileId || !evaluationId)
+    return refuse("invalid_token");
+  const place = { userId, companyId, profileId };
+  const limit = { scope: "answering" } as const;
+  const isHere = opensAlready(await currentActor(services, request), place, limit);
+
+  return asTenant(services.db, place, async (tx) => {
+    const invitation = await findInvitation(tx, { companyId, evaluationId, profileId });
+    if (!invitation?.recipient.isActive) return refuse("invalid_token");
+    const { evaluation, part, recipient } = invitation;
+    const facts = {
+      participantStatus: part?.status ?? null,
+      dueOn: evaluation.dueOn,
+      launchedOn: evaluation.launchedOn,
+    };
+    refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
+    if (isHere) return { evaluationId, way: "here" as const };
+    if (recipient.joinedAt && (await secondFactorSince(tx, userId)))
+      return { evaluationId, way: "signIn" as const };
+    // A password given before this proof is somebody else's, or worth choosing again.
+    await proveAddress(tx, services, userId);
+    await enterLimited(tx, context, place, limit);
+    return { evaluationId, way: "here" as const };
+  });
+});

@@ -1,0 +1,33 @@
+import type { Configuration } from "#platform/server/configuration.ts";
+
+export interface Command {
+  /** As it is typed: « demo passwords ». */
+  words: string;
+  /** One line of the list of commands. */
+  summary: string;
+  /** @returns the lines to print */
+  run: (configuration: Configuration) => Promise<string[]>;
+}
+
+export const commands: readonly Command[] = [
+  {
+    words: "demo passwords",
+    summary: "tire de nouveaux mots de passe pour les comptes de la démonstration, et les affiche",
+    run: async (configuration) => (await import("./commands/demoPasswords.ts")).demoPasswords(configuration),
+  },
+];
+
+/** The command that these arguments name exactly, else what to tell whoever typed them. */
+export function findCommand<Known extends Pick<Command, "words" | "summary">>(
+  known: readonly Known[],
+  args: readonly string[],
+): Known | string {
+  const typed = args.join(" ").trim();
+  const command = known.find(({ words }) => words === typed);
+  if (command) return command;
+  const width = Math.max(...known.map(({ words }) => words.length));
+  return [
+    typed ? `Commande inconnue : ${typed}. Les commandes :` : "Les commandes :",
+    ...known.map(({ words, summary }) => `  npm run rondo -- ${words.padEnd(width)}  ${summary}`),
+  ].join("\n");
+}

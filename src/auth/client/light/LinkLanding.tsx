@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from "react";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button } from "#platform/light/Button.tsx";
+import { AuthFrame } from "#platform/light/Frames.tsx";
+import { Spinner } from "#platform/light/Spinner.tsx";
+import { useToast } from "#platform/light/Toasts.tsx";
+import { DeadLink, isDeadLink } from "./DeadLink.tsx";
+import { looksWhole } from "./parameters.ts";
+import { SharedDeviceSwitch } from "./SharedDeviceSwitch.tsx";
+
+interface LinkLandingProperties {
+  token: string;
+  /** Known to be used or expired already. */
+  isDead?: boolean;
+  /** Where the person wants to go, for a new link in place of a dead one. */
+  next?: string;
+  words: Record<"title" | "lead" | "submit", string>;
+  /** Something may be written there: whether the device is shared is asked first. */
+  writes?: boolean;
+  /** Uses the link, then goes on or shows what follows. */
+  open: () => Promise<void>;
+  /** Shown when the link is alive and there is nothing left to do with it. */
+  finished?: ReactNode;
+}
+
+const patience = 2500;
+
+/** Where a link of a mail that opens a session arrives. It waits for a click: mail readers open links to inspect them. */
+export function LinkLanding({
+  token,
+  isDead = false,
+  next = "",
+  words,
+  writes = true,
+  open,
+  finished,
+}: LinkLandingProperties) {
+  const { welcome: t } = useTexts("auth");
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const [step, setStep] = useState<"asking" | "working" | "dead" | "finished">(
+    looksWhole(token) && !isDead ? "asking" : "dead",
+  );
+
+  const run = async () => {
+    setStep("working");
+    // A late answer still opens the session: the link has been used by then.
+    const timer = setTimeout(() => setStep("dead"), patience);
+    try {
+      await open();
+    } catch (error) {
+      const failure = failureFrom(error);
+      if (failure.code === "already_finalised" && finished) return setStep("finished");
+      setStep(isDeadLink(failure.code) ? "dead" : "asking");
+      if (!isDeadLink(failure.code)) toast({ kind: "error", text: wordsOf(failure) });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  if (step === "finished") return <AuthFrame>{finished}</AuthFrame>;
+  if (step === "dead")
+    return (
+      <AuthFrame>
+        <DeadLink token={token} next={next} title={t.failed} />
+      </AuthFrame>
+    );
+  if (step === "working")
+    return (
+      <AuthFrame>
+        <div className="waiting" aria-busy="true">
+          <Spinner size={40} />
+          <ScreenTitle key="working" className="waiting-title">
+            {t.working}
+          </ScreenTitle>
+        </div>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame>
+      <div className="auth-content centred">
+        <Illustration name="mail" />
+        <ScreenTitle key="asking">{words.title}</ScreenTitle>
+        <p className="muted">{words.lead}</p>
+        {writes && <SharedDeviceSwitch />}
+        <Button onClick={() => void run()}>{words.submit}</Button>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { mintToken } from "#accounts/server/tokens.ts";
+import { givePassword, later, signIn } from "#app/testing/accounts.ts";
+import { launched, type Launched } from "#app/testing/answering.ts";
+import { post } from "#app/testing/http.ts";
+import { kindsTo } from "#app/testing/letters.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+const day = 24 * 60 * 60_000;
+
+let world: World;
+let owner: Person;
+let subject: Person;
+let report: Launched;
+let another: Launched;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Brasserie Limoilou");
+  subject = await world.person(owner, { joinedAt: null });
+  [report, another] = [await released(), await released()];
+});
+
+async function released() {
+  const evaluation = await launched(world, { author: owner, subject });
+  await owner.api.reports.close({ evaluationId: evaluation.id });
+  return evaluation;
+}
+const linkOf = ({ userId, companyId, profileId }: Person, { id: evaluationId }: Launched) =>
+  mintToken(world.database.db, world.services, {
+    kind: "report",
+    userId,
+    companyId,
+    profileId,
+    evaluationId,
+  });
+const use = (what: "readReportLink" | "openReportLink", token: string, cookie = "") =>
+  post(world, `auth/${what}`, { token }, cookie);
+const wayOf = ({ body }: { body: string }) => (JSON.parse(body) as { json: { way: string } }).json.way;
+
+describe("a link to a report", () => {
+  test("opens, with one click, a session that reads this report and nothing else", async () => {
+    const token = await linkOf(subject, report);
+    const { cookie } = await use("openReportLink", token);
+    const api = world.as(cookie);
+    expect(await api.auth.viewer({})).toMatchObject({ scope: "reading", reportEvaluationId: report.id });
+    expect(await api.reports.read({ evaluationId: report.id })).toMatchObject({ isSubject: true });
+    expect(await codeOf(api.reports.paper({ evaluationId: report.id }))).toBe("ok");
+    expect(await codeOf(api.auth.continueSession({}))).toBe("ok");
+    expect(await codeOf(api.reports.read({ evaluationId: another.id }))).toBe("evaluation_not_found");
+    expect(await codeOf(api.reports.paper({ evaluationId: another.id }))).toBe("evaluation_not_found");
+    expect(await codeOf(api.answers.mine({}))).toBe("forbidden");
+    expect(await codeOf(api.auth.security({}))).toBe("forbidden");
+    expect(await codeOf(api.evaluations.list({}))).toBe("forbidden");
+  });
+
+  test("is not used up by looking, and serves once", async () => {
+    const token = await linkOf(subject, report);
+    for (let time = 0; time < 3; time += 1) expect(wayOf(await use("readReportLink", token))).toBe("click");
+    const { cookie } = await use("openReportLink", token);
+    expect((await use("openReportLink", token)).code).toBe("used_token");
+    expect((await use("readReportLink", token)).code).toBe("used_token");
+    // In the browser where it was used, the mail still leads to the report.
+    expect(wayOf(await use("readReportLink", token, cookie))).toBe("here");
+  });
+
+  test("lives 14 days, then sends another to the same address", async () => {
+    const person = await world.person(owner, { joinedAt: null });
+    const token = await linkOf(person, report);
+    await later(world, 14 * day - 1, async () =>
+      expect(wayOf(await use("readReportLink", token))).toBe("click"),
+    );
+    await later(world, 14 * day, async () => {
+      expect((await use("openReportLink", token)).code).toBe("expired_link");
+      await world.visitor.auth.requestNewLink({ token });
+    });
+    expect(await kindsTo(world, person.email)).toEqual(["reports.newLink"]);
+  });
+
+  test("leads somebody who is signed in straight to the report", async () => {
+    const lead = await world.person(owner, { role: "admin", isAdmin: true });
+    await givePassword(world, lead);
+    const token = await linkOf(lead, report);
+    const cookie = await signIn(world, lead.email);
+    expect(wayOf(await use("readReportLink", token, cookie))).toBe("here");
+  });
+
+  test("makes somebody who has a password sign in, and stays unused", async () => {
+    const lead = await world.person(owner, { role: "admin", isAdmin: true });
+    await givePassword(world, lead);
+    const token = await linkOf(lead, report);
+    expect(await use("openReportLink", token)).toMatchObject({ status: 200, setCookie: "" });
+    expect(wayOf(await use("readReportLink", token))).toBe("signIn");
+  });
+
+  test("shows nothing to somebody who may not read the report", async () => {
+    const stranger = await world.person(owner, { joinedAt: null });
+    const { cookie } = await use("openReportLink", await linkOf(stranger, report));
+    expect(await codeOf(world.as(cookie).reports.read({ evaluationId: report.id }))).toBe(
+      "evaluation_not_found",
+    );
+  });
+
+  test("opens nothing for somebody deactivated", async () => {
+    const gone = await world.person(owner, { joinedAt: null });
+    const token = await linkOf(gone, report);
+    await owner.api.people.setActive({ id: gone.profileId, isActive: false });
+    expect((await use("openReportLink", token)).code).toBe("invalid_token");
+  });
+});

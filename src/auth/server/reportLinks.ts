@@ -1,0 +1,50 @@
+import { findToken, readLiveToken } from "#accounts/server/tokens.ts";
+import { loadActor } from "#people/server/actor.ts";
+import { signsInHere } from "#people/server/memberships.ts";
+import { findProfileRow } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import type { Place } from "./entrance.ts";
+import { currentActor, opensAlready, type Limit } from "./limitedSessions.ts";
+
+export interface ReportLink {
+  place: Place;
+  evaluationId: string;
+  way: "here" | "signIn" | "click";
+}
+
+/**
+ * Where a link to a report leads this browser (§3 of the decisions). Whoever is signed in goes on, even by a link that
+ * was used; whoever has a password, a provider or owes a second factor signs in; for the others the link must be alive.
+ */
+export async function readReportLink(
+  { services, request }: Pick<RequestContext, "services" | "request">,
+  secret: string,
+): Promise<ReportLink> {
+  const { db } = services;
+  const token = await findToken(db, secret);
+  const { userId, companyId, profileId, evaluationId } = token ?? {};
+  if (token?.kind !== "report" || !userId || !companyId || !profileId || !evaluationId)
+    return refuse("invalid_token");
+  const place = { userId, companyId, profileId };
+  const limit: Limit = { scope: "reading", evaluationId };
+  if (opensAlready(await currentActor(services, request), place, limit))
+    return { place, evaluationId, way: "here" };
+
+  const mustSignIn = await asTenant(db, place, async (tx) => {
+    const session = {
+      scope: "reading",
+      reportEvaluationId: evaluationId,
+      sessionId: "",
+      confirmedAt: null,
+    } as const;
+    const reader = await loadActor(tx, { ...place, ...session }, services.now());
+    const person = await findProfileRow(tx, companyId, profileId);
+    if (!reader || !person) return refuse("invalid_token");
+    return reader.needsSecondFactor || (await signsInHere(tx, person));
+  });
+  if (mustSignIn) return { place, evaluationId, way: "signIn" };
+  await readLiveToken(db, services, "report", secret);
+  return { place, evaluationId, way: "click" };
+}

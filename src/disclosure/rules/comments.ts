@@ -1,0 +1,86 @@
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { Group, Policy, Response } from "../contract.ts";
+import { leastPeople, tally } from "./cells.ts";
+
+const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(lineBreaks)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
+/** Fisher–Yates: every order is equally likely when `random` is uniform in [0,1). */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const chosen = Math.floor(random() * (last + 1));
+    [order[last], order[chosen]] = [order[chosen]!, order[last]!];
+  }
+  return order;
+}
+
+/** What a group wrote, by the place where it is shown: paragraphs, each place in an order of its own. */
+export type GroupTexts = {
+  /** By position; text questions and others alike. */
+  items: ReadonlyMap<number, string[]>;
+  /** By skill. */
+  skills: ReadonlyMap<string, string[]>;
+  /** null: nothing is pooled under the group. */
+  group: string[] | null;
+};
+
+/** A place: under the question, its skill, or the group. */
+type Place = { kind: "item"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
+
+/**
+ * Where the texts of one group are shown (§5). The crowd in which an author stands is those who have finished: under
+ * k of them in a protected group nothing is shown. Answers to a text question stand under it. A comment stands under its
+ * question when k people answered it, else under the skill when k answered one of its questions, else under the group;
+ * `pooled` puts all comments there. Nothing tells the author: paragraphs are shuffled, each place by itself.
+ */
+export function textsOf(
+  items: readonly QuestionnaireItem[],
+  { group, responses, pooled }: { group: Group; responses: readonly Response[]; pooled: boolean },
+  policy: Policy,
+  random: () => number,
+): GroupTexts | null {
+  const least = leastPeople(group, policy);
+  if (responses.length < least && least > 1) return null;
+  const isAnswered = (item: QuestionnaireItem) =>
+    item.type === "text" || tally(item, responses).n >= least || least === 1;
+  const answeredSkills = new Set(items.filter(isAnswered).map(({ skill }) => skill?.id));
+  const placeOf = (item: QuestionnaireItem): Place => {
+    const { position, type, skill } = item;
+    if (type === "text") return { kind: "item", position };
+    if (pooled) return { kind: "group" };
+    if (isAnswered(item)) return { kind: "item", position };
+    return skill && answeredSkills.has(skill.id) ? { kind: "skill", id: skill.id } : { kind: "group" };
+  };
+  const written = ({ position }: QuestionnaireItem) =>
+    responses.flatMap(({ texts }) => paragraphsOf(texts[String(position)] ?? ""));
+  const under = {
+    items: new Map<number, string[]>(),
+    skills: new Map<string, string[]>(),
+    group: [] as string[],
+  };
+  let isGroupPlace = false;
+  for (const item of items) {
+    const place = placeOf(item);
+    const paragraphs = written(item);
+    if (place.kind === "item") under.items.set(place.position, paragraphs);
+    if (place.kind === "skill")
+      under.skills.set(place.id, [...(under.skills.get(place.id) ?? []), ...paragraphs]);
+    if (place.kind === "group") {
+      isGroupPlace = true;
+      under.group.push(...paragraphs);
+    }
+  }
+  const inRandomOrder = <Key>(places: ReadonlyMap<Key, string[]>) =>
+    new Map([...places].map(([key, paragraphs]) => [key, shuffled(paragraphs, random)]));
+  return {
+    items: inRandomOrder(under.items),
+    skills: inRandomOrder(under.skills),
+    group: isGroupPlace ? shuffled(under.group, random) : null,
+  };
+}

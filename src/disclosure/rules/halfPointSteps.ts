@@ -1,0 +1,96 @@
+import type { BandCell, Policy, ValueCell } from "../contract.ts";
+import { limitedCell } from "./cells.ts";
+import { type Fraction, fraction, roundedTenths } from "./fractions.ts";
+
+/** What everybody may know of a group whose mean rests on bands: nothing here is secret. */
+export type Known = {
+  /** The questions that the mean rests on. */
+  cells: readonly (BandCell | ValueCell)[];
+  /** How many people of the group answered. */
+  people: number;
+  /** The smallest number of answers among the questions, published with the mean. */
+  fewest: number;
+  policy: Policy;
+};
+
+/** So many people answered, and their levels come to this sum. */
+type Answers = { n: number; sum: number };
+
+/**
+ * The half-point step that holds a mean resting on bands, in half points from 2 ([1;1.5)) to 9 ([4.5;5]); null where
+ * some step that might have been published would narrow a band or an end (record 55). Whether there is a step follows
+ * from published cells only, so that it tells nothing of the answers; the step itself leaves each question whole.
+ */
+export function halfPointStep(mean: Fraction, known: Known): number | null {
+  if (!everyStepIsHarmless(known)) return null;
+  return Math.min(highestStep, Number((2n * mean.numerator) / mean.denominator));
+}
+
+const highestStep = 9;
+
+function everyStepIsHarmless(known: Known): boolean {
+  const { cells, fewest } = known;
+  const possible = cells.map((cell) => answersBehind(cell, known));
+  const unit = possible.flat().reduce((common, { n }) => leastCommonMultiple(common, n), 1);
+  const stepOf = (total: number) => Math.min(highestStep, Math.floor((2 * total) / (unit * cells.length)));
+  const parts = possible.map((answers) =>
+    answers.map(({ n, sum }) => ({ total: (sum * unit) / n, isFewest: n === fewest })),
+  );
+  const steps = new Set<number>();
+  const reached: Set<number>[] = [];
+  // Questions with equal cells are in the same position: one of them stands for all.
+  const distinct = new Map(cells.map((cell, index) => [JSON.stringify(cell), index]));
+  for (const index of distinct.values()) {
+    const rest = totalsOf(parts.toSpliced(index, 1));
+    for (const { total, isFewest } of parts[index]!) {
+      const found = new Set<number>();
+      for (const other of rest.withFewest) found.add(stepOf(total + other));
+      if (isFewest) for (const other of rest.without) found.add(stepOf(total + other));
+      if (found.size > 0 && mustStayWhole(cells[index]!)) reached.push(found);
+      for (const step of found) steps.add(step);
+    }
+  }
+  return reached.every((found) => found.size === steps.size);
+}
+
+/** A plain number hides nothing. */
+const mustStayWhole = (cell: BandCell | ValueCell) => cell.form === "band" || cell.end !== undefined;
+
+/** All that the answers to one question may be, by its cell and by how many people answered. */
+function answersBehind(cell: BandCell | ValueCell, { people, fewest, policy }: Known): Answers[] {
+  if (cell.form === "value") {
+    return sums(cell.n).filter(({ n, sum }) => {
+      const printed = limitedCell(roundedTenths(fraction(sum, n)), n, policy);
+      return printed.value === cell.value && printed.end === cell.end;
+    });
+  }
+  const least = Math.max(policy.k, fewest);
+  const most = Math.min(policy.itemValueFrom - 1, people);
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => sums(least + index))
+    .flat()
+    .filter(({ n, sum }) => Math.min(4, Math.floor(sum / n)) === cell.from);
+}
+
+const sums = (n: number): Answers[] =>
+  Array.from({ length: 4 * n + 1 }, (_, index) => ({ n, sum: n + index }));
+
+type Totals = { without: Set<number>; withFewest: Set<number> };
+
+/** The totals that the questions may bring together, apart those in which one has the fewest answers. */
+function totalsOf(questions: readonly (readonly { total: number; isFewest: boolean }[])[]): Totals {
+  let totals: Totals = { without: new Set([0]), withFewest: new Set() };
+  for (const own of questions) {
+    const next: Totals = { without: new Set(), withFewest: new Set() };
+    for (const { total, isFewest } of own) {
+      for (const sum of totals.withFewest) next.withFewest.add(sum + total);
+      const target = isFewest ? next.withFewest : next.without;
+      for (const sum of totals.without) target.add(sum + total);
+    }
+    totals = next;
+  }
+  return totals;
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
+const leastCommonMultiple = (a: number, b: number) => (a / greatestCommonDivisor(a, b)) * b;

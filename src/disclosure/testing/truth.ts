@@ -1,0 +1,152 @@
+import type { Group, MeanCell, Response, SkillResult, Snapshot, Tag } from "../contract.ts";
+import { verdictOf } from "./attack/recounted.ts";
+import { usedBy } from "./attack/meansByCells.ts";
+import { questionnaireOfSkills, response, seeded } from "./build.ts";
+
+/** What is published of some kind, how much of it says something false of the plain figures, how wide it is. */
+export type Shares = {
+  all: number;
+  published: number;
+  false: number;
+  /** Sum of the widths of intervals, in points, and how many there were. */
+  widths: number;
+  intervals: number;
+  /** The largest distance of a printed number from the plain one, in points. */
+  furthest: number;
+};
+export type Truth = Record<"cells" | "means" | "gaps" | "tags", Shares>;
+
+const shares = (): Shares => ({ all: 0, published: 0, false: 0, widths: 0, intervals: 0, furthest: 0 });
+export const noTruth = (): Truth => ({ cells: shares(), means: shares(), gaps: shares(), tags: shares() });
+
+const groups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
+const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
+
+/** Rounding to a tenth, and the middle of what is at most 0.2 wide. */
+const rounding = 0.05 + 1e-9;
+const middling = 0.15 + 1e-9;
+
+type Printed =
+  | { form: "value"; value: number; end?: "high" | "low" | undefined }
+  | { form: "interval" | "band"; from: number; to: number };
+
+/** Whether a printed figure is true of the plain one, in points. */
+function note(into: Shares, printed: Printed, plain: number) {
+  into.published += 1;
+  if (printed.form !== "value") {
+    into.widths += printed.to - printed.from;
+    into.intervals += 1;
+    if (plain < printed.from - rounding || plain > printed.to + rounding) into.false += 1;
+    return;
+  }
+  if (printed.end === "high" || printed.end === "low") {
+    const isBeyond =
+      printed.end === "high" ? plain >= printed.value - rounding : plain <= printed.value + rounding;
+    if (!isBeyond) into.false += 1;
+    return;
+  }
+  into.furthest = Math.max(into.furthest, Math.abs(plain - printed.value));
+  if (Math.abs(plain - printed.value) > middling) into.false += 1;
+}
+
+/** Adds what one report publishes of protected groups and of tags, beside the plain figures of its responses. */
+export function addTruth(truth: Truth, report: Snapshot, responses: readonly Response[]) {
+  for (const item of report.items) {
+    for (const group of ["peer", "direct_report"] as const) {
+      const plain = itemMean(responses, group, item.position);
+      const cell = item.cells?.[group];
+      if (!cell || plain === null) continue;
+      truth.cells.all += 1;
+      if (cell.form !== "masked") note(truth.cells, cell, plain);
+    }
+  }
+  for (const skill of report.skills) addSkill(truth, report, skill, responses);
+}
+
+function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses: readonly Response[]) {
+  const tenths: Partial<Record<Group, number>> = {};
+  for (const group of groups) {
+    const cell = skill.cells[group];
+    const plain = plainMean(report, skill, group, responses);
+    if (!cell || plain === null) continue;
+    if (cell.form !== "masked") tenths[group] = Math.floor(10 * plain + 0.5 + 1e-9);
+    if (group === "manager") continue;
+    truth.means.all += 1;
+    if (cell.form !== "masked") note(truth.means, cell, plain);
+  }
+  const { self } = skill.cells;
+  const fed = skill.othersOf.filter((group) => tenths[group] !== undefined);
+  if (self?.form !== "value" || fed.length === 0) return;
+  const row = report.policy.weights.default;
+  const weight = fed.reduce((sum, group) => sum + row[group], 0);
+  const product = fed.reduce((sum, group) => sum + row[group] * tenths[group]!, 0);
+  const others = Math.floor((2 * product + weight) / (2 * weight));
+  truth.gaps.all += 1;
+  if (skill.gap) note(truth.gaps, skill.gap, others / 10 - self.value);
+  const plainTag = verdictOf(
+    Math.round(10 * self.value),
+    { low: others, high: others },
+    null,
+    report.policy,
+  ).tag;
+  addTag(truth.tags, skill.tag, plainTag);
+}
+
+function addTag(tags: Shares, published: Tag | null, plain: Tag | null) {
+  if (plain) tags.all += 1;
+  if (!published) return;
+  tags.published += 1;
+  if (published !== plain) tags.false += 1;
+}
+
+function itemMean(responses: readonly Response[], group: Group, position: number): number | null {
+  let [sum, n] = [0, 0];
+  for (const { role, scores } of responses) {
+    const score = scores[position] ?? 0;
+    if (role !== roles[group] || score === 0) continue;
+    sum += score;
+    n += 1;
+  }
+  return n === 0 ? null : sum / n;
+}
+
+/** The plain mean of the questions that the published one rests on; of all unmasked ones where there is none. */
+function plainMean(
+  report: Snapshot,
+  { cells, positions }: SkillResult,
+  group: Group,
+  responses: readonly Response[],
+): number | null {
+  const published = positions.map((position) => report.items[position]!.cells![group]!);
+  const mean: MeanCell | null = cells[group];
+  const used =
+    mean && mean.form !== "masked"
+      ? usedBy(mean, published, report.policy)
+      : published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
+  const means = used.map((index) => itemMean(responses, group, positions[index]!) ?? 0);
+  return means.length === 0 ? null : means.reduce((sum, each) => sum + each, 0) / means.length;
+}
+
+/** Somebody rated by so many peers and direct reports, as people rate: mildly high, alike within a rater and a skill. */
+export function ratedBy(people: number, seed: number) {
+  const random = seeded(seed * 6_151 + people);
+  const normal = () => Array.from({ length: 6 }, random).reduce((sum, each) => sum + each, -3) * 1.4;
+  const questionnaire = questionnaireOfSkills({ a: 4, b: 4, c: 5, d: 3 });
+  const bySkill = Object.fromEntries(["a", "b", "c", "d"].map((skill) => [skill, 3.9 + 0.6 * normal()]));
+  const rater = (role: Response["role"]) => {
+    const mild = 0.4 * normal();
+    const scores = questionnaire.items.map(({ skill }) => {
+      if (role !== "subject" && random() < 0.05) return 0;
+      const level = bySkill[skill?.id ?? "a"]! + mild + 0.6 * normal() + (role === "subject" ? 0.2 : 0);
+      return Math.min(5, Math.max(1, Math.round(level)));
+    });
+    return response(role, scores);
+  };
+  const several = (role: Response["role"]) => Array.from({ length: people }, () => rater(role));
+  return {
+    questionnaire,
+    responses: [rater("subject"), rater("manager"), ...several("peer"), ...several("direct_report")],
+    invited: { subject: 1, manager: 1, peer: people, direct_report: people },
+    random: seeded(seed),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Evaluation } from "#evaluations/contract.ts";
+import type { InvitedRole } from "#evaluations/rules/launch.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+
+interface InviteDialogProps {
+  evaluation: Evaluation;
+  person: { firstName: string; lastName: string; email: string; alreadyInvited: boolean };
+  role: InvitedRole;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** After launch: what leaves, to whom and when, before it does. Somebody invited before gets no second email. */
+export function InviteDialog({ evaluation, person, role, busy, onClose, onConfirm }: InviteDialogProps) {
+  const { invitation } = useTexts("evaluations").participation;
+  const say = useSay();
+  const { language } = useLanguage();
+  const { dueOn } = evaluation;
+  const values = { name: fullName(person), email: person.email, as: invitation.as[role] };
+  const detail = person.alreadyInvited
+    ? invitation.again
+    : dueOn
+      ? invitation.detail
+      : invitation.detailNoDate;
+  return (
+    <ConfirmDialog
+      open
+      busy={busy}
+      title={say(person.alreadyInvited ? invitation.titleAgain : invitation.title, values)}
+      confirmLabel={person.alreadyInvited ? invitation.confirmAgain : invitation.confirm}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      {say(detail, { ...values, date: dueOn ? formatDay(language, dueOn) : "" })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { mintToken } from "#accounts/server/tokens.ts";
+import { signsInHere } from "#people/server/memberships.ts";
+import { paths } from "#paths.ts";
+import type { MailCall } from "#platform/server/mail.ts";
+import type { Invitation } from "../queries/invitations.ts";
+
+export interface AnswerLink {
+  url: string;
+  /** It opens a session by itself; otherwise one signs in first. */
+  opensSession: boolean;
+}
+
+/** Someone who cannot sign in here yet gets one mail, not two: the link opens a session for their answers (§3). */
+export async function linkToAnswer(
+  { tx, services, companyId }: Pick<MailCall, "tx" | "services" | "companyId">,
+  { evaluation, recipient }: Invitation,
+): Promise<AnswerLink> {
+  const { id: profileId, userId } = recipient;
+  if (!userId || (await signsInHere(tx, recipient)))
+    return { url: services.appUrl + paths.answer(evaluation.id), opensSession: false };
+  const owner = { userId, companyId, profileId, evaluationId: evaluation.id };
+  const token = await mintToken(tx, services, { kind: "answer", ...owner });
+  return { url: services.appUrl + paths.answerLink({ token }), opensSession: true };
+}

@@ -1,0 +1,31 @@
+import type { MailTemplate } from "#platform/server/mail.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
+import { findInvitation } from "../queries/invitations.ts";
+import { isStillAwaited } from "./invitation.ts";
+import { linkToAnswer } from "./linkToAnswer.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** A link to answer in place of one that no longer works; null once nothing is awaited. */
+export const newLinkEmail: MailTemplate = async (call) => {
+  const { tx, companyId, language, recipientProfileId, data } = call;
+  if (!recipientProfileId) return null;
+  const evaluationId = String(data["evaluationId"]);
+  const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
+  if (!invitation?.part || !isStillAwaited(invitation)) return null;
+  const t: Translation<typeof fr> = language === "fr" ? fr : en;
+  const { evaluation } = invitation;
+  const link = await linkToAnswer(call, invitation);
+  const date = evaluation.dueOn && formatDay(language, evaluation.dueOn);
+  return {
+    subject: t.newLink.subject,
+    preheader: t.newLink.preheader,
+    title: t.newLink.title,
+    paragraphs: [
+      say(language, t.newLink.body, { name: evaluation.name }),
+      ...(date ? [say(language, t.newLink.due, { date })] : []),
+    ],
+    action: { label: t.invitation.action, url: link.url },
+    footnotes: link.opensSession ? [t.footnotes.link] : [],
+  };
+};

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { paths } from "#paths.ts";
+import type { MailTemplate } from "#platform/server/mail.ts";
+import { say } from "#platform/texts.ts";
+import { fullName } from "../../rules.ts";
+import { findProfileRow } from "../queries.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+const Data = z.object({ profileId: z.uuid(), grantedBy: z.uuid() });
+
+/** Tells an account owner who has just become an admin, and by whom. Null for an owner deactivated since. */
+export const newAdminMail: MailTemplate = async ({
+  tx,
+  services,
+  companyId,
+  companyName,
+  language,
+  recipientProfileId,
+  data,
+}) => {
+  const { profileId, grantedBy } = Data.parse(data);
+  const owner = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
+  const admin = await findProfileRow(tx, companyId, profileId);
+  const granter = await findProfileRow(tx, companyId, grantedBy);
+  if (!owner?.isActive || !admin || !granter) return null;
+  const t = (language === "fr" ? fr : en).newAdmin;
+  const values = { admin: fullName(admin), granter: fullName(granter), company: companyName };
+  return {
+    subject: say(language, t.subject, values),
+    preheader: t.preheader,
+    title: say(language, t.title, values),
+    paragraphs: [say(language, t.body, values), t.power],
+    action: { label: t.action, url: new URL(paths.people(), services.appUrl).href },
+    footnotes: [t.unexpected],
+  };
+};

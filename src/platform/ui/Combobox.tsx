@@ -1,0 +1,254 @@
+import { CloseButton, Combobox as List, Loader, TextInput, useCombobox } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { afterThePress } from "#platform/client/form.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Plural } from "#platform/texts.ts";
+import styles from "./styles/Combobox.module.css";
+import { useSearch } from "./useSearch.ts";
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** What tells two options of the same label apart. */
+  detail?: string | null | undefined;
+  /** Shown, not choosable, with its reason. */
+  disabledReason?: string | null | undefined;
+}
+
+export interface ComboboxWords {
+  clear: string;
+  nothing: string;
+  nothingYet: string;
+  found: Plural;
+  /** The error of a text that is left in the field although no option was chosen. */
+  unmatched: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> {
+  label: string;
+  value: Option | null;
+  onChange: (option: Option | null) => void;
+  /** Asks the server, which ignores accents; called with "" for the first suggestions. */
+  search: (text: string) => Promise<readonly Option[]>;
+  words: ComboboxWords;
+  description?: ReactNode;
+  error?: string | null | undefined;
+  optional?: boolean;
+  id?: string | undefined;
+  /** The typed text as long as no option is chosen for it, else "": the form around refuses to be sent with it. */
+  onUnmatched?: ((text: string) => void) | undefined;
+}
+
+/**
+ * A text field with a list of options (ARIA combobox with manual list autocompletion). While one types, the first
+ * match is active; Enter chooses it and never submits the form; a text for which nothing was chosen stays and is an
+ * error. Mantine positions the list; keys and ARIA are ours, because Mantine activates nothing until an arrow is
+ * pressed, and lets Enter through.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, value, onChange, words, description, error, optional = false, onUnmatched } = props;
+  const { picker } = useTexts("kit");
+  const { form } = useTexts("platform");
+  const say = useSay();
+  const ownId = useId();
+  const list = useCombobox();
+  const isOpen = list.dropdownOpened;
+  /** Null: the field shows the chosen option. */
+  const [text, setText] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  /** Where the arrows are; an end while the list is on its way. */
+  const [cursor, setCursor] = useState<"first" | "last" | { id: string } | null>(null);
+  /** Enter was pressed before the server answered. */
+  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
+
+  const typed = text?.trim() ?? "";
+  const unmatched = typed !== "" && typed !== value?.label ? typed : "";
+  const found = useSearch(props.search, text ?? "", isOpen || isEnterWaiting);
+  const reached =
+    cursor === "first"
+      ? found.options[0]
+      : cursor === "last"
+        ? found.options.at(-1)
+        : found.options.find(({ id }) => id === cursor?.id);
+  const firstMatch = found.options.find(({ disabledReason }) => !disabledReason) ?? found.options[0];
+  const active = reached ?? (unmatched && !found.busy ? firstMatch : undefined);
+  const isListShown = isOpen && found.options.length > 0;
+  const optionId = (option: ComboboxOption) => `${ownId}-${option.id}`;
+  const activeId = isListShown && active ? optionId(active) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+  useReport(unmatched, onUnmatched);
+
+  const show = (next: string | null) => {
+    setText(next);
+    setCursor(null);
+    setIsLeft(false);
+    setIsEnterWaiting(false);
+  };
+  const choose = (option: Option | undefined) => {
+    setIsEnterWaiting(false);
+    // The list of nothing would cover the error; that of an option stays, with the reason why not.
+    if (!option) list.closeDropdown();
+    if (!option || option.disabledReason) return setIsLeft(true);
+    onChange(option);
+    show(null);
+    list.closeDropdown();
+  };
+  const chooseFirstMatch = useRef(() => {});
+  useEffect(() => {
+    chooseFirstMatch.current = () => choose(firstMatch);
+  });
+  const isEnterAnswered = isEnterWaiting && !found.busy;
+  useEffect(() => {
+    if (isEnterAnswered) chooseFirstMatch.current();
+  }, [isEnterAnswered]);
+
+  const leave = () => {
+    list.closeDropdown();
+    if (unmatched) return afterThePress(() => setIsLeft(true));
+    // An emptied field is nobody.
+    if (text !== null && typed === "" && value) onChange(null);
+    show(null);
+  };
+  const enter = (event: KeyboardEvent) => {
+    // With Ctrl or ⌘ it belongs to the page, which finds the error said.
+    if (event.ctrlKey || event.metaKey) return unmatched ? setIsLeft(true) : undefined;
+    event.preventDefault();
+    if (reached && isOpen) choose(reached);
+    else if (!unmatched) return;
+    else if (!isOpen) list.openDropdown();
+    else if (found.busy) setIsEnterWaiting(true);
+    else choose(active);
+  };
+  const move = (step: 1 | -1) => {
+    list.openDropdown();
+    const next = active && found.options[found.options.indexOf(active) + step];
+    // Beyond an end is the other end.
+    setCursor(next ? { id: next.id } : step === 1 ? "first" : "last");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") enter(event);
+    if (event.key === "Escape") list.closeDropdown();
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    move(event.key === "ArrowDown" ? 1 : -1);
+  };
+  const shownError = isLeft && unmatched ? words.unmatched : error;
+  const status = found.busy
+    ? picker.searching
+    : found.options.length > 0
+      ? say(words.found, { count: found.options.length })
+      : nothingFound();
+
+  return (
+    <div>
+      <List
+        store={list}
+        onOptionSubmit={(id) => choose(found.options.find((option) => option.id === id))}
+        position="bottom-start"
+        withinPortal={false}
+        floatingStrategy="fixed"
+      >
+        <List.Target targetType="input" withKeyboardNavigation={false} withAriaAttributes={false}>
+          <TextInput
+            id={props.id ?? `${ownId}-field`}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isListShown}
+            aria-controls={isListShown ? `${ownId}-list` : undefined}
+            aria-activedescendant={activeId}
+            // Read by useEscape: the list closes before the dialog that it stands in.
+            data-mantine-stop-propagation={isOpen || undefined}
+            label={
+              <>
+                {label} {optional && <span className={styles.optional}>{form.optional}</span>}
+              </>
+            }
+            description={description}
+            error={
+              shownError && (
+                <span className={styles.error}>
+                  <IconAlertCircle size={18} aria-hidden="true" />
+                  {shownError}
+                </span>
+              )
+            }
+            inputWrapperOrder={["label", "description", "input", "error"]}
+            classNames={{ label: styles.label, description: styles.description, input: styles.input }}
+            value={text ?? value?.label ?? ""}
+            autoComplete="off"
+            rightSectionPointerEvents="all"
+            rightSection={
+              found.busy ? (
+                <Loader size={18} />
+              ) : value ? (
+                <CloseButton
+                  size={36}
+                  aria-label={say(words.clear, { name: value.label })}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    onChange(null);
+                    show(null);
+                  }}
+                />
+              ) : null
+            }
+            onChange={(event) => {
+              show(event.currentTarget.value);
+              list.openDropdown();
+            }}
+            onKeyDown={onKeyDown}
+            onFocus={(event) => text === null && event.currentTarget.select()}
+            onClick={() => list.openDropdown()}
+            onBlur={leave}
+          />
+        </List.Target>
+        <List.Dropdown className={styles.dropdown} hidden={found.busy && found.options.length === 0}>
+          <List.Options id={`${ownId}-list`} className={styles.options} aria-label={label}>
+            {found.options.map((option) => (
+              <List.Option
+                key={option.id}
+                id={optionId(option)}
+                value={option.id}
+                disabled={Boolean(option.disabledReason)}
+                selected={option === active}
+                aria-selected={option === active}
+                className={styles.option ?? ""}
+              >
+                <span className={styles.name}>{option.label}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                {option.disabledReason && <span className={styles.detail}>{option.disabledReason}</span>}
+              </List.Option>
+            ))}
+          </List.Options>
+          {found.options.length === 0 && <p className={styles.nothing}>{nothingFound()}</p>}
+        </List.Dropdown>
+      </List>
+      <output className={styles.status}>{isOpen && status}</output>
+    </div>
+  );
+
+  function nothingFound() {
+    if (found.failed) return picker.failed;
+    return typed ? say(words.nothing, { search: typed }) : words.nothingYet;
+  }
+}
+
+/** Tells the form around what is typed and not chosen; a field that goes away leaves nothing behind. */
+function useReport(unmatched: string, onUnmatched: ((text: string) => void) | undefined) {
+  const report = useRef(onUnmatched);
+  useEffect(() => {
+    report.current = onUnmatched;
+  });
+  useEffect(() => {
+    report.current?.(unmatched);
+    return () => report.current?.("");
+  }, [unmatched]);
+}

@@ -1,0 +1,52 @@
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
+import type { ReportProgress } from "../../contract.ts";
+import styles from "../report.module.css";
+
+const phases = ["preparing", "answering", "report"] as const;
+const phaseOf = { draft: 0, pending: 0, in_progress: 1, review: 2 } as const;
+
+/** A report that is not there yet: where it stands, and for those who run the evaluation, what it waits for. */
+export function AwaitedReport({ progress }: { progress: ReportProgress }) {
+  const { awaited: t, title, windowTitle } = useTexts("reports");
+  const { language } = useLanguage();
+  const say = useSay();
+  const { evaluationId, name, subject, status, dueOn, isSubject, awaitedCount } = progress;
+  const phase =
+    status === "completed" || status === "archived" ? "report" : (phases[phaseOf[status]] ?? "report");
+  const person = fullName(subject);
+  return (
+    <Page
+      title={person}
+      documentTitle={say(windowTitle, { name: person })}
+      kicker={`${title} · ${name}`}
+      intro={t.intro}
+    >
+      <PhaseLine
+        label={t.phasesLabel}
+        phases={phases.map((one) => t.phases[one])}
+        current={phases.indexOf(phase)}
+        doneWord={t.done}
+      />
+      <div className={styles.awaited}>
+        {awaitedCount !== null && <h2>{say(t.missing, { count: awaitedCount })}</h2>}
+        <p>
+          {t.states[phase]}
+          {status === "in_progress" && dueOn && ` ${say(t.due, { date: formatDay(language, dueOn) })}`}
+        </p>
+        {isSubject ? (
+          <LinkButton to={paths.myEvaluations()}>{t.mine}</LinkButton>
+        ) : (
+          <LinkButton variant="primary" to={paths.evaluation(evaluationId)}>
+            {t.controlRoom}
+          </LinkButton>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Post } from "#platform/server/deliverMail.ts";
+import type { Services } from "#platform/server/services.ts";
+
+/** The task that tells the operator that a message waits. Asked for again while it waits, it still runs once. */
+export const announceMessage = "announceContactMessage";
+
+export interface AnnouncedMessage {
+  messageId: string;
+}
+
+/** One mail, always with the same words: nothing that a stranger typed is in it (§13 of the decisions). */
+export async function announceMessageTask(
+  { operatorEmail, appUrl }: Pick<Services, "operatorEmail" | "appUrl">,
+  post: Pick<Post, "send">,
+  { messageId }: AnnouncedMessage,
+): Promise<void> {
+  if (operatorEmail === null || !post.send) return;
+  const sentences = [
+    `Quelqu’un a écrit par la page «\u00a0Nous joindre\u00a0» de ${appUrl}.`,
+    "Le message est gardé dans la base de données, table site.contact_messages.",
+  ];
+  await post.send({
+    messageId: `<contact-${messageId}@${new URL(appUrl).hostname}>`,
+    to: operatorEmail,
+    fromName: "Rondo",
+    subject: "Un message vous attend sur Rondo",
+    text: sentences.join("\n\n"),
+    html: `<html lang="fr"><body>${sentences.map((sentence) => `<p>${sentence}</p>`).join("")}</body></html>`,
+    attachments: [],
+  });
+}

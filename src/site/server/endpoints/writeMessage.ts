@@ -1,0 +1,17 @@
+import { enqueue } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { siteContract } from "../../contract.ts";
+import { contactMessages } from "../../tables.ts";
+import { announceMessage } from "../announceMessage.ts";
+
+/** Nothing that was typed goes into a mail: the operator is told that there is a message, and reads it here. */
+export const writeMessageEndpoint = handleOpen(siteContract.writeMessage, async ({ input, services }) => {
+  const { newId, now, operatorEmail } = services;
+  const isAnnounced = operatorEmail !== null;
+  const id = newId();
+  await services.db.transaction(async (tx) => {
+    await tx.insert(contactMessages).values({ id, ...input, receivedAt: now() });
+    if (isAnnounced) await enqueue(tx, announceMessage, { messageId: id }, { key: announceMessage });
+  });
+  return { isAnnounced };
+});
