@@ -66,9 +66,6 @@ export const AboutMe = z.object({
   name: z.string(),
   status: EvaluationStatus,
   dueOn: z.string().nullable(),
-  /** How many have finished, never who. */
-  answeredCount: z.number().int(),
-  participantCount: z.number().int(),
   reportReady: z.boolean(),
 });
 export type AboutMe = z.infer<typeof AboutMe>;

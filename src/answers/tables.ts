@@ -7,8 +7,17 @@ import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platf
 const app = pgRole("rondo_app").existing();
 const report = pgRole("rondo_report").existing();
 
-/** The evaluation whose drafts this transaction throws away (server/queries/drafts.ts). */
+/** The evaluation whose answers this transaction throws away (app.discard_collection, server/queries/drafts.ts). */
 const discardedEvaluation = sql`nullif(current_setting('app.discarded_evaluation', true), '')::uuid`;
+
+/**
+ * Archived while it ran: it has no report and never will, so nothing keeps its responses (§5 of the decisions). With a
+ * report they stay, whatever is asked.
+ */
+const ofDiscarded = (table: string) => {
+  const own = sql.identifier(table);
+  return sql`company_id = ${currentCompany} and evaluation_id = ${discardedEvaluation} and exists (select 1 from evaluations e where e.company_id = ${own}.company_id and e.id = ${own}.evaluation_id and e.status = 'archived') and not exists (select 1 from report_snapshots s where s.company_id = ${own}.company_id and s.evaluation_id = ${own}.evaluation_id)`;
+};
 
 /** What a person has written so far: one row per participant, gone once finalised (§4 of the decisions). */
 export const evaluationAnswers = tenantTable(
@@ -84,6 +93,7 @@ export const responses = tenantTable(
       to: app,
       using: sql`company_id = ${currentCompany} and exists (select 1 from response_authors a where a.company_id = responses.company_id and a.response_id = responses.id and a.profile_id = ${currentProfile})`,
     }),
+    pgPolicy("responses_discard", { for: "delete", to: app, using: ofDiscarded("responses") }),
     pgPolicy("responses_report", {
       to: report,
       using: sql`company_id = ${currentCompany}`,
@@ -117,6 +127,7 @@ export const responseAuthors = tenantTable(
       for: "insert",
       withCheck: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
     }),
+    pgPolicy("response_authors_discard", { for: "delete", to: app, using: ofDiscarded("response_authors") }),
     // 90 days after the release the link may go (§5), and never earlier, whatever is asked.
     pgPolicy("response_authors_forget", {
       for: "delete",

@@ -3,7 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
-import { openRequestDatabase } from "#platform/server/database.ts";
+import { openDatabase } from "#platform/server/database.ts";
+import { prepareLogins } from "#platform/server/databaseLogins.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
@@ -37,11 +38,15 @@ export async function openProduct(options: Options): Promise<string[]> {
   await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
 
   const log = makeLog(configuration.logLevel);
-  const { db, pool } = openRequestDatabase(
-    { databaseUrl: ownerUrl, databaseAppUrl: configuration.databaseAppUrl },
-    { onError: (error) => log.warn({ failure: error.message }, "database connection") },
-  );
+  const secret = readAuthSecret(configuration);
+  const { databaseAppUrl, databaseReportUrl } = configuration;
+  const given = { requests: databaseAppUrl, reports: databaseReportUrl };
+  const logins = await prepareLogins({ ownerUrl, given, secret });
+  const onError = (error: Error) => log.warn({ failure: error.message }, "database connection");
+  const { db, pool } = openDatabase({ url: logins.requests, prepares: !databaseAppUrl }, { onError });
   onShutdown(() => pool.end());
+  const reports = openDatabase({ url: logins.reports, prepares: !databaseReportUrl }, { max: 2, onError });
+  onShutdown(() => reports.pool.end());
   const typesetter = makeTypesetter({
     entry: path.join(import.meta.dirname, "typesetting.js"),
     onFailure: (failure) => log.error({ failure }, "no PDF"),
@@ -49,7 +54,8 @@ export async function openProduct(options: Options): Promise<string[]> {
   onShutdown(() => typesetter.stop());
   const services = makeServices({
     db,
-    secret: readAuthSecret(configuration),
+    reportDb: reports.db,
+    secret,
     appUrl: configuration.appUrl,
     log,
     typesetter,

@@ -13,6 +13,7 @@ import { constraints } from "./constraints.ts";
 
 interface Surroundings {
   db: Database;
+  reportDb: Database;
   secret: string;
   appUrl: string;
   log: Log;
@@ -31,11 +32,21 @@ interface Surroundings {
 
 /** Assembles what the product needs from its surroundings. */
 export function makeServices(surroundings: Surroundings): Services {
-  const { db, secret, appUrl, log, typesetter, providers = [], now = () => new Date() } = surroundings;
+  const {
+    db,
+    reportDb,
+    secret,
+    appUrl,
+    log,
+    typesetter,
+    providers = [],
+    now = () => new Date(),
+  } = surroundings;
   const { companyRate = 0, isTrustedProxy = () => false } = surroundings;
   const keys = { secret, appUrl };
   return {
     db,
+    reportDb,
     now,
     newId: randomUUID,
     random: () => randomInt(2 ** 47) / 2 ** 47,

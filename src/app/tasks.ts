@@ -2,11 +2,12 @@ import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
 import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
-import { discardDraftsTask } from "#answers/server/tasks.ts";
+import type pg from "pg";
+import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authMails } from "#auth/server/mails.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationMails } from "#evaluations/server/mails.ts";
-import { closeWhenComplete, discardDrafts } from "#evaluations/contract/tasks.ts";
+import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
 import { deliverMail, hasDueMail, releaseMail, type Post } from "#platform/server/deliverMail.ts";
 import { asTenant, enqueue } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -21,15 +22,17 @@ export const makePost = (send: Post["send"]): Post => ({
   companyName: async (tx, companyId) => (await readCompany(tx, companyId)).name,
 });
 
-/** Background work by name. A lower concept queues a name; here it is handed to the concept that does it. */
-export const makeTasks = (services: Services, post: Post): TaskList => ({
+/**
+ * Background work by name. A lower concept queues a name; here it is handed to the concept that does it. `owner`
+ * connects as the owner of the tables, for what only the owner may do.
+ */
+export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
   deliverMail: async (payload) => {
     await deliverMail(services, post, (payload as { companyId: string }).companyId);
   },
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
-  [discardDrafts]: (payload) =>
-    discardDraftsTask(services, payload as { companyId: string; evaluationId: string }),
+  [vacuumAnswers]: () => vacuumAnswersTask(owner),
   [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
   takeOver: async () => {
@@ -49,6 +52,8 @@ export const makeTasks = (services: Services, post: Post): TaskList => ({
 export const crontab = [
   "* * * * * dueWork ?max=1",
   "17 * * * * forgetAuthors ?max=1",
+  // What a long transaction, such as a backup, kept from the round that was queued.
+  `37 * * * * ${vacuumAnswers} ?max=1`,
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
 ].join("\n");

@@ -56,6 +56,7 @@ const minuteTask = () =>
   makeTasks(
     world.services,
     makePost(async () => {}),
+    world.database.owner,
   )["dueWork"]?.({}, {} as never);
 
 describe("a stranger registers the address of somebody else", () => {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { answerAll, launched } from "./testing/answering.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
 import { type Content, type Scene, sceneWith } from "./testing/collecting.ts";
 import { type Endpoint, type EndpointName, endpoints, type Ids, inputs } from "./testing/inputs.ts";
 import { openTables, rowsOf } from "./testing/rows.ts";
+import { makeWorld } from "./testing/world.ts";
 
 /** These end the evaluation, the session or the person: they come last, and once. */
 const endings: readonly EndpointName[] = [
@@ -171,5 +173,81 @@ test(
       measured: `${harsh.size} of ${harsh.size} (${endpoints.length} endpoints, ${everybody} people)`,
       asked: "all",
     });
+  },
+);
+
+/** Everything that the person evaluated is told while the others answer, withdraw or wait; ids in their order. */
+async function toldToSubject(
+  courses: readonly ("finishes" | "declines" | "waits")[],
+): Promise<Map<string, string>> {
+  const world = await makeWorld();
+  const owner = await world.company();
+  // Who administers the company reaches more than anybody: nothing of it may be about themself.
+  const subject = await world.person(owner, { role: "admin", isAdmin: true });
+  const bystander = await world.person(owner);
+  const invited = [];
+  for (const _ of courses) invited.push(await world.person(owner));
+  const evaluation = await launched(world, {
+    author: owner,
+    subject,
+    invited: invited.map((person, index) => [person, index === 0 ? "manager" : "peer"] as const),
+  });
+  await answerAll(subject, evaluation);
+  for (const [index, course] of courses.entries()) {
+    if (course === "finishes") await answerAll(invited[index]!, evaluation);
+    if (course === "declines")
+      await invited[index]!.api.answers.decline({ evaluationId: evaluation.id, note: "Une raison" });
+  }
+  const random = "99999999-9999-4999-8999-999999999999";
+  const ids: Ids = {
+    evaluation: evaluation.id,
+    profile: bystander.profileId,
+    candidate: bystander.profileId,
+    company: owner.companyId,
+    skill: random,
+    question: random,
+    value: random,
+    objective: random,
+    participant: random,
+    random,
+  };
+  const { origin } = new URL(world.services.appUrl);
+  const headers = { origin, "content-type": "application/json", cookie: subject.cookie };
+  const told = new Map<string, string>();
+  for (const { name, path } of endpoints.filter(
+    (each) => !endings.includes(each.name) && forEverybody(each),
+  )) {
+    const body = JSON.stringify({ json: inputs[name](ids) });
+    const answer = await world.fetch(new Request(`${origin}${path}`, { method: "POST", headers, body }));
+    const text = name === "auth.beginSecondFactor" ? "" : await answer.text();
+    told.set(name, `${answer.status} ${withoutIds(text)}`);
+  }
+  return told;
+}
+
+/** Each id by the place where it was first said: they are random. */
+function withoutIds(text: string): string {
+  const seen: string[] = [];
+  return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => {
+    if (!seen.includes(id)) seen.push(id);
+    return `id ${seen.indexOf(id)}`;
+  });
+}
+
+test(
+  "until collection closes, nothing that the person evaluated reads depends on who finished, declined or waits",
+  { timeout: 120_000 },
+  async () => {
+    const nobody = await toldToSubject(["waits", "waits", "waits", "waits"]);
+    for (const read of [
+      "evaluations.list",
+      "evaluations.read",
+      "answers.mine",
+      "answers.read",
+      "people.list",
+    ])
+      expect(`${read} ${nobody.get(read)}`).toMatch(/^\S+ 200 /);
+    expect(await toldToSubject(["finishes", "waits", "finishes", "waits"])).toEqual(nobody);
+    expect(await toldToSubject(["waits", "declines", "finishes", "declines"])).toEqual(nobody);
   },
 );

@@ -23,7 +23,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     );
   const runner = await run({
     pgPool: pool,
-    taskList: makeTasks(services, post),
+    taskList: makeTasks(services, post, pool),
     crontab,
     concurrency: 2,
     noHandleSignals: true,

@@ -20,8 +20,6 @@ const about = (facts: Partial<AboutMe> = {}): AboutMe => ({
   name: "Bilan",
   status: "in_progress",
   dueOn: null,
-  answeredCount: 2,
-  participantCount: 8,
   reportReady: false,
   ...facts,
 });

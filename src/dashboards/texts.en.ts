@@ -55,7 +55,6 @@ export const en: Translation<typeof fr> = {
       due: "Due date",
       progress: "Progress",
       status: "Status",
-      answers: "Answers",
       action: "Action",
     },
     roles: {

@@ -54,7 +54,6 @@ export const fr = {
       due: "Échéance",
       progress: "Progression",
       status: "État",
-      answers: "Réponses",
       action: "Action",
     },
     roles: {

@@ -72,10 +72,11 @@ export const Evaluation = z.object({
   questions: z.array(EvaluationQuestion),
   values: z.array(z.object({ id, name: Translated, question: Translated })),
   objectives: z.array(z.object({ id, nameFr: z.string(), nameEn: z.string().nullable() })),
-  /** Empty for the person evaluated: totals only. */
+  /** Empty for the person evaluated. */
   participants: z.array(Participant),
-  participantCount: z.number().int(),
-  answeredCount: z.number().int(),
+  /** Null for the person evaluated, who learns no count but that of the report (§5 of docs/product-decisions.md). */
+  participantCount: z.number().int().nullable(),
+  answeredCount: z.number().int().nullable(),
   /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
   rights: z.object({ manage: z.boolean(), readReport: z.boolean() }),
 });
@@ -91,8 +92,9 @@ export const EvaluationRow = z.object({
   subjectName: z.string().nullable(),
   authorName: z.string(),
   questionCount: z.number().int(),
-  participantCount: z.number().int(),
-  answeredCount: z.number().int(),
+  /** Null where the reader is the person evaluated. */
+  participantCount: z.number().int().nullable(),
+  answeredCount: z.number().int().nullable(),
 });
 export type EvaluationRow = z.infer<typeof EvaluationRow>;
 

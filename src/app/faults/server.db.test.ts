@@ -5,7 +5,6 @@ import { launched, type Launched } from "#app/testing/answering.ts";
 import { makeProduct, type Product } from "#app/testing/product.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { seeded } from "#disclosure/testing/build.ts";
-import { asReportWriter } from "#platform/server/database.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 /**
@@ -79,20 +78,18 @@ const draftOf = (person: Person, { id }: Launched) =>
     return rows[0] ?? null;
   });
 const responsesTo = ({ id }: Launched) =>
-  world.inside(owner, (tx) =>
-    asReportWriter(tx, async () => {
-      const { rows } = await tx.execute<Draft>(
-        sql`select scores, texts from responses where evaluation_id = ${id}`,
-      );
-      return rows;
-    }),
-  );
+  world.reporting(owner, async (tx) => {
+    const { rows } = await tx.execute<Draft>(
+      sql`select scores, texts from responses where evaluation_id = ${id}`,
+    );
+    return rows;
+  });
 const stateOf = ({ id }: Launched) =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute(sql`select status,
       (select count(*) from report_snapshots where evaluation_id = ${id})::int as snapshots,
       (select count(*) from audit_log where object_id = ${id} and action = 'evaluation.closed')::int as completions,
-      (select count(*) from audit_log where object_id = ${id} and action = 'answers.finalised')::int as finalisations,
+      (select count(*) from evaluation_participants where evaluation_id = ${id} and status = 'completed')::int as finalisations,
       (select count(*) from outbox where dedupe_key like ${`completion:${id}:%`})::int as letters
       from evaluations where id = ${id}`);
     return rows[0];

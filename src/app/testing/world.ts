@@ -5,7 +5,7 @@ import { createCompany } from "#company/server/queries.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { clientOf } from "#platform/client/rpc.ts";
 import { insertProfile, type NewProfile } from "#people/server/queries.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import type { Services } from "#platform/server/services.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
@@ -44,6 +44,11 @@ export interface World {
     person: Pick<Person, "companyId" | "profileId">,
     work: (tx: Tenant) => Promise<T>,
   ) => Promise<T>;
+  /** Looks into the company's responses as the snapshot writer would. */
+  reporting: <T>(
+    person: Pick<Person, "companyId" | "profileId">,
+    work: (tx: Tenant) => Promise<T>,
+  ) => Promise<T>;
   /** As from a computer of its own, unless an address is given. */
   fetch: (request: Request, address?: string) => Promise<Response>;
 }
@@ -73,6 +78,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   };
   const services = makeServices({
     db: database.db,
+    reportDb: database.reportDb,
     secret: "a secret of the tests, long enough to sign",
     appUrl,
     log: quiet,
@@ -153,6 +159,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     fetch,
     person,
     inside: (who, work) => asTenant(database.db, who, work),
+    reporting: (who, work) => asTenant(database.reportDb, who, (tx) => asReportWriter(tx, () => work(tx))),
     async company(name = "Coopérative des tests") {
       const companyId = services.newId();
       await asTenant(database.db, { companyId, profileId: null }, async (tx) => {

@@ -2,11 +2,10 @@ import type { AboutMe, MyPart } from "#answers/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { Ring } from "#platform/ui/Ring.tsx";
 import { phaseOf, phases, turnOf, type Turn } from "../rules.ts";
 import styles from "./dashboards.module.css";
 
-/** Where an evaluation about me stands, and whose turn it is: a count, never who. */
+/** Where an evaluation about me stands, and whose turn it is: neither who answers nor how many. */
 export function CycleCard({ about, toDo }: { about: AboutMe; toDo: readonly MyPart[] }) {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
@@ -34,9 +33,6 @@ export function CycleCard({ about, toDo }: { about: AboutMe; toDo: readonly MyPa
           about.dueOn &&
           ` ${say(texts.dueOn, { date: formatDay(language, about.dueOn) })}.`}
       </p>
-      {about.status === "in_progress" && (
-        <Ring answered={about.answeredCount} total={about.participantCount} />
-      )}
     </div>
   );
 }

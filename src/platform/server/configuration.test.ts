@@ -17,6 +17,7 @@ test("nothing set: a local Rondo on port 3000 with its data beside it", () => {
     dataDir: "/srv/rondo/.data",
     databaseUrl: undefined,
     databaseAppUrl: undefined,
+    databaseReportUrl: undefined,
     mail: "mailbox",
     smtpUrl: undefined,
     metricsToken: undefined,

@@ -24,7 +24,9 @@ export type Configuration = Readonly<{
   dataDir: string;
   /** The owner's direct connection; undefined: embedded. */
   databaseUrl: string | undefined;
+  /** Logins that the operator made: for requests, and for closing (databaseLogins.ts); undefined: made here. */
   databaseAppUrl: string | undefined;
+  databaseReportUrl: string | undefined;
   mail: MailMode;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -80,6 +82,7 @@ const variables = z.object({
   DATA_DIR: z.string().default("./.data"),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_APP_URL: databaseAddress.optional(),
+  DATABASE_REPORT_URL: databaseAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "doit être une adresse smtp:// ou smtps://" }).optional(),
   // Shells set MAIL to the file of the account's own mail: whatever else it says is not about Rondo.
   MAIL: z
@@ -150,6 +153,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
+    databaseReportUrl: values.DATABASE_REPORT_URL,
     mail: mailMode(mailSettings),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Rondo <rondo@${new URL(appUrl).hostname}>`,
@@ -207,9 +211,9 @@ function contradictions(given: Record<string, string | undefined>): string[] {
       "AUTH_SECRET est requis en production avec DATABASE_URL : toutes les instances partagent le même (« openssl rand -hex 32 » en produit un).",
     );
   }
-  if (given["DATABASE_APP_URL"] && !given["DATABASE_URL"]) {
-    problems.push("DATABASE_APP_URL demande aussi DATABASE_URL, la connexion directe du propriétaire.");
-  }
+  for (const name of ["DATABASE_APP_URL", "DATABASE_REPORT_URL"])
+    if (given[name] && !given["DATABASE_URL"])
+      problems.push(`${name} demande aussi DATABASE_URL, la connexion directe du propriétaire.`);
   if (given["WORKER"] === "only" && !given["DATABASE_URL"]) {
     problems.push("WORKER=only demande DATABASE_URL : la base embarquée ne se partage pas entre processus.");
   }

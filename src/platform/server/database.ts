@@ -18,23 +18,22 @@ export interface OpenDatabase {
 }
 
 /**
- * The request pool. It works as the restricted role from its first statement, so that a query
- * outside a tenant transaction returns nothing. Behind DATABASE_APP_URL may stand PgBouncer in transaction
- * mode, which need not know prepared statements: there, nothing is prepared (docs/decisions/0034).
+ * A pool of one of the logins of the product, which own nothing (databaseLogins.ts): a query outside a tenant
+ * transaction returns nothing, and no statement makes them anybody else. Behind an operator's DATABASE_APP_URL may
+ * stand PgBouncer in transaction mode, which need not know prepared statements: there, nothing is prepared
+ * (docs/decisions/0034).
  */
-export function openRequestDatabase(
-  { databaseUrl, databaseAppUrl }: { databaseUrl: string; databaseAppUrl?: string | undefined },
+export function openDatabase(
+  { url, prepares }: { url: string; prepares: boolean },
   options: { max?: number; onError: (error: Error) => void },
 ): OpenDatabase {
   const pool = new pg.Pool({
-    connectionString: databaseAppUrl ?? databaseUrl,
+    connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     pipeline: true,
-    ...(databaseAppUrl
-      ? { Client: RequestClient }
-      : { Client: PreparingClient, options: "-c role=rondo_app" }),
+    Client: prepares ? PreparingClient : RequestClient,
   });
   // Without a listener, a server restart ends the process (57P01 on an idle connection).
   pool.on("error", options.onError);
@@ -117,8 +116,8 @@ export const moveTo = (tx: Tenant, companyId: string) =>
   tx.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
 
 /**
- * Acts as the snapshot writer for the length of `work`: it reads responses but not their authors,
- * which the role of the requests cannot do (docs/decisions/0006).
+ * Acts as the snapshot writer for the length of `work`: it reads responses but not their authors. In a transaction of
+ * `Services.reportDb` only, since the login of the requests cannot take this role (docs/decisions/0006, 0052).
  */
 export async function asReportWriter<T>(tx: Tenant, work: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local role rondo_report`);

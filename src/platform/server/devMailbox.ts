@@ -1,13 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
 import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { asTenant } from "./database.ts";
 import { readHeldMail, type Post } from "./deliverMail.ts";
 import { pageHeaders } from "./headers.ts";
+import { listOutbox } from "./outboxPages.ts";
 import { sameSecret } from "./sameSecret.ts";
 import type { Services } from "./services.ts";
-import { outbox } from "./tables.ts";
 
 const cookieName = "rondo_mailbox";
 
@@ -27,46 +25,24 @@ export function devMailbox(services: Services, post: Post, key: string): Hono {
     c.header("cache-control", "no-store");
     await next();
   });
-  app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services))));
+  app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services, c.req.query("after")))));
   app.get("/:companyId/:id", async (c) => message(c, services, post));
   return app;
 }
 
-async function list(services: Services) {
-  const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
-  const messages = (
-    await Promise.all(
-      rows.map(({ id }) =>
-        asTenant(services.db, { companyId: id, profileId: null }, (tx) =>
-          tx
-            .select({
-              companyId: outbox.companyId,
-              id: outbox.id,
-              kind: outbox.kind,
-              recipient: outbox.recipient,
-              status: outbox.status,
-              createdAt: outbox.createdAt,
-            })
-            .from(outbox)
-            .where(eq(outbox.companyId, id))
-            .orderBy(desc(outbox.createdAt))
-            .limit(200),
-        ),
-      ),
-    )
-  )
-    .flat()
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  if (messages.length === 0) return html`<p>Aucun message pour l’instant.</p>`;
+async function list(services: Services, after: string | undefined) {
+  const { items, nextCursor } = await listOutbox(services, after);
+  if (items.length === 0) return html`<p>Aucun message pour l’instant.</p>`;
   return html`<ul>
-    ${messages.map(
-      (row) =>
-        html`<li>
-          <a href="/dev/mailbox/${row.companyId}/${row.id}"><b>${row.recipient}</b> ${row.kind}</a>
-          <small>${row.createdAt.toISOString()} · ${row.status}</small>
-        </li>`,
-    )}
-  </ul>`;
+      ${items.map(
+        (row) =>
+          html`<li>
+            <a href="/dev/mailbox/${row.companyId}/${row.id}"><b>${row.recipient}</b> ${row.kind}</a>
+            <small>${row.createdAt} · ${row.status}</small>
+          </li>`,
+      )}
+    </ul>
+    ${nextCursor ? html`<p><a href="/dev/mailbox?after=${nextCursor}">Messages plus anciens</a></p>` : ""}`;
 }
 
 async function message(c: Context, services: Services, post: Post): Promise<Response> {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Brings the database to the present schema. Two processes starting together wait for each other. A database that this
@@ -24,6 +25,7 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
       import("graphile-worker"),
     ]);
     await client.query("select pg_advisory_lock(7366360)");
+    await skipRoles(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder, migrationsSchema: "migration" });
     await runMigrations({ connectionString: ownerUrl });
     await client.query(`comment on schema migration is '${wanted}'`);
@@ -31,6 +33,36 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The first migration makes the roles of the product. An owner who may not create roles finds them made by the
+ * administrator of the server, and begins with the second.
+ * @throws Refusal saying which statements the administrator runs
+ */
+async function skipRoles(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const { rows } = await client.query<{ mayCreate: boolean; hasBegun: boolean; roles: number }>(
+    `select rolcreaterole or rolsuper as "mayCreate",
+       to_regclass('migration.__drizzle_migrations') is not null as "hasBegun",
+       (select count(*)::int from pg_roles where rolname in ('rondo_app', 'rondo_report')) as roles
+     from pg_roles where rolname = current_user`,
+  );
+  const found = rows[0];
+  if (!found || found.mayCreate || found.hasBegun) return;
+  if (found.roles < 2)
+    throw new Refusal(
+      "DATABASE_URL : ce compte ne peut pas créer de rôles. Un administrateur du serveur les crée d’abord : « create role rondo_app nologin; create role rondo_report nologin; », puis les comptes de DATABASE_APP_URL et DATABASE_REPORT_URL.",
+    );
+  const journal = readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8");
+  const [first] = (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries;
+  if (!first) return;
+  const statements = readFileSync(path.join(migrationsFolder, `${first.tag}.sql`), "utf8");
+  await client.query(`create schema if not exists migration;
+    create table migration.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  await client.query("insert into migration.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+    createHash("sha256").update(statements).digest("hex"),
+    first.when,
+  ]);
 }
 
 /** Names the list of our migrations and the version of the queue, which has its own. */

@@ -78,6 +78,8 @@ export interface Providers {
 /** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */
 export interface Services {
   db: Database;
+  /** Connects with another login, which may act as the snapshot writer: for closing, nothing else. */
+  reportDb: Database;
   now: () => Date;
   newId: () => string;
   /** In [0, 1), from a cryptographic source. */

@@ -4,12 +4,18 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
+import { prepareLogins } from "#platform/server/databaseLogins.ts";
 import { migrateDatabase } from "#platform/server/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** A server on which the tests may create databases: DATABASE stands for the name. */
     serverUrl: string;
+    /** The same server as its superuser, for what whoever holds the disk can read; null on a server of somebody else. */
+    superuserUrl: string | null;
+    /** With the logins of the product. */
+    requestsUrl: string;
+    reportsUrl: string;
     template: string;
   }
 }
@@ -35,8 +41,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.query(`drop database if exists ${template}`);
   await admin.query(`create database ${template}`);
   await migrateDatabase(serverUrl.replace("DATABASE", template), migrations);
+  const logins = await prepareLogins({
+    ownerUrl: serverUrl.replace("DATABASE", template),
+    given: {},
+    secret: "a secret of the tests, long enough to sign",
+  });
   await admin.query(`alter database ${template} with allow_connections false`);
   project.provide("serverUrl", serverUrl);
+  project.provide("superuserUrl", cluster?.url("DATABASE", "postgres") ?? null);
+  project.provide("requestsUrl", withDatabase(logins.requests, "DATABASE"));
+  project.provide("reportsUrl", withDatabase(logins.reports, "DATABASE"));
   project.provide("template", template);
   return async () => {
     const { rows } = await admin.query<{ name: string }>(
@@ -44,6 +58,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       [template],
     );
     for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
+    const { rows: made } = await admin.query<{ name: string }>(
+      `select rolname as name from pg_roles where rolname ~ ('^rondo_(requests|reports)_' || $1)`,
+      [template],
+    );
+    for (const { name } of made) await admin.query(`drop role ${name}`);
     await admin.end();
     await cluster?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });

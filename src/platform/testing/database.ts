@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { openRequestDatabase, type OpenDatabase } from "#platform/server/database.ts";
+import { openDatabase, type Database, type OpenDatabase } from "#platform/server/database.ts";
 
 export interface TestDatabase extends OpenDatabase {
+  /** With the login that closes collections. */
+  reportDb: Database;
   /** The owner's connection string: for what a migration or an operator would do. */
   ownerUrl: string;
   owner: pg.Pool;
+  /** Null on a server of somebody else (TEST_DATABASE_URL). */
+  superuserUrl: string | null;
 }
 
 /**
@@ -25,8 +29,12 @@ export async function cloneDatabase(options: { max?: number } = {}): Promise<Tes
     // Dropping the database at the end closes idle connections (57P01): expected here only.
     if ((error as { code?: string }).code !== "57P01") throw error;
   };
-  const opened = openRequestDatabase({ databaseUrl: ownerUrl }, { max: options.max ?? 4, onError });
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  const max = options.max ?? 4;
+  const open = (url: "requestsUrl" | "reportsUrl") =>
+    openDatabase({ url: inject(url).replace("DATABASE", name), prepares: true }, { max, onError });
+  const [opened, reports] = [open("requestsUrl"), open("reportsUrl")];
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: Math.max(2, max) });
   owner.on("error", onError);
-  return { ...opened, ownerUrl, owner };
+  const superuserUrl = inject("superuserUrl")?.replace("DATABASE", name) ?? null;
+  return { ...opened, reportDb: reports.db, ownerUrl, owner, superuserUrl };
 }

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { asReportWriter } from "#platform/server/database.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "./tasks.ts";
 
 let world: World;
@@ -37,10 +36,7 @@ const close = ({ id }: Launched, who = owner) => who.api.reports.close({ evaluat
 
 type Row = Record<string, unknown>;
 const select = (query: ReturnType<typeof sql>, asWriter = false) =>
-  world.inside(owner, async (tx) => {
-    const run = async () => (await tx.execute<Row>(query)).rows;
-    return asWriter ? asReportWriter(tx, run) : run();
-  });
+  world[asWriter ? "reporting" : "inside"](owner, async (tx) => (await tx.execute<Row>(query)).rows);
 const statusOf = async ({ id }: Launched) =>
   (await select(sql`select status, completed_at from evaluations where id = ${id}`))[0];
 const snapshots = ({ id }: Launched) =>

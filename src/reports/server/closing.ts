@@ -1,4 +1,5 @@
 import { discardDrafts } from "#answers/server/queries/drafts.ts";
+import { rewriteParts } from "#answers/server/queries/participation.ts";
 import { rewriteResponses, type ResponseRow } from "#answers/server/queries/responses.ts";
 import type { Response, Snapshot } from "#disclosure/contract.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
@@ -6,6 +7,7 @@ import { release } from "#disclosure/rules/release.ts";
 import { shuffled } from "#disclosure/rules/comments.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#evaluations/server/today.ts";
+import { vacuumLater } from "#evaluations/server/vacuum.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
@@ -41,8 +43,10 @@ export async function closeCollection(tx: Tenant, services: Services, closing: C
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn });
   await saveStatus(tx, evaluation, at, "completed");
   await discardDrafts(tx, closing);
+  await rewriteParts(tx, closing);
   await recordClosing(tx, services, closing);
   await announce(tx, services, evaluation);
+  await vacuumLater(tx, services);
   return true;
 }
 

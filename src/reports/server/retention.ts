@@ -3,6 +3,7 @@ import { responseAuthors } from "#answers/tables.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { companyToday } from "#evaluations/server/today.ts";
+import { vacuumLater } from "#evaluations/server/vacuum.ts";
 
 /** How long « Voir mes réponses » lasts after the release (§5 of the decisions). */
 export const daysToReread = 90;
@@ -17,5 +18,6 @@ export const forgetAuthors = (services: Services, companyId: string): Promise<nu
     const releasedBy = new Date(today.getTime() - daysToReread * 24 * 60 * 60_000).toISOString().slice(0, 10);
     await tx.execute(sql`select set_config('app.forget_released_by', ${releasedBy}, true)`);
     const { rowCount } = await tx.delete(responseAuthors);
+    if (rowCount) await vacuumLater(tx, services);
     return rowCount ?? 0;
   });

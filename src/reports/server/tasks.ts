@@ -10,7 +10,7 @@ export const closeWhenCompleteTask = (
   services: Services,
   { companyId, evaluationId }: EvaluationKey,
 ): Promise<void> =>
-  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+  asTenant(services.reportDb, { companyId, profileId: null }, async (tx) => {
     const key = { companyId, evaluationId };
     // Counted after the lock: someone may have been invited since the task was queued.
     const open = await lockOpenCollection(tx, key);

@@ -135,7 +135,7 @@ describe("finalising", () => {
     expect(await stamp()).toEqual({ done: true });
   });
 
-  test("is written down without a word of what was answered", async () => {
+  test("leaves no entry in the audit log, which would name its author beside it", async () => {
     const one = await begun([{}]);
     await save(one, 0, 5, "SECRET-DE-POLICHINELLE");
     await finalise(one);
@@ -143,8 +143,7 @@ describe("finalising", () => {
       owner,
       async (tx) => (await tx.execute(sql`select * from audit_log where object_id = ${one.id}`)).rows,
     );
-    expect(entries).toMatchObject([{ action: "answers.finalised", actor_profile_id: peer.profileId }]);
-    expect(JSON.stringify(entries)).not.toContain("SECRET");
+    expect(entries).toEqual([]);
   });
 
   test("queues the closing with the last person, and not before", async () => {

@@ -1,7 +1,6 @@
 import { missingComments, missingRequired } from "../../rules/answered.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf, type ErrorCode, type FieldError } from "#platform/errors.ts";
-import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { closeSoon } from "../closing.ts";
@@ -11,36 +10,41 @@ import { stampSubject } from "../queries/participation.ts";
 import { lockPart } from "../queries/parts.ts";
 import { moveDraftToResponse } from "../queries/responses.ts";
 
-/** Makes one's answers definitive, under the lock of the evaluation: the last one to finish is the last for all. */
-export const finaliseAnswersEndpoint = handle(answersContract.finalise, async (call) => {
-  const { input, actor, tx, services } = call;
-  const { evaluationId } = input;
-  refuseOther(actor, input);
-  // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
-  const [part, draft] = await Promise.all([
-    lockPart(tx, actor, evaluationId),
-    holdDraft(tx, actor, evaluationId),
-  ]);
-  if (!part) return refuseUninvolved(tx, actor, evaluationId);
-  refuseIf(whyNotAnswer(part));
-  if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
-  refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
-  refuseWhenMissing(
-    "required_comments_missing",
-    missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
-  );
+/**
+ * Makes one's answers definitive, under the lock of the evaluation: the last one to finish is the last for all. The
+ * audit log says nothing of it: an entry would name the author of the response that the same transaction writes
+ * (docs/decisions/0051). That somebody has finished is the status of their part.
+ */
+export const finaliseAnswersEndpoint = handle(
+  answersContract.finalise,
+  async ({ input, actor, tx, services }) => {
+    const { evaluationId } = input;
+    refuseOther(actor, input);
+    // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
+    const [part, draft] = await Promise.all([
+      lockPart(tx, actor, evaluationId),
+      holdDraft(tx, actor, evaluationId),
+    ]);
+    if (!part) return refuseUninvolved(tx, actor, evaluationId);
+    refuseIf(whyNotAnswer(part));
+    if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
+    refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
+    refuseWhenMissing(
+      "required_comments_missing",
+      missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
+    );
 
-  const { participantId, role } = part;
-  const ids = { participantId, responseId: services.newId(), linkId: services.newId() };
-  const collection = { companyId: actor.companyId, evaluationId };
-  await Promise.all([
-    moveDraftToResponse(tx, actor, ids),
-    role === "subject" && stampSubject(tx, collection, services.now()),
-    audit(tx, call, { action: "answers.finalised", objectType: "evaluation", objectId: evaluationId }),
-    draft.othersAwaited === 0 && closeSoon(tx, collection),
-  ]);
-  return {};
-});
+    const { participantId, role } = part;
+    const ids = { participantId, responseId: services.newId(), linkId: services.newId() };
+    const collection = { companyId: actor.companyId, evaluationId };
+    await Promise.all([
+      moveDraftToResponse(tx, actor, ids),
+      role === "subject" && stampSubject(tx, collection, services.now()),
+      draft.othersAwaited === 0 && closeSoon(tx, collection),
+    ]);
+    return {};
+  },
+);
 
 function refuseWhenMissing(code: ErrorCode, items: readonly QuestionnaireItem[]): void {
   if (items.length === 0) return;

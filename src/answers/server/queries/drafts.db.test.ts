@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import { discardDraftsTask } from "../tasks.ts";
 import { discardDrafts } from "./drafts.ts";
 
 let world: World;
@@ -61,11 +60,6 @@ test("whoever has begun to write can be withdrawn: what they wrote goes with the
 test("archiving while people write throws their drafts away, and nothing else", async () => {
   const [one, two] = [await begun(), await begun()];
   await owner.api.evaluations.archive({ id: one.id });
-  const { rows } = await world.database.owner.query<{ payload: { companyId: string; evaluationId: string } }>(
-    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'discardDrafts'",
-  );
-  expect(rows.map(({ payload }) => payload)).toEqual([{ companyId: owner.companyId, evaluationId: one.id }]);
-  await discardDraftsTask(world.services, { companyId: owner.companyId, evaluationId: one.id });
   expect(await draftsOf(one)).toEqual([]);
   expect(await draftsOf(two)).toHaveLength(2);
 });

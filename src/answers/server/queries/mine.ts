@@ -69,7 +69,7 @@ export async function listMyParts(tx: Tenant, me: Me) {
 }
 export type MyPartRow = Awaited<ReturnType<typeof listMyParts>>[number];
 
-/** The launched evaluations about me, with totals only: who has finished is not for the person evaluated. */
+/** The launched evaluations about me: neither who has finished nor how many, until the report says it (§5 of the decisions). */
 export const listAboutMe = (tx: Tenant, me: Me) =>
   tx
     .select({
@@ -78,22 +78,13 @@ export const listAboutMe = (tx: Tenant, me: Me) =>
       status: evaluations.status,
       dueOn: evaluations.dueOn,
       // The audit log tells an archived evaluation that was completed from one that never was.
-      reportReady: sql<boolean>`(${evaluations.status} = 'completed' or exists (
+      reportReady: sql<boolean>`(evaluations.status = 'completed' or exists (
         select 1 from audit_log a
-         where a.company_id = ${evaluations.companyId} and a.object_type = 'evaluation'
-           and a.object_id = ${evaluations.id} and a.action = 'evaluation.archived'
-           and a.details ->> 'from' = 'completed' and ${evaluations.status} = 'archived'))`,
-      answeredCount: sql<number>`(count(*) filter (where ${evaluationParticipants.status} <> 'pending'))::int`,
-      participantCount: sql<number>`count(${evaluationParticipants.id})::int`,
+         where a.company_id = evaluations.company_id and a.object_type = 'evaluation'
+           and a.object_id = evaluations.id and a.action = 'evaluation.archived'
+           and a.details ->> 'from' = 'completed' and evaluations.status = 'archived'))`,
     })
     .from(evaluations)
-    .leftJoin(
-      evaluationParticipants,
-      and(
-        eq(evaluationParticipants.companyId, evaluations.companyId),
-        eq(evaluationParticipants.evaluationId, evaluations.id),
-      ),
-    )
     .where(
       and(
         eq(evaluations.companyId, me.companyId),
@@ -102,7 +93,6 @@ export const listAboutMe = (tx: Tenant, me: Me) =>
         sql`${evaluations.launchedOn} is not null`,
       ),
     )
-    .groupBy(evaluations.companyId, evaluations.id)
     .orderBy(desc(evaluations.createdAt), asc(evaluations.id))
     .limit(partsShown);
 

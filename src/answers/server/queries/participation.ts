@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
 import { evaluationParticipants } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -23,6 +23,24 @@ export const stampSubject = (
   { companyId, evaluationId }: { companyId: string; evaluationId: string },
   at: Date,
 ) => changeEvaluation(tx, { companyId, id: evaluationId }, at, { subjectCompletedAt: at });
+
+/**
+ * Rewrites the parts of an evaluation as they are, when it closes: the transaction in which somebody finished wrote
+ * their response too, and must not stay written beside their name (docs/decisions/0051).
+ */
+export const rewriteParts = (
+  tx: Tenant,
+  { companyId, evaluationId }: { companyId: string; evaluationId: string },
+) =>
+  tx
+    .update(evaluationParticipants)
+    .set({ status: sql`${evaluationParticipants.status}` })
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        eq(evaluationParticipants.evaluationId, evaluationId),
+      ),
+    );
 
 /** How many people have neither finished nor declined. */
 export async function countAwaited(

@@ -30,15 +30,25 @@ export function openDoor(
   replaced: Partial<Services> | ((made: Services) => Partial<Services>),
 ): Fetch {
   const { services, clock } = world;
-  const db = new Proxy({} as Database, {
-    get(_, name) {
-      const store = undoing.getStore() ?? services.db;
-      const value: unknown = Reflect.get(store, name);
-      return typeof value === "function" ? (value.bind(store) as unknown) : value;
-    },
-  });
+  const insteadOf = (real: Database) =>
+    new Proxy({} as Database, {
+      get(_, name) {
+        const store = undoing.getStore() ?? real;
+        const value: unknown = Reflect.get(store, name);
+        return typeof value === "function" ? (value.bind(store) as unknown) : value;
+      },
+    });
+  const [db, reportDb] = [insteadOf(services.db), insteadOf(services.reportDb)];
   const { keys, appUrl, log, typesetter } = services;
-  const made = makeServices({ db, secret: keys.secret, appUrl, log, typesetter, now: () => clock.now });
+  const made = makeServices({
+    db,
+    reportDb,
+    secret: keys.secret,
+    appUrl,
+    log,
+    typesetter,
+    now: () => clock.now,
+  });
   const others = typeof replaced === "function" ? replaced(made) : replaced;
   const app = apiRoutes(router, contract, { ...made, ...others });
   const socket = () => ({ remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
@@ -79,7 +89,8 @@ export async function undone<T>(
   work: (changesInA: () => Promise<string[]>) => Promise<T>,
   before: readonly string[] = [],
 ): Promise<T> {
-  const client = await world.database.pool.connect();
+  // The owner, who steps down to the role of the requests: only here may it be looked at what they have changed.
+  const client = await world.database.owner.connect();
   const results: T[] = [];
   const asOwner = async <R>(what: () => Promise<R>): Promise<R> => {
     await client.query("set local role none");
@@ -89,6 +100,7 @@ export async function undone<T>(
   };
   try {
     await drizzle(client).transaction(async () => {
+      await client.query("set local role rondo_app");
       if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
       const changesInA = () =>
         asOwner(async () => changesBetween(base, await digest(client, question), a.owner.companyId));

@@ -12,7 +12,7 @@ import {
   questionnaires,
 } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
 import { reportOpenings } from "#reports/tables.ts";
@@ -53,7 +53,8 @@ export async function stage(world: World, cast: Cast): Promise<Map<string, Stage
   await markLibrary(world, cast);
   const staged = new Map<string, Staged>();
   const written: Written[] = [];
-  await world.inside(cast.owner, async (tx) => {
+  // With the login that closes: some have their report.
+  await asTenant(world.services.reportDb, cast.owner, async (tx) => {
     for (const [name, plan] of Object.entries(cast.plans))
       for (const state of Object.keys(states) as State[]) {
         const made = await stageOne({ world, tx, cast, plan, state }, { skill, value });

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { asReportWriter } from "#platform/server/database.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
 
@@ -50,7 +49,11 @@ export async function makeCollecting(): Promise<Collecting> {
 
   const { services } = world;
   const tasksAt = (later: number) =>
-    makeTasks({ ...services, now: () => new Date(services.now().getTime() + later) }, makePost(null));
+    makeTasks(
+      { ...services, now: () => new Date(services.now().getTime() + later) },
+      makePost(null),
+      world.database.owner,
+    );
   const run = async (name: string, later: number, payload: object) =>
     tasksAt(later)[name]?.(payload, {} as never);
 
@@ -99,14 +102,15 @@ export async function makeCollecting(): Promise<Collecting> {
             (select count(*) from outbox o where o.dedupe_key like 'completion:' || e.id || ':%')::int as letters
           from ${evaluations} e where e.id = ${one.id}`,
         );
-        const { rows: responses } = await asReportWriter(tx, () =>
-          tx.execute(
-            sql`select count(*)::int as responses, (count(*) filter (
-                where scores <> '{4}' or texts ->> '0' is distinct from 'Un mot.'))::int as "halfWritten"
-              from responses where evaluation_id = ${one.id}`,
-          ),
+        return rows[0];
+      });
+      const written = await world.reporting(owner, async (tx) => {
+        const { rows } = await tx.execute(
+          sql`select count(*)::int as responses, (count(*) filter (
+              where scores <> '{4}' or texts ->> '0' is distinct from 'Un mot.'))::int as "halfWritten"
+            from responses where evaluation_id = ${one.id}`,
         );
-        return { ...rows[0], ...responses[0] };
+        return rows[0];
       });
       let drafts = 0;
       for (const person of people)
@@ -114,7 +118,7 @@ export async function makeCollecting(): Promise<Collecting> {
           const { rows } = await tx.execute(count("evaluation_answers", one));
           return Number(rows[0]?.["count"]);
         });
-      return { ...seen, drafts } as unknown as Outcome;
+      return { ...seen, ...written, drafts } as unknown as Outcome;
     },
   };
 }

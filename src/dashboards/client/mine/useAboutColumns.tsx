@@ -4,10 +4,9 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
-import { Ring } from "#platform/ui/Ring.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 
-/** How many have answered, never who. */
+/** The phase and the due date: who answers, and how many, is for the report to say. */
 export function useAboutColumns(): Column<AboutMe>[] {
   const texts = useTexts("dashboards");
   const { mine } = texts;
@@ -19,13 +18,6 @@ export function useAboutColumns(): Column<AboutMe>[] {
       key: "status",
       header: mine.columns.status,
       cell: ({ status }) => <StatusBadge kind={status}>{mine.about[status]}</StatusBadge>,
-    },
-    {
-      key: "answers",
-      header: mine.columns.answers,
-      cell: ({ answeredCount, participantCount }) => (
-        <Ring answered={answeredCount} total={participantCount} size={36} />
-      ),
     },
     {
       key: "due",

@@ -46,6 +46,8 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       cell: ({ status, answeredCount, participantCount }) =>
         isBeforeLaunch(status) ? (
           none(texts.list.notStarted)
+        ) : answeredCount === null || participantCount === null ? (
+          none(texts.list.inTheReport)
         ) : (
           <Ring answered={answeredCount} total={participantCount} size={36} />
         ),

@@ -11,6 +11,7 @@ import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
 export function Phases({ evaluation }: { evaluation: Evaluation }) {
   const { room } = useTexts("evaluations");
   const { phases } = room;
+  const { answeredCount, participantCount } = evaluation;
   const isRunning = !isBeforeLaunch(evaluation.status);
   const turn = useTurn(evaluation);
   return (
@@ -25,8 +26,8 @@ export function Phases({ evaluation }: { evaluation: Evaluation }) {
           />
         )}
         <Row gap="medium">
-          {isRunning && (
-            <Ring answered={evaluation.answeredCount} total={evaluation.participantCount} size={52} />
+          {isRunning && answeredCount !== null && participantCount !== null && (
+            <Ring answered={answeredCount} total={participantCount} size={52} />
           )}
           <p className={shared.plain} role="status">
             {turn}
@@ -40,10 +41,9 @@ export function Phases({ evaluation }: { evaluation: Evaluation }) {
 function useTurn(evaluation: Evaluation): string {
   const { turn, allIn } = useTexts("evaluations").room;
   const say = useSay();
-  const { status, participants, participantCount, answeredCount, rights } = evaluation;
+  const { status, rights } = evaluation;
   if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
   if (isAllIn(evaluation)) return `${allIn}. ${turn.allIn}`;
-  const count = participants.length > 0 ? missingFrom(evaluation).length : participantCount - answeredCount;
-  return say(turn.in_progress, { count });
+  return rights.manage ? say(turn.in_progress, { count: missingFrom(evaluation).length }) : turn.subject;
 }

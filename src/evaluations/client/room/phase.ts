@@ -1,13 +1,9 @@
 import type { Evaluation } from "#evaluations/contract.ts";
 import { hasFinished, isBeforeLaunch } from "#evaluations/rules/status.ts";
 
-/** Everybody has finished or declined; the report is on its way. Without names, the totals tell. */
-export const isAllIn = ({ status, participants, participantCount, answeredCount }: Evaluation) =>
-  status === "in_progress" &&
-  participantCount > 0 &&
-  (participants.length > 0
-    ? participants.every((one) => hasFinished(one.status))
-    : answeredCount >= participantCount);
+/** Everybody has finished or declined; the report is on its way. The person evaluated, told of nobody, is not told. */
+export const isAllIn = ({ status, participants }: Evaluation) =>
+  status === "in_progress" && participants.length > 0 && participants.every((one) => hasFinished(one.status));
 
 export const missingFrom = ({ participants }: Evaluation) =>
   participants.filter(({ status }) => !hasFinished(status));

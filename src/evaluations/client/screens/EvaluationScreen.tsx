@@ -89,7 +89,7 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
           {
             value: "participation",
             label: room.tabs.participation,
-            count: evaluation.participantCount,
+            ...(evaluation.participantCount === null ? {} : { count: evaluation.participantCount }),
             panel: <Participation query={query} evaluation={evaluation} />,
           },
           {

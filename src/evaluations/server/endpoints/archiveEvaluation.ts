@@ -1,13 +1,12 @@
 import { audit } from "#platform/server/audit.ts";
-import { enqueue } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { discardDrafts } from "../../contract/tasks.ts";
 import { whyNotMove } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { saveStatus } from "../queries/evaluations.ts";
+import { discardCollection, saveStatus } from "../queries/evaluations.ts";
+import { vacuumLater } from "../vacuum.ts";
 
 export const archiveEvaluationEndpoint = handle(evaluationsContract.archive, async (call) => {
   const { input, actor, tx, services } = call;
@@ -28,7 +27,10 @@ export const archiveEvaluationEndpoint = handle(evaluationsContract.archive, asy
     objectId: evaluation.id,
     details: { from: evaluation.status },
   });
-  if (evaluation.status === "in_progress")
-    await enqueue(tx, discardDrafts, { companyId: actor.companyId, evaluationId: evaluation.id });
+  // There will be no report: nothing of what people answered has a purpose any more (§5 of docs/product-decisions.md).
+  if (evaluation.status === "in_progress") {
+    await discardCollection(tx, evaluation);
+    await vacuumLater(tx, services);
+  }
   return present(tx, actor, evaluation.id);
 });

@@ -3,11 +3,13 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
+import { dueByDefault } from "../../rules/dueDate.ts";
 import { isEvaluationType } from "../../rules/enumerations.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
 import { present } from "../present.ts";
 import { insertEvaluation } from "../queries/evaluations.ts";
 import { readSubjectChoice } from "../queries/subject.ts";
+import { dayIn } from "../today.ts";
 
 export const createEvaluationEndpoint = handle(evaluationsContract.create, async (call) => {
   const { input, actor, tx, services } = call;
@@ -31,6 +33,7 @@ export const createEvaluationEndpoint = handle(evaluationsContract.create, async
     subjectProfileId: subjectId,
     evaluationType,
     selectedDimensions: ["skills"],
+    dueOn: dueByDefault(dayIn(company.timeZone, now)),
     scale: company.defaultScale,
     commentsMandatory: company.commentsMandatory,
     threshold: company.anonymityThreshold,

@@ -80,6 +80,19 @@ describe("launching", () => {
     expect(JSON.stringify(messages)).not.toContain("token");
   });
 
+  test("gives a due date to whoever has chosen none: three weeks, in the company’s calendar", async () => {
+    const noon = world.clock.now;
+    world.clock.now = new Date("2026-11-21T03:30:00Z");
+    const owner = await world.company();
+    const chosen = await draftEvaluation(world, owner, { peers: 3 });
+    expect(chosen.evaluation.dueOn).toBe("2026-12-11");
+    const { evaluation } = await launchedEvaluation(world, owner, { peers: 3, dueOn: null });
+    world.clock.now = noon;
+    expect(evaluation.dueOn).toBe("2026-12-11");
+    const remove = owner.api.evaluations.update({ id: evaluation.id, dueOn: null });
+    expect(await codeOf(remove)).toBe("invalid_data");
+  });
+
   test("the calendar date is the company’s: late in the evening it is still today in Toronto", async () => {
     const noon = world.clock.now;
     world.clock.now = new Date("2026-11-21T03:30:00Z");
@@ -225,17 +238,12 @@ describe("the only owner of a company", () => {
     const { evaluation } = await owner.api.evaluations.launch({ id });
     expect(evaluation).toMatchObject({
       participants: [],
-      participantCount: 4,
+      participantCount: null,
       rights: { manage: false, readReport: false },
     });
     expect(await codeOf(owner.api.evaluations.archive({ id }))).toBe("forbidden");
     expect(await codeOf(owner.api.evaluations.update({ id, dueOn: null }))).toBe("forbidden");
     expect(await codeOf(owner.api.evaluations.potentialParticipants({ id }))).toBe("forbidden");
-  });
-
-  test("needs a due date, since nobody may close it", async () => {
-    const { owner, id } = await ownDraft(null);
-    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("invalid_data");
   });
 
   test("no longer may once somebody else has the right", async () => {

@@ -5,6 +5,7 @@ import { handle } from "#platform/server/handle.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationsContract } from "../../contract.ts";
+import { dueByDefault } from "../../rules/dueDate.ts";
 import {
   addsDirectManager,
   groupsUnderThreshold,
@@ -56,7 +57,9 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
       invitedCount: invited.length,
     }),
   );
-  await refuseWrongDates(tx, actor, known, today);
+  // It would close at once.
+  if (evaluation.dueOn && evaluation.dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
+  await refuseWrongSubject(tx, actor, known);
   refuseMisplaced(known, company, invited);
   const small = groupsUnderThreshold(invited, company.anonymityThreshold, evaluation.evaluationType);
   if (small.length > 0 && !input.acceptsSmallGroups) refuse("small_group_needs_confirmation");
@@ -65,6 +68,8 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
+    // Without an end, responses and the links to their authors would stay for ever.
+    dueOn: evaluation.dueOn ?? dueByDefault(today),
     threshold: company.anonymityThreshold,
     weights: defaultWeights,
     release: company.release,
@@ -80,9 +85,8 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
   return { evaluation: await present(tx, actor, evaluation.id), invitations: people.length, managerMissing };
 });
 
-/** A due date that has passed would close at once; an only owner’s evaluation of themself closes by nothing else. */
-async function refuseWrongDates(tx: Tenant, actor: Actor, { evaluation, facts }: Known, today: string) {
-  if (evaluation.dueOn && evaluation.dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
+/** An only owner may have been joined since the draft by somebody who could evaluate them. */
+async function refuseWrongSubject(tx: Tenant, actor: Actor, { evaluation, facts }: Known) {
   const subjectId = facts.subjectId;
   if (subjectId !== facts.authorId || evaluation.evaluationType === "self") return;
   refuseIf(
@@ -90,7 +94,6 @@ async function refuseWrongDates(tx: Tenant, actor: Actor, { evaluation, facts }:
       await readSubjectChoice(tx, actor, { ...evaluation, authorId: facts.authorId, subjectId }),
     ),
   );
-  if (!evaluation.dueOn) refuse("invalid_data", { dueOn: { reason: "required" } });
 }
 
 /** Rights and departures since the draft: each person must still fit where they are. */

@@ -25,6 +25,7 @@ export const updateEvaluationEndpoint = handle(
     refuseIf(whyNotChange(evaluation.status, Object.keys(change)));
     if (!isBeforeLaunch(evaluation.status)) {
       if (change.name === "") refuse("launch_needs_name");
+      if (change.dueOn === null) refuse("invalid_data", { dueOn: { reason: "required" } });
       if (change.dueOn && change.dueOn < (await companyToday(tx, services, actor.companyId)))
         refuse("invalid_data", { dueOn: { reason: "format" } });
     }

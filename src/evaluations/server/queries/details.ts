@@ -57,7 +57,7 @@ async function readParts(tx: Tenant, companyId: string, evaluationId: string): P
   return rows[0] as unknown as Parts;
 }
 
-/** The evaluation as its reader sees it: the person evaluated learns totals, never who. */
+/** The evaluation as its reader sees it: the person evaluated learns neither who answers nor how many. */
 export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evaluation> {
   const { evaluation, standpoint, teamManagerReads } = known;
   const parts = await readParts(tx, evaluation.companyId, evaluation.id);
@@ -87,15 +87,11 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     participants: manages
       ? parts.participants.map((one) => ({ ...one, declineNote: notes ? one.declineNote : null }))
       : [],
-    participantCount: parts.participants.length,
-    answeredCount: answered(parts.participants, manages),
+    participantCount: manages ? parts.participants.length : null,
+    answeredCount: manages ? parts.participants.filter(({ status }) => status === "completed").length : null,
     rights: {
       manage: manages,
       readReport: mayReadReport(standpoint, { status: evaluation.status, hasReport, teamManagerReads }),
     },
   };
 }
-
-/** A refusal counts as finished for the person evaluated, so that the total never betrays it. */
-const answered = (participants: readonly Participant[], manages: boolean) =>
-  participants.filter(({ status }) => status === "completed" || (!manages && status === "declined")).length;

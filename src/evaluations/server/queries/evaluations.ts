@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { EvaluationStatus } from "../../contract.ts";
 import { completedAtFor } from "../../rules/status.ts";
@@ -42,6 +42,10 @@ export const saveStatus = (
     .update(evaluations)
     .set({ ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
     .where(evaluationIs(key));
+
+/** Deletes the responses, drafts and links to authors of an evaluation that is archived and has no report. */
+export const discardCollection = (tx: Tenant, { id }: EvaluationKey) =>
+  tx.execute(sql`select app.discard_collection(${id}::uuid)`);
 
 /** A draft and all that hangs on it. */
 export async function deleteEvaluation(tx: Tenant, key: EvaluationKey): Promise<void> {

@@ -72,6 +72,7 @@ interface Page {
 /** One page, the newest first, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL. */
 export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<Page> {
   const { after, limit } = wanted;
+  const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const { rows } = await tx.execute<{ items: string } & Omit<Page, "items">>(sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
@@ -101,16 +102,15 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
             + case when 'objectives' = any(e.selected_dimensions) then (select count(*) from evaluation_objectives o
               where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end
           )::int as "questionCount",
-          parts.invited as "participantCount",
-          -- A refusal counts as finished for the person evaluated, so that the total never betrays it.
-          case when e.subject_profile_id = ${actor.profileId} then parts.finished else parts.answered end as "answeredCount"
+          -- The person evaluated by others learns no count but that of the report (§5 of docs/product-decisions.md).
+          case when ${isByOthers} then null else parts.invited end as "participantCount",
+          case when ${isByOthers} then null else parts.answered end as "answeredCount"
         from (select * from page order by created_at desc, id desc limit ${limit}) e
         join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
         left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
         cross join lateral (
           select count(*)::int as invited,
-            (count(*) filter (where ep.status = 'completed'))::int as answered,
-            (count(*) filter (where ep.status <> 'pending'))::int as finished
+            (count(*) filter (where ep.status = 'completed'))::int as answered
           from evaluation_participants ep
           where ep.company_id = e.company_id and ep.evaluation_id = e.id
         ) parts

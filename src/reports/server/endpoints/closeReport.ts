@@ -1,17 +1,27 @@
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleThen } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { closeCollection } from "../closing.ts";
 
-/** Closes early: by those who run the evaluation, never by the person evaluated by others. */
-export const closeReportEndpoint = handle(
+/**
+ * Closes early: by those who run the evaluation, never by the person evaluated by others. Allowed as a request, done by
+ * the login that may act as the snapshot writer.
+ */
+export const closeReportEndpoint = handleThen(
   reportsContract.close,
-  async ({ input: { evaluationId }, actor, tx, services, requestId }) => {
-    await lockManageable(tx, actor, evaluationId);
+  async ({ input: { evaluationId }, actor, tx, requestId }) => {
+    const { evaluation } = await lockManageable(tx, actor, evaluationId);
+    if (evaluation.status !== "in_progress") refuse("status_conflict");
     const { companyId, profileId } = actor;
-    const by = { profileId, requestId };
-    if (!(await closeCollection(tx, services, { companyId, evaluationId, by }))) refuse("status_conflict");
-    return {};
+    return { companyId, evaluationId, by: { profileId, requestId } };
+  },
+  async (closing, services) => {
+    const { companyId, by } = closing;
+    const closed = await asTenant(services.reportDb, { companyId, profileId: by.profileId }, (tx) =>
+      closeCollection(tx, services, closing),
+    );
+    return closed ? {} : refuse("status_conflict");
   },
 );

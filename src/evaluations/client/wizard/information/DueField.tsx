@@ -1,16 +1,18 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { DateField } from "#platform/ui/fields.tsx";
+import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { dayOf, endOfMonth, inDays } from "../../days.ts";
 import { useNow } from "../../useToday.ts";
 import styles from "../wizard.module.css";
 
 interface DueFieldProps {
+  /** Null: the day that the server gives to whoever chooses none. */
   value: string | null;
-  onChange: (day: string | null) => void;
+  onChange: (day: string) => void;
 }
 
-/** A native date, and the three dates that people choose most. */
+/** A native date, never empty, and the three dates that people choose most. */
 export function DueField({ value, onChange }: DueFieldProps) {
   const { information } = useTexts("evaluations");
   const { presets } = information;
@@ -22,11 +24,11 @@ export function DueField({ value, onChange }: DueFieldProps) {
         id="evaluation-due"
         label={information.due}
         description={information.dueHint}
-        optional
         min={today}
-        value={value ?? ""}
+        value={value ?? dueByDefault(today)}
         error={value && value < today ? information.duePast : null}
-        onChange={(day) => onChange(day || null)}
+        // A date that is being typed is empty until it is whole.
+        onChange={(day) => day && onChange(day)}
       />
       <div role="group" aria-label={presets.label} className={styles.presets}>
         <Button size="small" onClick={() => onChange(inDays(now, 14))}>

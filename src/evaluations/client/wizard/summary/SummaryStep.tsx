@@ -1,4 +1,5 @@
 import type { Evaluation } from "#evaluations/contract.ts";
+import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { estimateMinutes, askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
@@ -23,7 +24,8 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const totalOf = useTotalWords();
   const today = useToday();
-  const { subject, participants, dueOn } = evaluation;
+  const { subject, participants } = evaluation;
+  const dueOn = evaluation.dueOn ?? dueByDefault(today);
   const invited = participants.filter(({ role }) => role !== "subject");
   const edit = (step: Step) => (
     <LinkButton
@@ -88,9 +90,8 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
               <span className={shared.detail}>{summary.todayDetail}</span>
             </li>
             <li>
-              <strong>{summary.due}</strong>
-              {dueOn && ` · ${formatDay(language, dueOn)}`}
-              <span className={shared.detail}>{dueOn ? summary.dueDetail : summary.noDue}</span>
+              <strong>{summary.due}</strong> · {formatDay(language, dueOn)}
+              <span className={shared.detail}>{summary.dueDetail}</span>
             </li>
             <li>
               <strong>{summary.report}</strong>
@@ -112,11 +113,13 @@ function Invitations({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = texts;
   const say = useSay();
   const { language } = useLanguage();
-  const { subject, dueOn } = evaluation;
+  const { subject } = evaluation;
+  const today = useToday();
+  const dueOn = evaluation.dueOn ?? dueByDefault(today);
   const values = {
     name: subject ? fullName(subject) : "…",
     minutes: say(texts.minutes, { count: estimateMinutes(askedTypes(evaluation)) }),
-    date: dueOn ? formatDay(language, dueOn) : "",
+    date: formatDay(language, dueOn),
   };
   return (
     <Section title={summary.invitations} intro={summary.mailSubject}>
@@ -124,7 +127,7 @@ function Invitations({ evaluation }: { evaluation: Evaluation }) {
         facts={[
           {
             label: summary.toOthers,
-            value: say(dueOn ? summary.mail : summary.mailNoDate, values),
+            value: say(summary.mail, values),
           },
           { label: summary.toSubject, value: summary.mailToSubject },
         ]}

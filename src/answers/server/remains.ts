@@ -1,0 +1,18 @@
+import { getTableConfig } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import { evaluationParticipants } from "#evaluations/tables.ts";
+import { evaluationAnswers, responseAuthors, responses } from "../tables.ts";
+
+/** What deleted rows of these tables would still tell: who wrote which response. */
+const telling = [responses, responseAuthors, evaluationAnswers, evaluationParticipants];
+
+/**
+ * Removes from disk what was deleted from the tables of the answers: until then a deleted row stands there with its
+ * content, its author and the transaction that wrote it (docs/decisions/0051). Needs the owner of the tables, outside
+ * a transaction; nobody who reads or writes them waits for it.
+ */
+export async function vacuumAnswers(owner: pg.Pool): Promise<void> {
+  const names = telling.map((table) => `public.${getTableConfig(table).name}`);
+  // The indexes too, however few rows were deleted.
+  await owner.query(`vacuum (index_cleanup on) ${names.join(", ")}`);
+}
