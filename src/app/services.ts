@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
+import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
@@ -46,6 +47,7 @@ export function makeServices(surroundings: Surroundings): Services {
     asActor: (request, work) => asActor({ db, keys, now }, request, work),
     limits: makeLimits({ db, keys, companyRate }),
     isTrustedProxy,
+    reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     constraints,
   };
 }

@@ -311,6 +311,8 @@ export const en: Translation<typeof fr> = {
     confirmUncounted: "Send the invitations?",
     confirmDetail: "From launch on, questions no longer change. Each person receives an email.",
     smallTitle: "Their answers can’t be shown",
+    otherReport:
+      "Another recent report on {firstName} has almost the same participants: side by side, this group’s answers could point to someone. They will be hidden.",
     acceptSmall: "I understand, and I launch the evaluation anyway.",
     acceptFirst: "Tick the box to confirm.",
     send: "Send and launch",
