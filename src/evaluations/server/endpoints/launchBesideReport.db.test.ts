@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { answerAll } from "#app/testing/answering.ts";
+import { answerAll, refusalOf } from "#app/testing/answering.ts";
 import { librarySkillIds } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
-import { failureFrom } from "#platform/client/api.ts";
 
 const world = await makeWorld();
 const owner = await world.company();
@@ -22,14 +21,10 @@ async function draft(subject: Person, invited: readonly Person[], skillId = skil
   for (const { profileId } of invited) await evaluations.addParticipant({ id, profileId, role: "peer" });
   return id;
 }
-const launch = (id: string, acceptsSmallGroups?: boolean) =>
-  owner.api.evaluations.launch({ id, ...(acceptsSmallGroups ? { acceptsSmallGroups } : {}) }).then(
-    () => "ok",
-    (error: unknown) => {
-      const { code, fields } = failureFrom(error);
-      return { code, fields };
-    },
-  );
+const launch = async (id: string, acceptsSmallGroups = false): Promise<unknown> => {
+  const { status, body } = await refusalOf(world, owner, "evaluations/launch", { id, acceptsSmallGroups });
+  return status === 200 ? "ok" : body;
+};
 const warned = {
   code: "small_group_needs_confirmation",
   fields: { peer: { reason: "other_report" } },
