@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
+import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
@@ -60,6 +61,7 @@ export function makeServices(surroundings: Surroundings): Services {
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     isTrustedProxy,
+    reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     constraints,
   };
 }

@@ -50,6 +50,8 @@ export const evaluations = tenantTable(
     /** Threshold, weights, release and readers are frozen at launch, so that the notice to those who answer stays true. */
     threshold: smallint("threshold").notNull(),
     weights: jsonb("weights").$type<Weights>(),
+    /** The company's pooled deviation (companyDeviations), frozen at launch; null when there was none. */
+    pooledSdTenths: smallint("pooled_sd_tenths"),
     release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })
       .notNull()
       .default("immediate"),
@@ -57,6 +59,8 @@ export const evaluations = tenantTable(
     launchedOn: date("launched_on"),
     subjectCompletedAt: timestamp("subject_completed_at", { withTimezone: true }),
     completedAt: timestamp("completed_at", { withTimezone: true }),
+    /** The day collection closed, which archiving keeps: reports of one person are compared over some weeks (§5). */
+    closedOn: date("closed_on"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
@@ -76,6 +80,21 @@ export const evaluations = tenantTable(
       [profiles.companyId, profiles.id],
     ),
   ],
+);
+
+/**
+ * How far raters differ in their means of a skill, over a company's reports; none before 30 of them. Written by the
+ * snapshot writer, from sums that requests cannot read (raterSpreads of reports/tables.ts).
+ */
+export const companyDeviations = tenantTable(
+  "company_deviations",
+  {
+    /** In tenths of a point of the scale. */
+    sdTenths: smallint("sd_tenths").notNull(),
+    /** How many reports it rests on. */
+    reports: integer("reports").notNull(),
+  },
+  (t) => [unique("company_deviations_once").on(t.companyId)],
 );
 
 const evaluationLink = (name: string, t: Parameters<typeof sameCompany>[1]) =>

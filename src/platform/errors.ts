@@ -87,6 +87,7 @@ export const fieldReasons = [
   "format",
   "option",
   "duplicate",
+  "other_report",
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 

@@ -57,7 +57,7 @@ export const en: Translation<typeof fr> = {
     launch_needs_active_subject: "Choose a person to evaluate whose account is active.",
     launch_needs_question: "Add at least one question before you launch the evaluation.",
     launch_needs_participant: "Add at least one person who will answer.",
-    small_group_needs_confirmation: "Their answers can’t be shown: the group is too small.",
+    small_group_needs_confirmation: "Their answers can’t be shown: confirm to launch anyway.",
     reader_cannot_hide: "This person can open the report, so they can’t answer in an anonymous group.",
     admin_cannot_participate: "Administrators don’t take part in evaluations.",
     inactive_person: "This account is deactivated.",
@@ -94,6 +94,7 @@ export const en: Translation<typeof fr> = {
     format: "This format isn’t valid.",
     option: "Choose a valid option.",
     duplicate: "This ID is already used.",
+    other_report: "Another recent report has almost the same participants.",
   },
   form: {
     optional: "(optional)",

@@ -55,7 +55,8 @@ const errors = {
   launch_needs_active_subject: "Choisissez une personne évaluée dont le compte est actif.",
   launch_needs_question: "Ajoutez au moins une question avant de lancer l’évaluation.",
   launch_needs_participant: "Ajoutez au moins une personne qui répondra.",
-  small_group_needs_confirmation: "Leurs réponses ne pourront pas être montrées : le groupe est trop petit.",
+  small_group_needs_confirmation:
+    "Leurs réponses ne pourront pas être montrées : confirmez pour lancer quand même.",
   reader_cannot_hide:
     "Cette personne peut ouvrir le rapport : elle ne peut pas répondre dans un groupe anonyme.",
   admin_cannot_participate: "L’administration ne participe pas aux évaluations.",
@@ -82,6 +83,7 @@ const fields = {
   format: "Ce format n’est pas valide.",
   option: "Choisissez une option valide.",
   duplicate: "Cet identifiant est déjà utilisé.",
+  other_report: "Un autre rapport récent a presque les mêmes participants.",
 } satisfies Record<FieldReason, string>;
 
 export const fr = {

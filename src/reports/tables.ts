@@ -1,8 +1,20 @@
-import { date, index, integer, jsonb, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgRole,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { currentCompany, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 
 /** The report of an evaluation, computed once when collection closes, never changed (§5 of the decisions). */
 export const reportSnapshots = tenantTable(
@@ -22,6 +34,31 @@ export const reportSnapshots = tenantTable(
       [evaluations.companyId, evaluations.id],
     ),
   ],
+);
+
+const report = pgRole("rondo_report").existing();
+
+/**
+ * The running sums behind a company's deviation (§5 of the decisions): the difference of two states tells about one
+ * report, so that the snapshot writer alone reads and writes them. One row per company, locked while a report is made.
+ */
+export const raterSpreads = tenantTable(
+  "rater_spreads",
+  {
+    /** How many reports the sums rest on. */
+    reports: integer("reports").notNull(),
+    squares: doublePrecision("squares").notNull(),
+    freedom: integer("freedom").notNull(),
+  },
+  (t) => [
+    unique("rater_spreads_once").on(t.companyId),
+    pgPolicy("rater_spreads_report", {
+      to: report,
+      using: sql`company_id = ${currentCompany}`,
+      withCheck: sql`company_id = ${currentCompany}`,
+    }),
+  ],
+  { policy: "own" },
 );
 
 /** Each opening by someone other than the subject, which the subject can see. */

@@ -14,19 +14,22 @@ export interface Asked {
   dimension?: QuestionnaireItem["dimension"];
   skill?: string;
   required?: boolean;
+  /** The question of the library that it comes from: what makes it the same in two evaluations. */
+  source?: string;
+  words?: string;
 }
 
 const skillId = (skill: string) => `00000000-0000-4000-8000-${skill.padStart(12, "0")}`;
 
 /** A question as launching freezes it. */
 export const itemOf = (
-  { type = "star_rating", dimension = "skill", skill = "1", required = true }: Asked,
+  { type = "star_rating", dimension = "skill", skill = "1", required = true, source, words }: Asked,
   position: number,
 ): QuestionnaireItem => ({
   position,
   dimension,
   type,
-  text: { fr: `Question ${position}`, en: null },
+  text: { fr: words ?? `Question ${position}`, en: null },
   required,
   options:
     type === "multiple_choice" ? [1, 2, 3].map((value) => ({ value, fr: `Choix ${value}`, en: null })) : [],
@@ -38,7 +41,7 @@ export const itemOf = (
           family: { id: skillId("99"), name: { fr: "Famille", en: null } },
         }
       : null,
-  sourceId: null,
+  sourceId: source ?? null,
 });
 
 export interface Launched {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../testing/attack/linear.ts";
 import { seeded } from "../testing/build.ts";
-import { type GroupCrowd, isolatingGroups } from "./system.ts";
+import { type GroupCrowd, isolatingGroups, isolatingUnderAny } from "./system.ts";
 
 const peers = (...people: string[]): GroupCrowd => ({ group: "peer", people });
 const reports = (...people: string[]): GroupCrowd => ({ group: "direct_report", people });
@@ -86,4 +86,11 @@ test("the same people, whatever their order, need no mask", () => {
       expect(isolatingGroups([people], [peers(...people.toReversed())], 3)).toEqual([]);
     }),
   );
+});
+
+test("where thresholds differ, a group that only the stricter one would forget still counts", () => {
+  const later = [{ group: "peer" as const, people: ["a", "b", "c", "d"] }];
+  expect(isolatingGroups([["a", "b", "c"]], later, 4)).toEqual([]);
+  expect(isolatingUnderAny([["a", "b", "c"]], later, [3, 4])).toEqual(["peer"]);
+  expect(isolatingUnderAny([["e", "f", "g"]], later, [3, 4])).toEqual([]);
 });

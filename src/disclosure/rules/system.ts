@@ -29,6 +29,19 @@ export function isolatingGroups(earlier: readonly Crowd[], later: readonly Group
   return (choices.find(isSafeWithout) ?? later).map(({ group }) => group);
 }
 
+/**
+ * The same for reports whose thresholds differ: the groups named under any of them. Under the strictest alone, an
+ * earlier group that is smaller than it would not count, and a group with one person more would be shown beside it.
+ */
+export const isolatingUnderAny = (
+  earlier: readonly Crowd[],
+  later: readonly GroupCrowd[],
+  thresholds: readonly number[],
+): Group[] => {
+  const named = new Set([...new Set(thresholds)].flatMap((k) => isolatingGroups(earlier, later, k)));
+  return later.map(({ group }) => group).filter((group) => named.has(group));
+};
+
 /** What is published cannot be taken back: of groups that already isolate somebody, only the others count. */
 function safeAmong(figures: readonly Figure[], k: number): Figure[] {
   const { published } = hideUntilSafe(figures, k);

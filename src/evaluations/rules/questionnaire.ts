@@ -10,6 +10,7 @@ import type {
 } from "../contract/questionnaire.ts";
 
 export interface DraftQuestion {
+  /** Of the question of the library that it was copied from; of itself when it was written by hand. */
   id: string;
   text: Translated;
   selfText: SelfText;

@@ -75,6 +75,19 @@ export interface Providers {
   finish: (id: string, checks: ProviderChecks, answer: string) => Promise<ProviderPerson | null>;
 }
 
+/**
+ * Reports of one person that are close in time are judged together (disclosure/rules/system.ts). Evaluations, which
+ * stand below that concept, ask here: which of the later groups would isolate somebody beside the earlier ones.
+ */
+export interface ReportSystem {
+  days: number;
+  isolatingGroups: (
+    earlier: readonly (readonly string[])[],
+    later: readonly { group: "peer" | "direct_report"; people: readonly string[] }[],
+    thresholds: readonly number[],
+  ) => string[];
+}
+
 /** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */
 export interface Services {
   db: Database;
@@ -98,6 +111,7 @@ export interface Services {
   isTrustedProxy: IsTrusted;
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
   asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
+  reportSystem: ReportSystem;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
 }

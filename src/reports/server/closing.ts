@@ -1,10 +1,11 @@
 import { discardDrafts } from "#answers/server/queries/drafts.ts";
 import { rewriteParts } from "#answers/server/queries/participation.ts";
 import { rewriteResponses, type ResponseRow } from "#answers/server/queries/responses.ts";
-import type { Response, Snapshot } from "#disclosure/contract.ts";
+import type { Response } from "#disclosure/contract.ts";
+import { shuffled } from "#disclosure/rules/comments.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { release } from "#disclosure/rules/release.ts";
-import { shuffled } from "#disclosure/rules/comments.ts";
+import { spreadOf } from "#disclosure/rules/spread.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#evaluations/server/today.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
@@ -12,6 +13,7 @@ import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import { groupsIsolating } from "./earlierReports.ts";
 import {
   findCollection,
   insertSnapshot,
@@ -19,6 +21,7 @@ import {
   lockOpenCollection,
   type EvaluationKey,
 } from "./queries.ts";
+import { addSpread, lockSpreadSums } from "./raterSpread.ts";
 
 interface Closing extends EvaluationKey {
   /** Who closes early; null when the last answer does. */
@@ -35,13 +38,25 @@ export async function closeCollection(tx: Tenant, services: Services, closing: C
   const evaluation = await lockOpenCollection(tx, closing);
   if (!evaluation) return false;
 
+  const sums = await lockSpreadSums(tx, services, closing.companyId);
   const collection = await findCollection(tx, closing);
-  const responses = await rewriteResponses(tx, closing, (rows) => shuffled(rows, services.random));
-  const snapshot = snapshotOf(evaluation, collection, responses, services);
   const at = services.now();
-  const releasedOn = dayIn(collection.timeZone, at);
-  await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn });
-  await saveStatus(tx, evaluation, at, "completed");
+  const closedOn = dayIn(collection.timeZone, at);
+  const isolating = await groupsIsolating(tx, evaluation, closedOn);
+  const rows = await rewriteResponses(tx, closing, (all) => shuffled(all, services.random));
+  const responses = rows.map(withoutIdentity);
+  const questionnaire = { scale: evaluation.scale, items: collection.items };
+  const snapshot = release({
+    questionnaire,
+    responses,
+    policy: policyOf(evaluation),
+    invited: collection.invited,
+    isolating,
+    random: services.random,
+  });
+  await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: closedOn });
+  await addSpread(tx, services, sums, spreadOf(questionnaire, responses));
+  await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParts(tx, closing);
   await recordClosing(tx, services, closing);
@@ -50,20 +65,13 @@ export async function closeCollection(tx: Tenant, services: Services, closing: C
   return true;
 }
 
-function snapshotOf(
-  { scale, threshold, weights }: Open,
-  { items, invited }: Awaited<ReturnType<typeof findCollection>>,
-  responses: readonly ResponseRow[],
-  { random }: Services,
-): Snapshot {
-  return release({
-    questionnaire: { scale, items },
-    responses: responses.map(withoutIdentity),
-    policy: policyFor({ threshold, ...(weights ? { weights } : {}) }),
-    invited,
-    random,
+/** As it was frozen at launch. */
+const policyOf = ({ threshold, weights, pooledSdTenths }: Open) =>
+  policyFor({
+    threshold,
+    ...(weights ? { weights } : {}),
+    pooledSd: pooledSdTenths === null ? null : pooledSdTenths / 10,
   });
-}
 
 const withoutIdentity = ({ participantRole, scores, texts }: ResponseRow): Response => ({
   role: participantRole,

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
-import { Snapshot } from "#disclosure/contract.ts";
+import { type Group, Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
 import { raisedSince } from "#evaluations/server/queries/raised.ts";
@@ -75,6 +75,32 @@ export const insertSnapshot = (
       releasedOn,
     }),
   );
+
+/** Of some evaluations, the groups that their reports show. */
+export async function listShownGroups(
+  tx: Tenant,
+  companyId: string,
+  evaluationsToRead: readonly { id: string }[],
+): Promise<Map<string, Group[]>> {
+  const rows = await tx
+    .select({
+      id: reportSnapshots.evaluationId,
+      groups: sql<
+        Group[]
+      >`jsonb_path_query_array(${reportSnapshots.snapshot}, '$.groups[*] ? (@.shown == true).group')`,
+    })
+    .from(reportSnapshots)
+    .where(
+      and(
+        eq(reportSnapshots.companyId, companyId),
+        inArray(
+          reportSnapshots.evaluationId,
+          evaluationsToRead.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ id, groups }) => [id, groups]));
+}
 
 const reportOf = sql`(select * from report_snapshots r
   where r.company_id = ${evaluations.companyId} and r.evaluation_id = ${evaluations.id})`;

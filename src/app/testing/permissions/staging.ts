@@ -4,6 +4,7 @@ import { policyFor } from "#disclosure/rules/policy.ts";
 import { release } from "#disclosure/rules/release.ts";
 import type { EvaluationStatus } from "#evaluations/contract.ts";
 import {
+  companyDeviations,
   evaluationObjectives,
   evaluationParticipants,
   evaluationQuestions,
@@ -12,10 +13,10 @@ import {
   questionnaires,
 } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
-import { reportOpenings } from "#reports/tables.ts";
+import { raterSpreads, reportOpenings } from "#reports/tables.ts";
 import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
 import { libraryValueIds, librarySkillIds } from "../evaluations.ts";
@@ -201,13 +202,18 @@ async function writeAnswers(world: World, cast: Cast, written: readonly Written[
     });
 }
 
-/** What happens beside: a report was opened, a letter waits. */
+/** What happens beside: a report was opened, a letter waits, a deviation was made of many reports. */
 const leaveTraces = (world: World, { mark, owner }: Cast, evaluationId: string) =>
   world.inside(owner, async (tx) => {
     const { companyId, profileId } = owner;
     const { newId, now } = world.services;
     const opening = { companyId, evaluationId, id: newId(), profileId, openedAt: now() };
     await tx.insert(reportOpenings).values(opening);
+    await asReportWriter(tx, async () => {
+      const made = { companyId, id: newId(), reports: 30 };
+      await tx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
+      await tx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
+    });
     await sendLater(tx, { companyId, newId, now }, [
       {
         kind: "people.invitation",

@@ -205,7 +205,7 @@ export function secondReport({ questionnaire, responses, policy, invited }: Seco
         invited: invited[group],
         answered: known ? facts[group].responses.length : null,
         shown,
-        hidden: shown ? null : "too_few",
+        hidden: shown ? null : ("too_few" as const),
       };
     }),
     skills,

@@ -5,7 +5,9 @@ import { handle } from "#platform/server/handle.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationsContract } from "../../contract.ts";
+import type { QuestionnaireItem } from "../../contract/questionnaire.ts";
 import { dueByDefault } from "../../rules/dueDate.ts";
+import { isProtected } from "../../rules/enumerations.ts";
 import {
   addsDirectManager,
   groupsUnderThreshold,
@@ -18,9 +20,11 @@ import { isEntitled, standpointOf } from "../../rules/relations.ts";
 import { whyNotMove } from "../../rules/status.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
 import { inviteLater } from "../invitations.ts";
+import { groupsToHide } from "../overlap.ts";
 import { present } from "../present.ts";
 import { dayIn } from "../today.ts";
 import { lockManageable, type Known } from "../queries/access.ts";
+import { findDeviation } from "../queries/deviation.ts";
 import { saveStatus } from "../queries/evaluations.ts";
 import {
   findPerson,
@@ -61,8 +65,7 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
   if (evaluation.dueOn && evaluation.dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
   await refuseWrongSubject(tx, actor, known);
   refuseMisplaced(known, company, invited);
-  const small = groupsUnderThreshold(invited, company.anonymityThreshold, evaluation.evaluationType);
-  if (small.length > 0 && !input.acceptsSmallGroups) refuse("small_group_needs_confirmation");
+  if (!input.acceptsSmallGroups) await refuseHiddenGroups(call, known, { company, items, invited, today });
 
   const { people, managerMissing } = await seatEveryone(tx, services, known, participants);
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
@@ -72,6 +75,7 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
     dueOn: evaluation.dueOn ?? dueByDefault(today),
     threshold: company.anonymityThreshold,
     weights: defaultWeights,
+    pooledSdTenths: await findDeviation(tx, actor.companyId),
     release: company.release,
     teamManagerReads: company.teamManagerReadsReports,
   });
@@ -93,6 +97,35 @@ async function refuseWrongSubject(tx: Tenant, actor: Actor, { evaluation, facts 
     whyNotEvaluate(
       await readSubjectChoice(tx, actor, { ...evaluation, authorId: facts.authorId, subjectId }),
     ),
+  );
+}
+
+/** What would not be shown needs a second yes; the groups that another report hides are named. */
+async function refuseHiddenGroups(
+  { tx, services }: { tx: Tenant; services: Services },
+  { evaluation, facts }: Known,
+  {
+    company,
+    items,
+    invited,
+    today,
+  }: { company: Company; items: QuestionnaireItem[]; invited: ParticipantRecord[]; today: string },
+) {
+  if (!facts.subjectId) return;
+  const threshold = company.anonymityThreshold;
+  const small = groupsUnderThreshold(invited, threshold, evaluation.evaluationType);
+  const hidden = await groupsToHide(tx, services, {
+    companyId: company.id,
+    subjectProfileId: facts.subjectId,
+    items,
+    members: invited.flatMap(({ role, person: { id } }) => (isProtected(role) ? [{ id, role }] : [])),
+    threshold,
+    today,
+  });
+  if (small.length === 0 && hidden.length === 0) return;
+  refuse(
+    "small_group_needs_confirmation",
+    Object.fromEntries(hidden.map((role) => [role, { reason: "other_report" }])),
   );
 }
 

@@ -165,7 +165,7 @@ export async function findManageable(tx: Tenant, reader: Reader, evaluationId: s
   return known;
 }
 
-/** Lock order everywhere: company, evaluation, participants. */
+/** Lock order everywhere: company, evaluation, participants, and where a report is made the sums of the company. */
 const lockEvaluation = (tx: Tenant, companyId: string, evaluationId: string) =>
   tx
     .select({ locked: sql`1` })

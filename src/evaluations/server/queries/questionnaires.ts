@@ -21,7 +21,7 @@ export async function readDraftQuestionnaire(
   const { rows } = await tx.execute<Record<keyof DraftParts, unknown>>(sql`
     select
       (select coalesce(json_agg(json_build_object(
-          'id', q.id, 'type', q.type, 'options', q.options, 'isRequired', q.is_required,
+          'id', coalesce(q.original_question_id, q.id), 'type', q.type, 'options', q.options, 'isRequired', q.is_required,
           'text', json_build_object('fr', q.text_fr, 'en', q.text_en),
           'selfText', json_build_object('fr', q.name_self_fr, 'en', q.name_self_en),
           'skill', json_build_object('id', s.id,

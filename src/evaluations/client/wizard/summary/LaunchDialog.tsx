@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
+import { protectedRoles, type ProtectedRole } from "#evaluations/rules/enumerations.ts";
 import { addsDirectManager, groupsUnderThreshold } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
-import { failureFrom } from "#platform/client/api.ts";
+import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
@@ -36,8 +37,14 @@ function recipientsOf({ participants, subject, evaluationType }: Evaluation) {
   };
 }
 
+/** The groups that another report hides; null when launching was refused for something else. */
+const groupsNamedIn = ({ code, fields }: ApiFailure): ProtectedRole[] | null =>
+  code === "small_group_needs_confirmation"
+    ? protectedRoles.filter((role) => fields[role]?.reason === "other_report")
+    : null;
+
 export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
-  const { summary, participation } = useTexts("evaluations");
+  const { summary, participation, groups } = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
   const go = useGo();
@@ -45,30 +52,44 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
   const wordsOf = useFailureWords();
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState(false);
-  // The company may have raised its threshold since the draft: the server says so, and the second yes is asked then.
-  const [mustAccept, setMustAccept] = useState(false);
+  // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a second yes.
+  const [hidden, setHidden] = useState<readonly ProtectedRole[] | null>(null);
   const small = groupsUnderThreshold(
     evaluation.participants,
     evaluation.threshold,
     evaluation.evaluationType,
   );
-  const asksTwice = small.length > 0 || mustAccept;
+  const asksTwice = small.length > 0 || hidden !== null;
   const { people, withManager, count } = recipientsOf(evaluation);
 
+  const send = (acceptsSmallGroups: boolean) =>
+    inTurn(() => evaluationsApi.launch({ id: evaluation.id, acceptsSmallGroups }));
+  /** Without the second yes until the server has said whether another report hides a group; null: it has, read on. */
+  const attempt = async () => {
+    if (hidden !== null) return send(accepted);
+    try {
+      return await send(false);
+    } catch (error) {
+      const found = groupsNamedIn(failureFrom(error));
+      if (found === null) throw error;
+      if (found.length === 0 && accepted) return send(true);
+      setHidden(found);
+      setAccepted(false);
+      return null;
+    }
+  };
   const launch = async () => {
     setBusy(true);
     try {
-      const answer = await inTurn(() =>
-        evaluationsApi.launch({ id: evaluation.id, ...(asksTwice ? { acceptsSmallGroups: accepted } : {}) }),
-      );
+      const answer = await attempt();
+      if (!answer) return setBusy(false);
       await keep(answer.evaluation);
       notify.success(say(summary.launched, { count: answer.invitations }));
       if (answer.managerMissing) notify.info(summary.launchedWithoutManager);
       go(paths.evaluation(evaluation.id), { replace: true });
     } catch (error) {
       const failure = failureFrom(error);
-      if (failure.code === "small_group_needs_confirmation") setMustAccept(true);
-      else notify.error(failure.fields["dueOn"] ? summary.dueFirst : wordsOf(failure));
+      notify.error(failure.fields["dueOn"] ? summary.dueFirst : wordsOf(failure));
       setBusy(false);
     }
   };
@@ -95,6 +116,13 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
               {small.map(({ role, count: present }) => (
                 <p key={role}>
                   {say(participation.small[role], { count: present, wanted: evaluation.threshold + 1 })}
+                </p>
+              ))}
+              {hidden?.map((role) => (
+                <p key={role}>
+                  <strong>{groups[role]}</strong>
+                  <br />
+                  {say(summary.otherReport, { firstName: evaluation.subject?.firstName ?? "…" })}
                 </p>
               ))}
             </Notice>

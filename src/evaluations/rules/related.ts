@@ -1,0 +1,35 @@
+import type { QuestionnaireItem } from "../contract/questionnaire.ts";
+import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
+
+/** What makes a question the same in two evaluations. */
+export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text">;
+/** Somebody in a protected group. */
+export interface GroupMember {
+  id: string;
+  role: ProtectedRole;
+}
+export interface Crowd {
+  group: ProtectedRole;
+  people: string[];
+}
+
+/**
+ * Whether two questionnaires share a question (§5 of docs/product-decisions.md): copied from the same source or, written
+ * twice by hand, in the same words. An item without a source is like no other.
+ */
+export function shareQuestion(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
+  const asked = new Set(one.flatMap(marksOf));
+  return other.flatMap(marksOf).some((mark) => asked.has(mark));
+}
+
+const marksOf = ({ sourceId, text }: AskedQuestion) =>
+  sourceId === null ? [] : [sourceId, text.fr.trim().toLowerCase()];
+
+/** The protected groups that reach the threshold, with who is in them. */
+export const crowdsOf = (members: readonly GroupMember[], threshold: number): Crowd[] =>
+  protectedRoles
+    .map((group) => ({
+      group,
+      people: members.filter(({ role }) => role === group).map(({ id }) => id),
+    }))
+    .filter(({ people }) => people.length >= threshold);

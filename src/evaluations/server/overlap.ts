@@ -1,0 +1,36 @@
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { QuestionnaireItem } from "../contract/questionnaire.ts";
+import { protectedRoles, type ProtectedRole } from "../rules/enumerations.ts";
+import { crowdsOf, shareQuestion, type GroupMember } from "../rules/related.ts";
+import { listRelated } from "./queries/related.ts";
+
+interface Launching {
+  companyId: string;
+  subjectProfileId: string;
+  items: readonly QuestionnaireItem[];
+  members: readonly GroupMember[];
+  threshold: number;
+  today: string;
+}
+
+/**
+ * The groups that closing would hide beside another report of the same person, if everybody invited answered here, in
+ * the running evaluations and in those that closed recently (§5). Of none of them does it say who has finished.
+ */
+export async function groupsToHide(
+  tx: Tenant,
+  { reportSystem }: Pick<Services, "reportSystem">,
+  { companyId, subjectProfileId, items, members, threshold, today }: Launching,
+): Promise<ProtectedRole[]> {
+  const { days, isolatingGroups } = reportSystem;
+  const related = (await listRelated(tx, { companyId, subjectProfileId }, { today, days })).filter(
+    ({ questions }) => shareQuestion(questions, items),
+  );
+  const isolating = isolatingGroups(
+    related.flatMap((one) => crowdsOf(one.members, one.threshold).map(({ people }) => people)),
+    crowdsOf(members, threshold),
+    [threshold, ...related.map((one) => one.threshold)],
+  );
+  return protectedRoles.filter((role) => isolating.includes(role));
+}

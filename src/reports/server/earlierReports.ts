@@ -1,0 +1,48 @@
+import type { Group } from "#disclosure/contract.ts";
+import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { crowdsOf, shareQuestion } from "#evaluations/rules/related.ts";
+import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { listShownGroups } from "./queries.ts";
+
+interface ClosingEvaluation {
+  companyId: string;
+  id: string;
+  subjectProfileId: string | null;
+}
+
+/**
+ * The groups of a closing evaluation that would isolate somebody beside what earlier reports of the same person show
+ * (§5, « Several evaluations of one person »). Under the lock that makes the closings of a company take turns: of two
+ * evaluations that close together, the second sees the report of the first.
+ */
+export async function groupsIsolating(
+  tx: Tenant,
+  { companyId, id, subjectProfileId }: ClosingEvaluation,
+  today: string,
+): Promise<Group[]> {
+  if (subjectProfileId === null) return [];
+  const related = await listRelated(tx, { companyId, subjectProfileId }, { today, days: systemDays });
+  const closing = related.find((one) => one.id === id);
+  if (!closing) throw new Error("an evaluation in progress has no questionnaire");
+  const earlier = related.filter(
+    ({ isClosed, questions }) => isClosed && shareQuestion(questions, closing.questions),
+  );
+  if (earlier.length === 0) return [];
+  const shown = await listShownGroups(tx, companyId, earlier);
+  return isolatingUnderAny(
+    earlier.flatMap((one) =>
+      finishedCrowds(one, 1)
+        .filter(({ group }) => shown.get(one.id)?.includes(group))
+        .map(({ people }) => people),
+    ),
+    finishedCrowds(closing, closing.threshold),
+    [closing, ...earlier].map(({ threshold }) => threshold),
+  );
+}
+
+const finishedCrowds = ({ members }: RelatedEvaluation, threshold: number) =>
+  crowdsOf(
+    members.filter(({ hasFinished }) => hasFinished),
+    threshold,
+  );

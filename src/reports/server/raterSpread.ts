@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { isDeviationDue, pooledSd, type Spread } from "#disclosure/rules/spread.ts";
+import { companyDeviations } from "#evaluations/tables.ts";
+import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { raterSpreads } from "../tables.ts";
+
+export type SpreadSums = typeof raterSpreads.$inferSelect;
+
+/**
+ * The company's running sums, locked until the end of the transaction, so that its closings take turns.
+ * Lock order: company, evaluation, participants, then these.
+ */
+export const lockSpreadSums = (
+  tx: Tenant,
+  { newId }: Pick<Services, "newId">,
+  companyId: string,
+): Promise<SpreadSums> =>
+  asReportWriter(tx, async () => {
+    const [sums] = await tx
+      .insert(raterSpreads)
+      .values({ companyId, id: newId(), reports: 0, squares: 0, freedom: 0 })
+      // Changes nothing, and locks.
+      .onConflictDoUpdate({ target: raterSpreads.companyId, set: { companyId } })
+      .returning();
+    if (!sums) throw new Error("the sums of a company were neither found nor begun");
+    return sums;
+  });
+
+/** Adds one report to the sums and, when it is due, makes the company's deviation anew (§5). */
+export const addSpread = (
+  tx: Tenant,
+  { newId }: Pick<Services, "newId">,
+  before: SpreadSums,
+  added: Spread,
+): Promise<void> =>
+  asReportWriter(tx, async () => {
+    const { companyId } = before;
+    const sums = {
+      reports: before.reports + 1,
+      squares: before.squares + added.squares,
+      freedom: before.freedom + added.freedom,
+    };
+    await tx.update(raterSpreads).set(sums).where(eq(raterSpreads.companyId, companyId));
+    const [current] = await tx
+      .select({ reports: companyDeviations.reports })
+      .from(companyDeviations)
+      .where(eq(companyDeviations.companyId, companyId));
+    if (!isDeviationDue({ reports: sums.reports, pooledAt: current?.reports ?? null })) return;
+    const sd = pooledSd(sums);
+    if (sd === null) return;
+    const deviation = { sdTenths: Math.round(sd * 10), reports: sums.reports };
+    await tx
+      .insert(companyDeviations)
+      .values({ companyId, id: newId(), ...deviation })
+      .onConflictDoUpdate({ target: companyDeviations.companyId, set: deviation });
+  });

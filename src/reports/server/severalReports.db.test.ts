@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { answerAll, launched, statementsOf } from "#app/testing/answering.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { closeCollection } from "./closing.ts";
+
+const day = 24 * 60 * 60_000;
+const library = "the same question of the library";
+
+let world: World;
+let owner: Person;
+let raters: Person[];
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+  raters = [];
+  for (let count = 0; count < 6; count += 1) raters.push(await world.person(owner));
+});
+
+interface Round {
+  subject: Person;
+  peers: readonly Person[];
+  source?: string;
+  words?: string;
+  threshold?: number;
+  /** Who answers; everyone invited unless said. */
+  answering?: readonly Person[];
+}
+
+/** One evaluation by colleagues, answered: ready to close. */
+async function collected({
+  subject,
+  peers,
+  answering = peers,
+  source = library,
+  words,
+  threshold = 3,
+}: Round) {
+  const one = await launched(world, {
+    author: owner,
+    subject,
+    invited: peers.map((peer) => [peer, "peer"] as const),
+    asked: [{ source, ...(words ? { words } : {}) }],
+    threshold,
+  });
+  for (const peer of answering) await answerAll(peer, one, { words: `Dit par ${peer.firstName}.` });
+  return one;
+}
+const close = ({ id }: { id: string }, daysAgo = 0) =>
+  world.inside(owner, (tx) =>
+    closeCollection(
+      tx,
+      { ...world.services, now: () => new Date(world.clock.now.getTime() - daysAgo * day) },
+      { companyId: owner.companyId, evaluationId: id, by: null },
+    ),
+  );
+async function reportOf({ id }: { id: string }) {
+  const { snapshot } = await owner.api.reports.read({ evaluationId: id });
+  return {
+    peers: snapshot.groups.find(({ group }) => group === "peer"),
+    cell: snapshot.items[0]?.cells?.peer,
+    comments: snapshot.comments.peer,
+  };
+}
+async function closed(round: Round, daysAgo = 0) {
+  const one = await collected(round);
+  await close(one, daysAgo);
+  return reportOf(one);
+}
+
+const shown = { shown: true, hidden: null };
+const beside = { shown: false, hidden: "other_report", answered: null };
+
+describe("two evaluations of one person", () => {
+  test("some days apart, with one colleague more: the later report isolates nobody", async () => {
+    const subject = await world.person(owner);
+    const first = await closed({ subject, peers: raters.slice(0, 3) }, 5);
+    expect(first.peers).toMatchObject(shown);
+    const later = await closed({ subject, peers: raters.slice(0, 4) });
+    expect(later.peers).toMatchObject(beside);
+    expect(later.cell).toEqual({ form: "masked", reason: "not_enough_answers" });
+    expect(later.comments?.toSorted()).toEqual(
+      raters
+        .slice(0, 4)
+        .map(({ firstName }) => `Dit par ${firstName}.`)
+        .toSorted(),
+    );
+  });
+
+  test("with one colleague less, and with another threshold, neither", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 4) });
+    expect((await closed({ subject, peers: raters.slice(0, 3) })).peers).toMatchObject(beside);
+    const other = await world.person(owner);
+    await closed({ subject: other, peers: raters.slice(0, 3) });
+    const stricter = { subject: other, peers: raters.slice(0, 4), threshold: 4 };
+    expect((await closed(stricter)).peers).toMatchObject(beside);
+  });
+
+  test("what counts is who finished, not who was invited", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 4), answering: raters.slice(0, 3) });
+    expect((await closed({ subject, peers: raters.slice(0, 4) })).peers).toMatchObject(beside);
+    const other = await world.person(owner);
+    await closed({ subject: other, peers: raters.slice(0, 3) });
+    const same = await closed({ subject: other, peers: raters.slice(0, 4), answering: raters.slice(0, 3) });
+    expect(same.peers).toMatchObject(shown);
+  });
+
+  test("by the same people, or by other ones, shows them both times", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 3) });
+    expect((await closed({ subject, peers: raters.slice(0, 3) })).peers).toMatchObject(shown);
+    expect((await closed({ subject, peers: raters.slice(3, 6) })).peers).toMatchObject(shown);
+  });
+
+  test("75 days apart are one system, 76 are not; archiving changes nothing", async () => {
+    for (const [days, expected] of [
+      [75, beside],
+      [76, shown],
+    ] as const) {
+      const subject = await world.person(owner);
+      const first = await collected({ subject, peers: raters.slice(0, 3) });
+      await close(first, days);
+      await owner.api.evaluations.archive({ id: first.id });
+      expect((await closed({ subject, peers: raters.slice(0, 4) })).peers).toMatchObject(expected);
+    }
+  });
+
+  test("that share no question, in source or in words, stand alone, and so do those of two people", async () => {
+    const [subject, other] = [await world.person(owner), await world.person(owner)];
+    await closed({ subject, peers: raters.slice(0, 3) });
+    const another = { subject, peers: raters.slice(0, 4), words: "Une autre question", source: "another" };
+    expect((await closed(another)).peers).toMatchObject(shown);
+    expect((await closed({ ...another, words: "Question 0", source: "by hand" })).peers).toMatchObject(
+      beside,
+    );
+    expect((await closed({ subject: other, peers: raters.slice(0, 4) })).peers).toMatchObject(shown);
+  });
+
+  test("that close at the same moment: the second sees the report of the first", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const subject = await world.person(owner);
+      const pair = [
+        await collected({ subject, peers: raters.slice(0, 3) }),
+        await collected({ subject, peers: raters.slice(0, 4) }),
+      ];
+      await Promise.all(pair.map((one) => close(one)));
+      const hidden = [];
+      for (const one of pair) hidden.push((await reportOf(one)).peers?.hidden);
+      expect(new Set(hidden)).toEqual(new Set([null, "other_report"]));
+    }
+  });
+});
+
+test("closing asks the same number of statements after one report as after many", async () => {
+  const subject = await world.person(owner);
+  await closed({ subject, peers: raters.slice(0, 3) });
+  const second = await collected({ subject, peers: raters.slice(0, 3) });
+  const few = await statementsOf(() => close(second));
+  for (let count = 0; count < 4; count += 1) await closed({ subject, peers: raters.slice(0, 3) });
+  const last = await collected({ subject, peers: raters.slice(0, 3) });
+  expect(await statementsOf(() => close(last))).toHaveLength(few.length);
+});
