@@ -50,7 +50,10 @@ export async function makeCollecting(): Promise<Collecting> {
 
   const { services } = world;
   const tasksAt = (later: number) =>
-    makeTasks({ ...services, now: () => new Date(services.now().getTime() + later) }, makePost(null));
+    makeTasks(
+      { ...services, now: () => new Date(services.now().getTime() + later) },
+      makePost(services, null),
+    );
   const run = async (name: string, later: number, payload: object) =>
     tasksAt(later)[name]?.(payload, {} as never);
 
