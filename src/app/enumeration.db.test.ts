@@ -175,7 +175,7 @@ describe("registering, with the worker running", () => {
     for (const email of [elsewhere.email, fresh()]) {
       await ask("/rpc/auth/register", registration(email));
       const companyId = await askedFor();
-      const post = makePost(async () => {});
+      const post = makePost(world.services, async () => {});
       const statements = await statementsOf(() => deliverMail(world.services, post, companyId));
       work.push(statements.map(kindOf));
     }
@@ -192,7 +192,7 @@ describe("registering, with the worker running", () => {
       const smtp = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@rondo.example");
       const worker = await startWorker({
         services: world.services,
-        post: makePost(smtp.send),
+        post: makePost(world.services, smtp.send),
         ownerUrl: world.database.ownerUrl,
         alone: true,
       });

@@ -271,18 +271,6 @@ describe("inside a company", () => {
     expect(await codeOf(other.api.people.choices({}))).toBe("ok");
   });
 
-  test("invitations are counted for the company", async () => {
-    const busy = await world.company("Entreprise pressée");
-    const pending = await world.person(busy, { joinedAt: null });
-    await busy.api.people.resendInvitation({ id: pending.profileId });
-    await world.database.owner.query(
-      "update auth.limits set points = 300 where key like '%invitations|company%'",
-    );
-    expect(await codeOf(busy.api.people.resendInvitation({ id: pending.profileId }))).toBe(
-      "too_many_requests",
-    );
-  });
-
   test("a company that asks too much does not slow its neighbours: 100 requests a second, then 429", async () => {
     const small = await makeWorld({ companyRate: 20 });
     const [loud, quiet] = [await small.company("Bruyante"), await small.company("Calme")];

@@ -60,13 +60,14 @@ export async function openProduct(options: Options): Promise<string[]> {
     log,
     typesetter,
     companyRate: configuration.companyRate,
+    invitationsPerDay: configuration.invitationsPerDay,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),
     providers,
     // Without a mail server nobody can be told.
     operatorEmail: configuration.smtpUrl && configuration.operatorEmail,
   });
   const smtp = await openSmtp(configuration);
-  const post = makePost(smtp?.send ?? null);
+  const post = makePost(services, smtp?.send ?? null);
 
   // By a process whose output somebody reads: passwords are printed once.
   const demonstration = answerWith ? await prepareDemonstration(services, configuration) : [];

@@ -27,6 +27,8 @@ interface Surroundings {
   companyRate?: number;
   /** Who is told of messages from the contact form. */
   operatorEmail?: string | undefined;
+  /** Unset: the product's own rule; 0: no limit. */
+  invitationsPerDay?: number | undefined;
   /** None by default. */
   isTrustedProxy?: IsTrusted;
 }
@@ -43,7 +45,7 @@ export function makeServices(surroundings: Surroundings): Services {
     providers = [],
     now = () => new Date(),
   } = surroundings;
-  const { companyRate = 0, isTrustedProxy = () => false } = surroundings;
+  const { companyRate = 0, invitationsPerDay, isTrustedProxy = () => false } = surroundings;
   const keys = { secret, appUrl };
   return {
     db,
@@ -60,6 +62,7 @@ export function makeServices(surroundings: Surroundings): Services {
     asActor: (request, work) => asActor({ db, keys, now }, request, work),
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
+    invitationsPerDay: invitationsPerDay ?? null,
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     constraints,

@@ -8,18 +8,27 @@ import { authMails } from "#auth/server/mails.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationMails } from "#evaluations/server/mails.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
-import { deliverMail, hasDueMail, releaseMail, type Post } from "#platform/server/deliverMail.ts";
+import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
+import { deliverMail, releaseMail, type Post } from "#platform/server/deliverMail.ts";
 import { asTenant, enqueue } from "#platform/server/database.ts";
+import type { MailTemplates } from "#platform/server/mail.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportMails } from "#reports/server/mails.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
-export const makePost = (send: Post["send"]): Post => ({
+/** A kind of message without a template does not compile. */
+export const templates: MailTemplates = { ...authMails, ...evaluationMails, ...reportMails };
+
+export const makePost = (
+  services: Pick<Services, "now" | "invitationsPerDay">,
+  send: Post["send"],
+): Post => ({
   send,
-  templates: { ...authMails, ...evaluationMails, ...reportMails },
+  templates,
   companyName: async (tx, companyId) => (await readCompany(tx, companyId)).name,
+  invitationAllowance: (tx, companyId) => readInvitationAllowance(tx, services, companyId),
 });
 
 /**
@@ -63,12 +72,15 @@ async function companyIds(services: Services): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** One question for all companies; only those with something due are entered. */
 async function dueWork(services: Services): Promise<void> {
   await purgeRegistrations(services);
-  for (const companyId of await companyIds(services)) {
-    const complete = await completeEvaluations(services, companyId);
-    const mail = await hasDueMail(services, companyId);
-    if (complete.length === 0 && !mail) continue;
+  const { rows } = await services.db.execute<{ id: string; mail: boolean; evaluations: boolean }>(
+    sql`select company_id as id, has_mail as mail, has_evaluations as evaluations
+        from app.companies_with_due_work(${services.now().toISOString()}::timestamptz)`,
+  );
+  for (const { id: companyId, mail, evaluations } of rows) {
+    const complete = evaluations ? await completeEvaluations(services, companyId) : [];
     await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
       for (const evaluationId of complete)
         await enqueue(tx, closeWhenComplete, { companyId, evaluationId }, { key: `close:${evaluationId}` });

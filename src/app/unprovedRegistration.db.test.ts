@@ -55,7 +55,7 @@ async function signedIn(email: string, secret = password) {
 const minuteTask = () =>
   makeTasks(
     world.services,
-    makePost(async () => {}),
+    makePost(world.services, async () => {}),
     world.database.owner,
   )["dueWork"]?.({}, {} as never);
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { PersonName, page } from "#people/contract.ts";
-import { calendarDate, endpoint, line } from "#platform/contract/endpoint.ts";
+import { MailState, PersonName, page } from "#people/contract.ts";
+import { calendarDate, endpoint, line, name, optionalName } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import {
   ParticipantRole,
@@ -37,6 +37,8 @@ export const Participant = z.object({
   status: ParticipantStatus,
   /** For the evaluation lead only. */
   declineNote: z.string().nullable(),
+  /** Where the invitation stands; null when there is nothing to say of it. */
+  mail: MailState.nullable(),
 });
 export type Participant = z.infer<typeof Participant>;
 
@@ -139,7 +141,7 @@ export const evaluationsContract = {
   create: endpoint({ allow: "evaluate", method: "POST", path: "/evaluations", summary: "Start a draft" })
     .input(
       z.strictObject({
-        name: line(160).optional(),
+        name: name(160).optional(),
         evaluationType: z.string().max(40),
         subjectProfileId: id.nullable().optional(),
       }),
@@ -155,7 +157,7 @@ export const evaluationsContract = {
     .input(
       z.strictObject({
         id,
-        name: z.string().trim().max(160).optional(),
+        name: optionalName(160).optional(),
         description: z.string().trim().max(2000).nullable().optional(),
         subjectProfileId: id.nullable().optional(),
         evaluationType: z.string().max(40).optional(),

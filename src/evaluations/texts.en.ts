@@ -336,6 +336,11 @@ export const en: Translation<typeof fr> = {
     acceptFirst: "Tick the box to confirm.",
     send: "Send and launch",
     launched: { one: "{count} invitation has gone out.", other: "{count} invitations have gone out." },
+    launchedLater: {
+      one: "The evaluation is launched; {count} invitation goes out on {date}.",
+      other:
+        "The evaluation is launched; {count} invitations go out over the coming days, the last on {date}.",
+    },
     launchedWithoutManager: "The manager’s view is missing: nobody is recorded as their manager.",
     dueFirst: "Choose a future due date before launching.",
     remove: "Delete the draft",
@@ -389,6 +394,11 @@ export const en: Translation<typeof fr> = {
         missing: "Didn’t answer",
         completed: "Has answered",
         declined: "Declined",
+      },
+      mail: {
+        refused: "Email not delivered",
+        retrying: "Email delayed",
+        waiting: "Invitation: goes out on {date}",
       },
       note: "A note for you: “{note}”",
       totals: "The report will say how many people answered, never who.",

@@ -343,6 +343,11 @@ export const fr = {
     acceptFirst: "Cochez la case pour confirmer.",
     send: "Envoyer et lancer",
     launched: { one: "{count} invitation est partie.", other: "{count} invitations sont parties." },
+    launchedLater: {
+      one: "L’évaluation est lancée; {count} invitation partira le {date}.",
+      other:
+        "L’évaluation est lancée; {count} invitations partiront les prochains jours, la dernière le {date}.",
+    },
     launchedWithoutManager:
       "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
     dueFirst: "Choisissez une échéance à venir avant de lancer.",
@@ -398,6 +403,11 @@ export const fr = {
         missing: "N’a pas répondu",
         completed: "A répondu",
         declined: "A décliné",
+      },
+      mail: {
+        refused: "Courriel non livré",
+        retrying: "Courriel retardé",
+        waiting: "Invitation\u00A0: partira le {date}",
       },
       note: "Note pour vous\u00A0: «\u00A0{note}\u00A0»",
       totals: "Le rapport dira combien de personnes ont répondu, jamais qui.",

@@ -1,6 +1,14 @@
 import * as z from "zod";
-import { email, endpoint, language, line } from "#platform/contract/endpoint.ts";
-import { invitations, search } from "#platform/contract/limits.ts";
+import {
+  calendarDate,
+  email,
+  endpoint,
+  language,
+  name,
+  optionalLine,
+  optionalName,
+} from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
@@ -8,6 +16,16 @@ const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 export type PersonName = z.infer<typeof PersonName>;
+
+/**
+ * Refused for good: whoever invited the person has to correct the address, or call. Retrying: it has failed and is
+ * tried again. Waiting: an invitation over the number of a day, with the day on which it will leave.
+ */
+export const MailState = z.object({
+  state: z.enum(["refused", "retrying", "waiting"]),
+  leavesOn: calendarDate.nullable(),
+});
+export type MailState = z.infer<typeof MailState>;
 
 export const Profile = z.object({
   id: z.uuid(),
@@ -23,8 +41,8 @@ export const Profile = z.object({
   directManager: PersonName.nullable(),
   /** False while the invitation has not been accepted. */
   hasJoined: z.boolean(),
-  /** The last letter to this address came back for good: whoever invited them has to correct it, or call. */
-  mailRefused: z.boolean(),
+  /** Where the last email to this person stands; null when there is nothing to say of it. */
+  mail: MailState.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -76,7 +94,6 @@ export const peopleContract = {
     ),
   invite: endpoint({
     allow: "managePeople",
-    limit: invitations,
     method: "POST",
     path: "/profiles",
     summary: "Invite a person",
@@ -84,25 +101,24 @@ export const peopleContract = {
     .input(
       z.strictObject({
         email,
-        firstName: line(80),
-        lastName: z.string().trim().max(80).optional(),
+        firstName: name(80),
+        lastName: optionalName(80).optional(),
         role: Role.optional(),
         directManagerId: id.nullable().optional(),
-        jobTitle: z.string().trim().max(120).nullable().optional(),
+        jobTitle: optionalLine(120).nullable().optional(),
         language: language.optional(),
       }),
     )
     .output(Profile),
   resendInvitation: endpoint({
     allow: "managePeople",
-    limit: invitations,
     object: "id",
     method: "POST",
     path: "/profiles/{id}/invitations",
     summary: "Send the invitation again",
   })
     .input(z.strictObject({ id }))
-    .output(z.object({})),
+    .output(z.object({ mail: MailState.nullable() })),
   update: endpoint({
     allow: "managePeople",
     object: "id",
@@ -113,9 +129,9 @@ export const peopleContract = {
     .input(
       z.strictObject({
         id,
-        firstName: line(80).optional(),
-        lastName: z.string().trim().max(80).optional(),
-        jobTitle: z.string().trim().max(120).nullable().optional(),
+        firstName: name(80).optional(),
+        lastName: optionalName(80).optional(),
+        jobTitle: optionalLine(120).nullable().optional(),
         statutRh: HrStatus.optional(),
       }),
     )

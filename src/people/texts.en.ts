@@ -23,7 +23,11 @@ export const en: Translation<typeof fr> = {
   you: "you",
   noManager: "No manager",
   invitationPending: "Invitation pending",
-  mailRefused: "Email not delivered",
+  mail: {
+    refused: "Email not delivered",
+    retrying: "Email delayed",
+    waiting: "Invitation: goes out on {date}",
+  },
   inactive: "Account deactivated",
   roles: {
     admin: "Admin",
@@ -41,6 +45,7 @@ export const en: Translation<typeof fr> = {
   hrStatusLabel: "HR status",
   edit: "Edit",
   resend: "Resend the invitation",
+  resentLater: "Invitation saved for {email}: it goes out on {date}.",
   resent: "Invitation sent again to {email}.",
   switchLabel: "Active account: {name}",
   activated: "Account activated: {name}.",
@@ -65,9 +70,12 @@ export const en: Translation<typeof fr> = {
     language: "Language of the invitation",
   },
   languages: { fr: "Français", en: "English" },
-  inviteIntro: "An email goes out right away. The link is valid for 7 days.",
+  inviteIntro: "The person receives an email. The link is valid for 7 days.",
   sendInvitation: "Send invitation",
   invited: "Invitation sent to {email}.",
+  invitedLater: "Invitation saved for {email}: it goes out on {date}.",
+  invitedLaterDetail:
+    "Today’s invitations have all gone out; the next ones go out by themselves over the coming days. The more people have joined, the more go out each day.",
   inviteAnother: "Invite someone else",
   backToPeople: "Back to people",
 };

@@ -22,7 +22,11 @@ export const fr = {
   you: "vous",
   noManager: "Sans gestionnaire",
   invitationPending: "Invitation en attente",
-  mailRefused: "Courriel non livré",
+  mail: {
+    refused: "Courriel non livré",
+    retrying: "Courriel retardé",
+    waiting: "Invitation\u00A0: partira le {date}",
+  },
   inactive: "Compte désactivé",
   roles: {
     admin: "Administration",
@@ -41,6 +45,7 @@ export const fr = {
   hrStatusLabel: "Statut RH",
   edit: "Modifier",
   resend: "Renvoyer l’invitation",
+  resentLater: "Invitation enregistrée pour {email}\u00A0: elle partira le {date}.",
   resent: "Invitation envoyée de nouveau à {email}.",
   switchLabel: "Compte actif\u00A0: {name}",
   activated: "Compte activé\u00A0: {name}.",
@@ -65,9 +70,12 @@ export const fr = {
     language: "Langue de l’invitation",
   },
   languages: { fr: "Français", en: "English" },
-  inviteIntro: "Un courriel part tout de suite. Le lien est valide pendant 7 jours.",
+  inviteIntro: "La personne reçoit un courriel. Le lien est valide pendant 7 jours.",
   sendInvitation: "Envoyer l’invitation",
   invited: "Invitation envoyée à {email}.",
+  invitedLater: "Invitation enregistrée pour {email}\u00A0: elle partira le {date}.",
+  invitedLaterDetail:
+    "Les invitations d’aujourd’hui sont toutes parties; les suivantes partent d’elles-mêmes les prochains jours. Plus il y a de personnes inscrites, plus il en part chaque jour.",
   inviteAnother: "Inviter une autre personne",
   backToPeople: "Retour au personnel",
 };

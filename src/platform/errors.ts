@@ -85,11 +85,14 @@ export const fieldReasons = [
   "too_short",
   "too_long",
   "format",
+  "web_address",
   "option",
   "duplicate",
   "other_report",
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
+export const isFieldReason = (reason: unknown): reason is FieldReason =>
+  (fieldReasons as readonly unknown[]).includes(reason);
 
 /** What leaves the API when a request is refused (§12 of the decisions): never a database message. */
 export interface ErrorBody {

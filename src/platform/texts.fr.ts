@@ -81,6 +81,7 @@ const fields = {
   too_short: "Au moins {min} caractères.",
   too_long: "Au plus {max} caractères.",
   format: "Ce format n’est pas valide.",
+  web_address: "Un nom ne peut pas contenir d’adresse web. Après un point, mettez une espace.",
   option: "Choisissez une option valide.",
   duplicate: "Cet identifiant est déjà utilisé.",
   other_report: "Un autre rapport récent a presque les mêmes participants.",

@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -25,6 +25,10 @@ type Mood =
 
 /** The first of those that are queued. */
 const unlucky = "personne0@rondo.test";
+/** The connections to the mail server, and what is told when one of them is left hanging. */
+const sockets = new Set<Socket>();
+const hangings = new EventEmitter();
+const hang = () => hangings.emit("hanging");
 /** Who received a letter, and its raw text. */
 const received = new Map<string, Buffer>();
 let mood: Mood;
@@ -40,10 +44,12 @@ function openServer(at: number): SMTPServer {
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     onConnect(_session, done) {
-      if (mood !== "hanging at connecting") done();
+      if (mood === "hanging at connecting") hang();
+      else done();
     },
     onMailFrom(_address, _session, done) {
-      if (mood !== "hanging after EHLO") done();
+      if (mood === "hanging after EHLO") hang();
+      else done();
     },
     onRcptTo(_address, _session, done) {
       const refusals: Partial<Record<Mood, [number, string]>> = {
@@ -58,11 +64,17 @@ function openServer(at: number): SMTPServer {
       stream.on("data", (chunk: Buffer) => raw.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo[0]?.address ?? "";
-        if (mood === "hanging" || (mood === "hanging for one" && to === unlucky)) return;
+        if (mood === "hanging" || (mood === "hanging for one" && to === unlucky)) return hang();
         received.set(to, Buffer.concat(raw));
         done();
       });
     },
+  });
+  opened.on("error", () => {});
+  opened.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
   });
   opened.listen(at, "127.0.0.1");
   return opened;
@@ -80,11 +92,12 @@ beforeEach(async () => {
   ({ port } = server.server.address() as AddressInfo);
   sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 400 });
   owner = await world.company();
+  const made = makePost(world.services, sender.send);
   post = {
-    send: sender.send,
+    ...made,
     templates: {
-      ...makePost(null).templates,
-      "reports.news": async () => ({
+      ...made.templates,
+      "auth.secondFactorOn": async () => ({
         subject: "Objet",
         preheader: "Aperçu",
         title: "Titre",
@@ -106,7 +119,7 @@ const queue = (count: number, name = "lettre") =>
       tx,
       { ...world.services, companyId: owner.companyId },
       Array.from({ length: count }, (_, at) => ({
-        kind: "reports.news",
+        kind: "auth.secondFactorOn" as const,
         dedupeKey: `${name}-${at}`,
         recipient: `personne${at}@rondo.test`,
         recipientProfileId: null,
@@ -170,33 +183,47 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
   async (how) => {
     await queue(2);
     mood = how;
+    expect(await deliver()).toBe(0);
+    expect(await statuses()).toEqual({ queued: 2 });
+
+    // Once more, with a patience that outlives whatever the machine is slow at: the test itself ends the hanging.
+    const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", {
+      patienceMs: 60_000,
+    });
+    post.send = patient.send;
+    world.clock.advance(10_000);
+    const hangs = once(hangings, "hanging");
     let isOver = false;
     const delivering = deliver().finally(() => (isOver = true));
-    // Meanwhile the product answers, and takes more letters: no request waits for the mail server.
-    let answered = 0;
-    while (!isOver) {
-      await owner.api.people.invite({ email: `pendant.${(answered += 1)}@rondo.test`, firstName: "Ana" });
+    // Meanwhile the product answers, and takes more messages: no request waits for the mail server.
+    const meanwhile = 5;
+    await hangs;
+    for (let each = 0; each < meanwhile; each += 1) {
+      await owner.api.people.invite({ email: `pendant.${each}@rondo.test`, firstName: "Ana" });
       await owner.api.people.list({});
     }
+    expect(isOver).toBe(false);
+    for (const socket of sockets) socket.destroy();
     expect(await delivering).toBe(0);
-    expect(answered).toBeGreaterThan(3);
-    expect(await statuses()).toEqual({ queued: 2 + answered });
+    expect(await statuses()).toEqual({ queued: 2, waiting: meanwhile });
     mood = "well";
-    world.clock.advance(10_000);
-    expect(await deliver()).toBe(2 + answered);
+    world.clock.advance(20_000);
+    expect(await deliver()).toBe(2 + meanwhile);
+    patient.close();
   },
+  120_000,
 );
 
 test("behind a letter that the mail server leaves hanging, the others go on at half the speed at least", async () => {
   const letters = rounds({ short: 20, long: 100 });
-  const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 6_000 });
+  const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 90_000 });
   post.send = patient.send;
   const perSecond = async (how: Mood, expected: number) => {
     received.clear();
     mood = how;
     const started = performance.now();
     const round = deliver();
-    await expect.poll(() => received.size, { timeout: 5_500, interval: 5 }).toBe(expected);
+    await expect.poll(() => received.size, { timeout: 60_000, interval: 5 }).toBe(expected);
     const rate = expected / ((performance.now() - started) / 1000);
     return { rate, round };
   };
@@ -204,17 +231,18 @@ test("behind a letter that the mail server leaves hanging, the others go on at h
   const alone = await perSecond("well", letters);
   await alone.round;
   await queue(letters);
-  // All of them have arrived while the first still hangs: its six seconds are not over.
+  // All of them have arrived while the first still hangs: the test itself ends it.
   const beside = await perSecond("hanging for one", letters - 1);
-  await expect.poll(statuses, { timeout: 3_000 }).toEqual({ sent: 2 * letters - 1, sending: 1 });
-  patient.close();
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual({ sent: 2 * letters - 1, sending: 1 });
+  for (const socket of sockets) socket.destroy();
   await beside.round;
+  patient.close();
   noteFigure({
     name: `Mail: ${letters - 1} letters behind one that hangs after DATA, to as many alone`,
     measured: `${(beside.rate / alone.rate).toFixed(2)} of the letters per second`,
     asked: "≥ 0.5",
   });
-}, 60_000);
+}, 180_000);
 
 test("a busy mail server (4xx) gets every letter in the end", async () => {
   const letters = rounds({ short: 20, long: 1000 });
@@ -237,13 +265,13 @@ test("a letter refused for good (5xx) is not tried again, and whoever invited th
   const letters = rounds({ short: 3, long: 100 });
   await queue(letters);
   const refused = await owner.api.people.invite({ email: "fautive@rondo.test", firstName: "Ana" });
-  expect(refused.mailRefused).toBe(false);
+  expect(refused.mail).toBeNull();
   mood = "refusing";
   await deliver();
   expect(await statuses()).toEqual({ failed: letters + 1 });
   const seen = async () => {
     const { items } = await owner.api.people.list({});
-    return items.filter(({ mailRefused }) => mailRefused).map(({ email }) => email);
+    return items.filter(({ mail }) => mail?.state === "refused").map(({ email }) => email);
   };
   expect(await seen()).toEqual(["fautive@rondo.test"]);
   mood = "well";

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { authMails } from "#auth/server/mails.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { MailContent } from "#platform/server/mail.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { composeMessage } from "#platform/server/writeMessage.ts";
+import { templates } from "../tasks.ts";
 import type { World } from "./world.ts";
 
 type Row = typeof outbox.$inferSelect;
@@ -28,21 +29,11 @@ export const kindsTo = async (world: World, email: string) =>
 export async function openLetter(world: World, email: string, kind: string): Promise<MailContent | null> {
   const row = (await lettersTo(world, email)).findLast((letter) => letter.kind === kind);
   if (!row) throw new Error(`no letter ${kind} waits for ${email}`);
-  const template = authMails[kind];
-  if (!template) throw new Error(`no template for ${kind}`);
-  const { companyId, language, recipient, recipientProfileId, data } = row;
-  return asTenant(world.database.db, { companyId, profileId: null }, async (tx) =>
-    template({
-      tx,
-      services: world.services,
-      companyId,
-      companyName: (await readCompany(tx, companyId)).name,
-      language,
-      recipient,
-      recipientProfileId,
-      data,
-    }),
-  );
+  const { companyId } = row;
+  return asTenant(world.database.db, { companyId, profileId: null }, async (tx) => {
+    const { name: companyName } = await readCompany(tx, companyId);
+    return composeMessage({ tx, services: world.services, companyName }, templates, row);
+  });
 }
 
 /** The secret in the link of the last letter of a kind. */

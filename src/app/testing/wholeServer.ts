@@ -37,7 +37,14 @@ export async function startWholeServer(
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const app = makeServer({ services, post: makePost(null), clientFolder, mailboxKey, metricsToken, isReady });
+  const app = makeServer({
+    services,
+    post: makePost(services, null),
+    clientFolder,
+    mailboxKey,
+    metricsToken,
+    isReady,
+  });
   return {
     port,
     url: `http://127.0.0.1:${port}`,

@@ -54,7 +54,10 @@ export interface World {
 }
 
 interface WorldOptions
-  extends Pick<Parameters<typeof makeServices>[0], "companyRate" | "isTrustedProxy" | "providers"> {
+  extends Pick<
+    Parameters<typeof makeServices>[0],
+    "companyRate" | "invitationsPerDay" | "isTrustedProxy" | "providers"
+  > {
   now?: Date;
   pool?: number;
   appUrl?: string;
@@ -89,6 +92,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     providers: options.providers ?? [],
     now: () => clock.now,
     companyRate: options.companyRate ?? 0,
+    invitationsPerDay: options.invitationsPerDay,
     ...(options.isTrustedProxy ? { isTrustedProxy: options.isTrustedProxy } : {}),
   });
   const app = apiRoutes(router, contract, services);

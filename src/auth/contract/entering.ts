@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, endpoint, language, line, nothing } from "#platform/contract/endpoint.ts";
+import { email, endpoint, language, name, nothing } from "#platform/contract/endpoint.ts";
 import { letter, linkUse, pageView, registration, secretGuess } from "#platform/contract/limits.ts";
 import { done, entered, newPassword, next, proof, token } from "./fields.ts";
 
@@ -15,9 +15,9 @@ export const entering = {
   })
     .input(
       z.strictObject({
-        companyName: line(120),
-        firstName: line(80),
-        lastName: line(80),
+        companyName: name(120),
+        firstName: name(80),
+        lastName: name(80),
         email,
         password: newPassword,
         language,

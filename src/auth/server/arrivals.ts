@@ -109,5 +109,5 @@ async function noticeLinked(
   const person = await requireProfileRow(tx, companyId, profileId);
   const provider =
     services.providers.list.find((one) => one.issuer === issuer)?.name ?? new URL(issuer).hostname;
-  await noticeLater(tx, services, person, "auth.identityLinked", { provider });
+  await noticeLater(tx, services, person, { kind: "auth.identityLinked", data: { provider } });
 }

@@ -6,6 +6,7 @@ import { invitationTo, minuteOf, startOfMinute } from "#people/server/invitation
 import type { OwnProfile } from "#people/server/memberships.ts";
 import { carriedNext } from "#paths.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
+import type { MessagePayloads } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Language, Services } from "#platform/server/services.ts";
@@ -24,6 +25,8 @@ export type NoticeKind =
   | "auth.secondFactorOff"
   | "auth.recoveryCodeUsed"
   | "auth.identityLinked";
+
+type Notice = { [Kind in NoticeKind]: { kind: Kind; data: MessagePayloads[Kind] } }[NoticeKind];
 
 /** Whom a letter goes to: a person in the company that signs it. */
 export interface Addressee {
@@ -47,7 +50,7 @@ export const letterTo = (
   { profileId, userId, email, language }: Addressee,
   kind: LetterKind,
   now: Date,
-): Message => ({
+): Message<LetterKind> => ({
   kind,
   dedupeKey: `${kind}:${profileId}:${minuteOf(now)}`,
   recipient: email,
@@ -56,8 +59,10 @@ export const letterTo = (
   data: { userId },
 });
 
-const invitationLetter = ({ profileId, email, language }: Addressee, now: Date): Message =>
-  invitationTo({ id: profileId, email, language }, now);
+const invitationLetter = (
+  { profileId, email, language }: Addressee,
+  now: Date,
+): Message<"people.invitation"> => invitationTo({ id: profileId, email, language }, now);
 
 /** A new link to what a later concept owns: its templates are in evaluations/ and reports/. */
 export type NewLinkKind = "evaluations.newLink" | "reports.newLink";
@@ -80,9 +85,9 @@ const superseded: Partial<Record<Letter["kind"], TokenKind>> = {
 function messageOf(letter: Letter, now: Date): Message {
   const { to } = letter;
   if ("evaluationId" in letter) return newLinkTo(to, letter, now);
-  const message =
-    letter.kind === "people.invitation" ? invitationLetter(to, now) : letterTo(to, letter.kind, now);
-  return { ...message, data: { ...message.data, ...carriedNext(letter.next) } };
+  const next = carriedNext(letter.next);
+  if (letter.kind === "people.invitation") return { ...invitationLetter(to, now), data: next };
+  return { ...letterTo(to, letter.kind, now), data: { userId: to.userId, ...next } };
 }
 
 const newLinkTo = (
@@ -178,16 +183,14 @@ export const noticeLater = (
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   { companyId, id, email, language }: Pick<ProfileRow, "companyId" | "id" | "email" | "language">,
-  kind: NoticeKind,
-  data: Record<string, unknown> = {},
+  notice: Notice,
 ) =>
   sendLater(tx, { ...services, companyId }, [
     {
-      kind,
-      dedupeKey: `${kind}:${services.newId()}`,
+      ...notice,
+      dedupeKey: `${notice.kind}:${services.newId()}`,
       recipient: email,
       recipientProfileId: id,
       language,
-      data,
     },
   ]);

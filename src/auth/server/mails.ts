@@ -1,6 +1,6 @@
 import { newAdminMail } from "#people/server/emails/newAdmin.ts";
 import { invitationMail } from "#people/server/emails/invitation.ts";
-import type { MailTemplate } from "#platform/server/mail.ts";
+import type { MailTemplates } from "#platform/server/mail.ts";
 import { alreadyRegisteredMail } from "./emails/alreadyRegistered.ts";
 import { confirmationMail } from "./emails/confirmation.ts";
 import { magicLinkMail } from "./emails/magicLink.ts";
@@ -15,7 +15,7 @@ import {
 import { welcomeMail } from "./emails/welcome.ts";
 
 /** Every letter about an account, by the kind written in the outbox. */
-export const authMails: Readonly<Record<string, MailTemplate>> = {
+export const authMails = {
   "auth.confirmation": confirmationMail,
   "auth.reset": resetMail,
   "auth.alreadyRegistered": alreadyRegisteredMail,
@@ -28,4 +28,4 @@ export const authMails: Readonly<Record<string, MailTemplate>> = {
   "auth.identityLinked": identityLinkedMail,
   "people.invitation": invitationMail,
   "people.newAdmin": newAdminMail,
-};
+} satisfies Partial<MailTemplates>;

@@ -1,11 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { sendLater, type Message } from "#platform/server/outbox.ts";
+import { sendInvitations } from "#people/server/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { InvitedPerson } from "./queries/participants.ts";
-
-export const invitationKind = "evaluations.invitation";
 
 const dedupeKeyOf = (evaluationId: string, profileId: string) => `invitation:${evaluationId}:${profileId}`;
 
@@ -26,21 +24,20 @@ export async function findAlreadyInvited(
 /** One invitation per person and evaluation, for ever: withdrawing and inviting again does not mail twice. */
 export const inviteLater = (
   tx: Tenant,
-  services: Pick<Services, "now" | "newId">,
+  services: Pick<Services, "now" | "newId" | "invitationsPerDay">,
   evaluation: { companyId: string; id: string },
   people: readonly Pick<InvitedPerson, "id" | "email" | "language">[],
 ): Promise<void> =>
-  sendLater(
+  sendInvitations(
     tx,
-    { ...services, companyId: evaluation.companyId },
-    people.map(
-      (person): Message => ({
-        kind: invitationKind,
-        dedupeKey: dedupeKeyOf(evaluation.id, person.id),
-        recipient: person.email,
-        recipientProfileId: person.id,
-        language: person.language,
-        data: { evaluationId: evaluation.id },
-      }),
-    ),
+    services,
+    evaluation.companyId,
+    people.map((person) => ({
+      kind: "evaluations.invitation",
+      dedupeKey: dedupeKeyOf(evaluation.id, person.id),
+      recipient: person.email,
+      recipientProfileId: person.id,
+      language: person.language,
+      data: { evaluationId: evaluation.id },
+    })),
   );

@@ -1,9 +1,8 @@
-import type { MailTemplate } from "#platform/server/mail.ts";
+import type { MailTemplates } from "#platform/server/mail.ts";
 import { invitationEmail } from "./emails/invitation.ts";
 import { newLinkEmail } from "./emails/newLink.ts";
-import { invitationKind } from "./invitations.ts";
 
-export const evaluationMails: Record<string, MailTemplate> = {
-  [invitationKind]: invitationEmail,
+export const evaluationMails = {
+  "evaluations.invitation": invitationEmail,
   "evaluations.newLink": newLinkEmail,
-};
+} satisfies Partial<MailTemplates>;

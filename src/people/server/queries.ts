@@ -2,10 +2,10 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
-import { outbox } from "#platform/server/tables.ts";
 import type { Profile } from "../contract.ts";
 import type { Person, Reporting } from "../rules.ts";
 import { profiles } from "../tables.ts";
+import { mailState } from "./mailState.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type NewProfile = typeof profiles.$inferInsert;
@@ -34,13 +34,7 @@ export async function requireProfileRow(tx: Tenant, companyId: string, id: strin
 export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx.update(profiles).set(change).where(isProfile(companyId, id));
 
-/** Refused by the mail server, and nothing was sent since. A letter that nobody needed any more is no refusal. */
-const mailRefused = sql<boolean>`exists (select 1 from ${outbox} refused
-  where refused.company_id = ${profiles.companyId} and refused.recipient_profile_id = ${profiles.id}
-    and refused.status = 'failed' and refused.failure <> 'no longer needed'
-    and not exists (select 1 from ${outbox} later
-      where later.company_id = refused.company_id and later.recipient_profile_id = refused.recipient_profile_id
-        and later.created_at > refused.created_at))`;
+const mail = mailState(sql`m.company_id = ${profiles.companyId} and m.recipient_profile_id = ${profiles.id}`);
 
 const manager = alias(profiles, "manager");
 
@@ -61,7 +55,7 @@ export const selectProfiles = <More extends Record<string, SQL<string>>>(tx: Ten
       statutRh: profiles.statutRh,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
-      mailRefused,
+      mail,
     })
     .from(profiles)
     .leftJoin(

@@ -38,7 +38,7 @@ export async function recordRoleChange(
     owners
       .filter(({ id }) => id !== profileId)
       .map(({ id, email, language }) => ({
-        kind: "people.newAdmin",
+        kind: "people.newAdmin" as const,
         dedupeKey: `people.newAdmin:${change}:${id}`,
         recipient: email,
         recipientProfileId: id,

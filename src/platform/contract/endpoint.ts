@@ -1,5 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
+import type { FieldReason } from "#platform/errors.ts";
+import { hasControl, hasWebAddress, withoutInvisible } from "#platform/names.ts";
 import type { Limit } from "./limits.ts";
 
 /**
@@ -44,15 +46,23 @@ interface Route extends EndpointMeta {
 export const endpoint = ({ method, path, summary, ...meta }: Route) =>
   oc.$meta<EndpointMeta>(meta).route({ method, path, summary });
 
-/** A visitor's own words for a name: trimmed, one line, no control characters. */
-export const line = (max: number) =>
+/** Words on one line, which may be left out: without what cannot be seen, trimmed, no control characters. */
+export const optionalLine = (max: number) =>
   z
     .string()
+    .overwrite(withoutInvisible)
     .trim()
-    .min(1)
     .max(max)
-    // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u001f\u007f]*$/);
+    .refine((text) => !hasControl(text));
+
+export const line = (max: number) => optionalLine(max).min(1);
+
+/** A name that reaches the emails of people who know nothing of Rondo: it holds no web address (platform/names.ts). */
+export const name = (max: number) => withoutWebAddress(line(max));
+export const optionalName = (max: number) => withoutWebAddress(optionalLine(max));
+
+const withoutWebAddress = (text: z.ZodString) =>
+  text.refine((value) => !hasWebAddress(value), { params: { reason: "web_address" satisfies FieldReason } });
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const language = z.enum(["fr", "en"]);

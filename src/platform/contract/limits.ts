@@ -70,6 +70,4 @@ export const pageView: readonly Limit[] = [{ per: "address", most: 3000, within:
 /** For searches among people: quick enough to type, too slow to copy the directory. */
 export const search: readonly Limit[] = [{ per: "person", most: 60, within: minute, kept: "inProcess" }];
 
-export const invitations: readonly Limit[] = [{ per: "company", most: 300, within: hour }];
-
 export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];

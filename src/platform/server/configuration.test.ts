@@ -14,6 +14,7 @@ test("nothing set: a local Rondo on port 3000 with its data beside it", () => {
     appUrl: "http://localhost:3000",
     trustedProxies: "",
     companyRate: 100,
+    invitationsPerDay: undefined,
     dataDir: "/srv/rondo/.data",
     databaseUrl: undefined,
     databaseAppUrl: undefined,

@@ -44,6 +44,7 @@ export type Configuration = Readonly<{
   companyRate: number;
   /** What /metrics asks for, as a bearer; undefined: there is no /metrics. */
   metricsToken: string | undefined;
+  invitationsPerDay: number | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Variables for the parts that know them, without their prefix: OIDC_ISSUER is `oidc.ISSUER`. */
   oidc: Passed;
@@ -120,6 +121,14 @@ const variables = z.object({
     .min(SECRET_LENGTH, `doit compter au moins ${SECRET_LENGTH} caractères`)
     .regex(/^[\w.~+/=-]*$/, "ne peut contenir que des lettres, des chiffres et les signes - . _ ~ + / =")
     .optional(),
+  INVITATIONS_PER_DAY: z
+    .string()
+    .regex(
+      /^\d{1,6}$/,
+      "doit être un nombre d’invitations par jour et par entreprise, ou 0 pour ne pas limiter",
+    )
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -165,6 +174,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     trustedProxies: values.TRUSTED_PROXIES,
     companyRate: values.COMPANY_RATE,
     metricsToken: values.METRICS_TOKEN,
+    invitationsPerDay: values.INVITATIONS_PER_DAY,
     logLevel: values.LOG_LEVEL,
     oidc: withPrefix(given, "OIDC_"),
     stripe: withPrefix(given, "STRIPE_"),

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { postOf } from "#app/testing/post.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "./database.ts";
-import { deliverMail, hasDueMail, retryDelayMs, type Post } from "./deliverMail.ts";
-import type { MailContent } from "./mail.ts";
-import { sendLater } from "./outbox.ts";
+import { deliverMail, retryDelayMs, type Post } from "./deliverMail.ts";
+import type { MailContent, MailTemplate } from "./mail.ts";
+import { sendLater, type Message } from "./outbox.ts";
 import { smtpSender } from "./smtp.ts";
 
 interface Received {
@@ -50,6 +51,7 @@ afterAll(() => {
 beforeEach(async () => {
   answer = null;
   received = [];
+  logged = [];
   owner = await world.company("Entreprise d’essai");
   content = {
     subject: "Objet",
@@ -59,20 +61,32 @@ beforeEach(async () => {
     action: { label: "Ouvrir", url: "http://localhost:3000/" },
   };
   const template = async () => content;
+  const made = postOf(world, sender.send);
   post = {
-    send: sender.send,
-    templates: { "auth.door": template, "reports.news": template },
+    ...made,
+    templates: { ...made.templates, "auth.welcome": template, "auth.secondFactorOn": template },
     companyName: async () => "Entreprise d’essai",
   };
 });
 
-const queue = (kind = "reports.news", recipient = "quelquun@rondo.test", dedupeKey = "une-fois") =>
+const news = (recipient = "quelquun@rondo.test", dedupeKey = "une-fois"): Message => ({
+  kind: "auth.secondFactorOn",
+  dedupeKey,
+  recipient,
+  recipientProfileId: null,
+  language: "fr",
+  data: {},
+});
+const queue = (message: Message = news()) =>
   asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, (tx) =>
-    sendLater(tx, { ...world.services, companyId: owner.companyId }, [
-      { kind, dedupeKey, recipient, recipientProfileId: null, language: "fr", data: {} },
-    ]),
+    sendLater(tx, { ...world.services, companyId: owner.companyId }, [message]),
   );
-const deliver = () => deliverMail(world.services, post, owner.companyId);
+/** What the worker has logged as an error. */
+let logged: object[];
+const deliver = () => {
+  const log = { ...world.services.log, error: (fields: object) => void logged.push(fields) };
+  return deliverMail({ ...world.services, log }, post, owner.companyId);
+};
 const row = async () => {
   const { rows } = await world.inside(owner, (tx) =>
     tx.execute<{ id: string; status: string; attempts: number }>(
@@ -107,15 +121,12 @@ test("a message is from Rondo for the company, in the sender's name and at its e
 
 test("a change that is undone sends nothing", async () => {
   const undone = asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, async (tx) => {
-    const message = { kind: "reports.news", dedupeKey: "x", recipient: "a@rondo.test", data: {} };
-    await sendLater(tx, { ...world.services, companyId: owner.companyId }, [
-      { ...message, recipientProfileId: null, language: "fr" },
-    ]);
+    await sendLater(tx, { ...world.services, companyId: owner.companyId }, [news()]);
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
   expect(await deliver()).toBe(0);
-  expect(await hasDueMail(world.services, owner.companyId)).toBe(false);
+  expect(await row()).toBeUndefined();
 });
 
 test("a mail server that is busy is asked again later, with the same identifier", async () => {
@@ -149,19 +160,14 @@ const interrupt = () =>
   );
 
 test("after a crash in the middle a letter is sent again under its identifier: never lost", async () => {
-  for (const kind of ["auth.door", "reports.news"]) {
-    owner = await world.company(kind);
-    await queue(kind);
-    await interrupt();
-    expect(await deliver()).toBe(1);
-    expect(messageIds().at(-1)).toBe(`<${(await row())?.id}@localhost>`);
-  }
+  await queue();
+  await interrupt();
+  expect(await deliver()).toBe(1);
+  expect(messageIds()).toEqual([`<${(await row())?.id}@localhost>`]);
 });
 
 test("a mail server that does not answer is asked twice a round, one that refuses a letter gets the next", async () => {
-  await queue("reports.news", "a@rondo.test", "a");
-  await queue("reports.news", "b@rondo.test", "b");
-  await queue("reports.news", "c@rondo.test", "c");
+  for (const name of ["a", "b", "c"]) await queue(news(`${name}@rondo.test`, name));
   answer = Object.assign(new Error("greylisted"), { responseCode: 450 });
   await deliver();
   const attempts = async () =>
@@ -194,8 +200,88 @@ test("a lease that is still running belongs to another worker", async () => {
   world.clock.advance(1000);
 });
 
+describe("a message that cannot be written", () => {
+  const failures: Record<string, MailTemplate> = {
+    "its template throws": async () => {
+      throw new TypeError("of Anne Roy, anne@rondo.test");
+    },
+    "its template sends a statement that fails": async ({ tx }) => {
+      await tx.execute(sql`select 1 / 0`);
+      return content;
+    },
+  };
+  const waitingWelcome: Message = {
+    ...news("malchance@rondo.test", "malchance"),
+    kind: "auth.welcome",
+    data: { userId: "00000000-0000-4000-8000-000000000000" },
+  };
+  const rows = async () => {
+    const found = await world.inside(owner, (tx) =>
+      tx.execute<{ recipient: string; status: string; attempts: number; failure: string | null }>(
+        sql`select recipient, status, attempts, failure from outbox order by recipient`,
+      ),
+    );
+    return found.rows;
+  };
+  const change = (values: ReturnType<typeof sql>) =>
+    world.inside(owner, (tx) => tx.execute(sql`update outbox set ${values} where dedupe_key = 'malchance'`));
+  const others = ["a@rondo.test", "b@rondo.test", "c@rondo.test"];
+
+  const causes: [what: string, plant: () => Promise<unknown>][] = [
+    ...Object.entries(failures).map(([what, template]): [string, () => Promise<unknown>] => [
+      what,
+      async () => {
+        post = { ...post, templates: { ...post.templates, "auth.welcome": template } };
+      },
+    ]),
+    ["its kind is of a newer version", () => change(sql`kind = 'auth.tomorrow'`)],
+    ["its payload is of another shape", () => change(sql`data = '{"userId": 12}'`)],
+  ];
+
+  test.each(causes)("%s: it fails alone, is counted, and is tried again later", async (_what, plant) => {
+    await queue(waitingWelcome);
+    await plant();
+    world.clock.advance(1);
+    for (const other of others) await queue(news(other, other));
+    expect(await deliver()).toBe(others.length);
+    expect(received.flatMap(({ to }) => to).toSorted((a, b) => a.localeCompare(b))).toEqual(others);
+    const unwritten = (await rows()).find(({ recipient }) => recipient === "malchance@rondo.test");
+    expect(unwritten).toMatchObject({ status: "queued", attempts: 1 });
+    expect(logged).toMatchObject([{ kind: expect.stringMatching(/^auth\./) as string }]);
+    expect(unwritten?.failure).toMatch(/^could not be written: [\w ]+$/);
+    // Not before its time; then again, and no longer than the rest.
+    expect(await deliver()).toBe(0);
+    expect((await rows()).find(({ status }) => status === "queued")?.attempts).toBe(1);
+    world.clock.advance(10_000);
+    await deliver();
+    expect((await rows()).find(({ status }) => status === "queued")?.attempts).toBe(2);
+    world.clock.advance(48 * 60 * 60_000);
+    await deliver();
+    expect((await rows()).filter(({ status }) => status === "failed")).toMatchObject([{ attempts: 3 }]);
+  });
+
+  test("leaves as soon as its template is mended, with the links of that attempt only", async () => {
+    let isBroken = true;
+    const template: MailTemplate = async ({ tx }) => {
+      await tx.execute(sql`update profiles set job_title = coalesce(job_title, '') || 'x'`);
+      if (isBroken) throw new Error("broken");
+      return content;
+    };
+    post = { ...post, templates: { ...post.templates, "auth.welcome": template } };
+    await queue(waitingWelcome);
+    await deliver();
+    isBroken = false;
+    world.clock.advance(10_000);
+    expect(await deliver()).toBe(1);
+    const { rows: people } = await world.inside(owner, (tx) =>
+      tx.execute<{ title: string }>(sql`select job_title as title from profiles`),
+    );
+    expect(people).toEqual([{ title: "x" }]);
+  });
+});
+
 test("nobody writes to people who do not exist, nor without a mail server, nor without a reason", async () => {
-  await queue("reports.news", "camille@boreale.example");
+  await queue(news("camille@boreale.example"));
   await deliver();
   expect((await row())?.status).toBe("held");
 
@@ -215,7 +301,7 @@ test("nobody writes to people who do not exist, nor without a mail server, nor w
 test("a name cannot smuggle in a header or a second recipient", async () => {
   content = { ...(content as MailContent), subject: "Bonjour\r\nBcc: autre@rondo.test" };
   post = { ...post, companyName: async () => 'A"\r\nBcc: autre@rondo.test <x>' };
-  await queue("reports.news", "quelquun@rondo.test");
+  await queue();
   expect(await deliver()).toBe(1);
   expect(received[0]?.to).toEqual(["quelquun@rondo.test"]);
   const headers = received[0]?.raw.split("\r\n\r\n")[0];

@@ -1,28 +1,15 @@
-import { and, asc, eq, lte, or, sql } from "drizzle-orm";
-import { asTenant, enqueue, type Tenant } from "./database.ts";
-import type { writeMail, WrittenMail } from "./emails/MessageEmail.tsx";
-import type { MailContent, MailTemplate } from "./mail.ts";
+import { and, asc, eq, lte, or } from "drizzle-orm";
+import { asTenant, enqueue } from "./database.ts";
+import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
+import { UnreadableMessage } from "./messageKinds.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
+import { writeMessage, type OutgoingMail, type Writing } from "./writeMessage.ts";
 
-/** The library of mails takes half a second to load: after the start, when the first letter leaves. */
-const write: typeof writeMail = async (...letter) => {
-  const { writeMail } = await import("./emails/MessageEmail.tsx");
-  return writeMail(...letter);
-};
-
-export interface OutgoingMail extends WrittenMail {
-  messageId: string;
-  to: string;
-  fromName: string;
-  attachments: NonNullable<MailContent["attachments"]>;
-}
-
-export interface Post {
+export interface Post extends Writing {
   /** Null when no mail server is configured: messages are held, to be read at /dev/mailbox. */
   send: ((mail: OutgoingMail) => Promise<void>) | null;
-  templates: Readonly<Record<string, MailTemplate>>;
-  companyName: (tx: Tenant, companyId: string) => Promise<string>;
+  invitationAllowance: ReadAllowance;
 }
 
 /** As many as the sender keeps connections (smtp.ts). */
@@ -43,95 +30,55 @@ type Row = typeof outbox.$inferSelect;
  */
 export async function deliverMail(services: Services, post: Post, companyId: string): Promise<number> {
   let sent = 0;
+  let unreachable = false;
   const lane = async () => {
     for (;;) {
-      const next = await claim(services, post, companyId);
-      if (!next) return;
-      if (!next.mail) continue;
-      const outcome = await attempt(services, post, next.row, next.mail);
-      if (outcome === "unreachable") return;
+      const row = await claim(services, post, companyId);
+      if (!row) return;
+      const outcome = await attempt(services, post, row);
       if (outcome === "sent") sent += 1;
+      if (outcome !== "unreachable") continue;
+      unreachable = true;
+      return;
     }
   };
-  await Promise.all(Array.from({ length: MAIL_LANES }, lane));
+  // An invitation that nobody needs any more gives its place to the next.
+  do await Promise.all(Array.from({ length: MAIL_LANES }, lane));
+  while (!unreachable && (await admitInvitations(services, post.invitationAllowance, companyId)) > 0);
   return sent;
 }
 
+const isDue = (now: Date) =>
+  or(
+    and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
+    and(eq(outbox.status, "sending"), lte(outbox.leaseUntil, now)),
+  );
+const rowIs = (row: Row) => and(eq(outbox.companyId, row.companyId), eq(outbox.id, row.id));
+
 /**
- * Takes the next due message for two minutes and writes it: its links are made now. A message whose worker died
- * is due again when its two minutes are over; it may arrive twice, with the same Message-ID, but is never lost.
+ * Takes the next due message for two minutes, and counts the attempt before anything of it is tried. A message whose
+ * worker died is due again when its two minutes are over; it may arrive twice, with the same Message-ID, but is
+ * never lost.
  */
-async function claim(
-  services: Services,
-  post: Post,
-  companyId: string,
-): Promise<{ row: Row; mail: OutgoingMail | null } | null> {
+async function claim(services: Services, post: Post, companyId: string): Promise<Row | null> {
   const now = services.now();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
   return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const [row] = await tx
       .select()
       .from(outbox)
-      .where(
-        or(
-          and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
-          and(eq(outbox.status, "sending"), lte(outbox.leaseUntil, now)),
-        ),
-      )
+      .where(and(eq(outbox.companyId, companyId), isDue(now)))
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
       .limit(1)
       .for("update", { skipLocked: true });
     if (!row) return null;
-    const settle = (change: Partial<Row>) => tx.update(outbox).set(change).where(rowIs(row));
-    if (!post.send || isNeverMailed(row.recipient)) {
-      await settle({ status: "held", leaseUntil: null });
-      return { row, mail: null };
-    }
-    const mail = await writeMessage(tx, services, post, row);
-    if (!mail) {
-      await settle({ status: "failed", failure: "no longer needed", leaseUntil: null });
-      return { row, mail: null };
-    }
-    await settle({
-      status: "sending",
-      attempts: row.attempts + 1,
-      leaseUntil: new Date(now.getTime() + leaseMs),
-    });
-    return { row: { ...row, attempts: row.attempts + 1 }, mail };
+    const change: Partial<Row> =
+      !post.send || isNeverMailed(row.recipient)
+        ? { status: "held", leaseUntil: null }
+        : { status: "sending", leaseUntil, attempts: row.attempts + 1 };
+    await tx.update(outbox).set(change).where(rowIs(row));
+    return { ...row, ...change };
   });
-}
-
-/** The demonstration's people do not exist (RFC 2606). */
-const isNeverMailed = (address: string) => address.endsWith(".example");
-const rowIs = (row: Row) => and(eq(outbox.companyId, row.companyId), eq(outbox.id, row.id));
-
-async function writeMessage(
-  tx: Tenant,
-  services: Services,
-  post: Post,
-  row: Row,
-): Promise<OutgoingMail | null> {
-  const template = post.templates[row.kind];
-  if (!template) throw new Error(`no template for the message kind ${row.kind}`);
-  const companyName = await post.companyName(tx, row.companyId);
-  const { companyId, language, recipient, recipientProfileId, data } = row;
-  const content = await template({
-    tx,
-    services,
-    companyId,
-    companyName,
-    language,
-    recipient,
-    recipientProfileId,
-    data,
-  });
-  if (!content) return null;
-  return {
-    ...(await write(content, language, companyName)),
-    messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
-    to: recipient,
-    fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${companyName}`,
-    attachments: content.attachments ?? [],
-  };
 }
 
 /** A message as its recipient would see it, for /dev/mailbox: reading it makes its links, as sending would. */
@@ -141,52 +88,85 @@ export async function readHeldMail(
   companyId: string,
   id: string,
 ): Promise<OutgoingMail | null> {
-  return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const [row] = await tx
+  const [row] = await asTenant(services.db, { companyId, profileId: null }, (tx) =>
+    tx
       .select()
       .from(outbox)
-      .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id)));
-    return row ? writeMessage(tx, services, post, row) : null;
-  });
+      .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id))),
+  );
+  return row ? writeMessage(services, post, row) : null;
 }
 
-type Outcome = "sent" | "refused" | "unreachable";
+type Outcome = "sent" | "next" | "unreachable";
 
-async function attempt(services: Services, post: Post, row: Row, mail: OutgoingMail): Promise<Outcome> {
-  const save = (change: Partial<Row>) =>
-    asTenant(services.db, { companyId: row.companyId, profileId: null }, async (tx) => {
-      await tx.update(outbox).set(change).where(rowIs(row));
-      if (change.nextAttemptAt)
-        await enqueue(
-          tx,
-          "deliverMail",
-          { companyId: row.companyId },
-          { runAt: change.nextAttemptAt, key: `deliverMail:${row.companyId}:retry` },
-        );
+/** Writes and sends a message that was claimed. One that cannot be written fails alone: the lane takes the next. */
+async function attempt(services: Services, post: Post, row: Row): Promise<Outcome> {
+  if (row.status === "held") return "next";
+  let mail: OutgoingMail | null;
+  try {
+    mail = await writeMessage(services, post, row);
+  } catch (error) {
+    reportUnwritten(services, row, error);
+    await save(services, row, afterFailure(row, unwrittenReason(error), { isFinal: false }, services));
+    return "next";
+  }
+  if (!mail) {
+    await save(services, row, {
+      status: "failed",
+      failure: noLongerNeeded,
+      leaseUntil: null,
+      admittedAt: null,
     });
+    return "next";
+  }
   try {
     await post.send?.(mail);
   } catch (error) {
-    await save(afterFailure(row, error, services));
-    services.log.warn(
-      { kind: row.kind, messageId: mail.messageId, failure: failureText(error) },
-      "a message did not leave",
-    );
-    return replyCode(error) ? "refused" : "unreachable";
+    const failure = failureText(error);
+    await save(services, row, afterFailure(row, failure, { isFinal: replyCode(error) >= 500 }, services));
+    services.log.warn({ kind: row.kind, messageId: mail.messageId, failure }, "a message did not leave");
+    return replyCode(error) ? "next" : "unreachable";
   }
-  await save({ status: "sent", leaseUntil: null, failure: null });
+  await save(services, row, { status: "sent", leaseUntil: null, failure: null });
   return "sent";
+}
+
+const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
+  asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
+    await tx.update(outbox).set(change).where(rowIs(row));
+    if (change.nextAttemptAt)
+      await enqueue(
+        tx,
+        "deliverMail",
+        { companyId: row.companyId },
+        { runAt: change.nextAttemptAt, key: `deliverMail:${row.companyId}:retry` },
+      );
+  });
+
+/** Kept in the outbox and shown: no word of what the template was given. */
+const unwrittenReason = (error: unknown) =>
+  `could not be written: ${error instanceof UnreadableMessage ? error.message : error instanceof Error ? error.name : "unknown"}`;
+
+function reportUnwritten({ log }: Services, row: Row, error: unknown): void {
+  const cause =
+    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+  log.error({ kind: row.kind, messageId: row.id, ...cause }, "a message could not be written");
 }
 
 /** What the mail server answered; 0 when it did not. */
 const replyCode = (error: unknown) => Number((error as { responseCode?: number }).responseCode ?? 0);
 
 /** A refusal for good (5xx) ends it; anything else is tried again for 48 hours. */
-function afterFailure(row: Row, error: unknown, { now, random }: Services): Partial<Row> {
+function afterFailure(
+  row: Row,
+  failure: string,
+  { isFinal }: { isFinal: boolean },
+  { now, random }: Services,
+): Partial<Row> {
   const at = now();
-  const tooOld = at.getTime() - row.createdAt.getTime() > giveUpAfterMs;
-  const failure = failureText(error);
-  if (replyCode(error) >= 500 || tooOld) return { status: "failed", failure, leaseUntil: null };
+  const since = row.admittedAt ?? row.createdAt;
+  if (isFinal || at.getTime() - since.getTime() > giveUpAfterMs)
+    return { status: "failed", failure, leaseUntil: null };
   return {
     status: "queued",
     failure,
@@ -201,22 +181,8 @@ const failureText = (error: unknown) =>
     : String(error)
   ).slice(0, 300);
 
-/** Whether the company has messages that nobody is sending: the minute's round picks them up after a crash. */
-export const hasDueMail = async (services: Services, companyId: string): Promise<boolean> =>
-  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const now = services.now();
-    const [row] = await tx
-      .select({ due: sql`1` })
-      .from(outbox)
-      .where(
-        or(
-          and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
-          and(eq(outbox.status, "sending"), lte(outbox.leaseUntil, now)),
-        ),
-      )
-      .limit(1);
-    return row !== undefined;
-  });
+/** Why a message was given up that had lost its reason: not a failure to anybody. */
+export const noLongerNeeded = "no longer needed";
 
 /** The worker that held these messages is dead: they are due at once, not when their two minutes are over. */
 export const releaseMail = async (services: Services, companyId: string): Promise<void> =>

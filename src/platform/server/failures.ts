@@ -1,6 +1,13 @@
 import { ORPCError, ValidationError } from "@orpc/server";
 import type * as z from "zod";
-import { errorStatus, Refusal, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
+import {
+  errorStatus,
+  isFieldReason,
+  Refusal,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+} from "#platform/errors.ts";
 import type { Log, Services } from "./services.ts";
 
 interface Failure {
@@ -99,6 +106,8 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
       : { reason: "too_short", min: Number(issue.minimum) };
   if (issue.code === "too_big") return { reason: "too_long", max: Number(issue.maximum) };
   if (issue.code === "invalid_format" && issue.format === "email") return { reason: "email_invalid" };
+  const reason: unknown = issue.code === "custom" ? issue.params?.["reason"] : undefined;
+  if (isFieldReason(reason)) return { reason };
   if (issue.code === "invalid_value") return { reason: "option" };
   if (issue.code === "invalid_type" && issue.input === undefined) return { reason: "required" };
   return { reason: "format" };

@@ -1,4 +1,5 @@
 import type { Tenant } from "./database.ts";
+import type { MessageKind, MessagePayloads } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
 
 /** What a message says. The layout (platform/server/emails/MessageEmail.tsx) is the same for all. */
@@ -14,7 +15,7 @@ export interface MailContent {
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 }
 
-export interface MailCall {
+export interface MailCall<Kind extends MessageKind = MessageKind> {
   tx: Tenant;
   services: Services;
   companyId: string;
@@ -22,11 +23,16 @@ export interface MailCall {
   language: Language;
   recipient: string;
   recipientProfileId: string | null;
-  data: Record<string, unknown>;
+  data: MessagePayloads[Kind];
 }
 
 /**
  * Writes one kind of message when it leaves: links and their tokens are made here, never earlier.
  * Null when there is no longer a reason to send it (the person has been deactivated, the evaluation closed).
  */
-export type MailTemplate = (call: MailCall) => Promise<MailContent | null>;
+export type MailTemplate<Kind extends MessageKind = MessageKind> = (
+  call: MailCall<Kind>,
+) => Promise<MailContent | null>;
+
+/** One template for each kind of message. */
+export type MailTemplates = { readonly [Kind in MessageKind]: MailTemplate<Kind> };

@@ -1,18 +1,24 @@
-import type { Language, Services } from "./services.ts";
 import { enqueue, type Tenant } from "./database.ts";
+import { isInvitation, type MessageKind, type MessagePayloads } from "./messageKinds.ts";
+import type { Language, Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
-export interface Message {
-  kind: string;
+interface Envelope<Kind extends MessageKind> {
+  kind: Kind;
   /** One message per key and company, for ever: writing it again changes nothing. */
   dedupeKey: string;
   recipient: string;
   recipientProfileId: string | null;
   language: Language;
-  data: Record<string, unknown>;
+  data: MessagePayloads[Kind];
 }
+/** A kind of the closed list with its own payload (messageKinds.ts). */
+export type Message<Kind extends MessageKind = MessageKind> = { [K in Kind]: Envelope<K> }[Kind];
 
-/** Queues messages in the transaction of the change that causes them; a worker sends them after the commit. */
+/**
+ * Queues messages in the transaction of the change that causes them; a worker sends them after the commit.
+ * Invitations first wait for a place among those of the day (invitationQueue.ts).
+ */
 export async function sendLater(
   tx: Tenant,
   { companyId, now, newId }: { companyId: string } & Pick<Services, "now" | "newId">,
@@ -23,7 +29,14 @@ export async function sendLater(
   await tx
     .insert(outbox)
     .values(
-      messages.map((message) => ({ ...message, companyId, id: newId(), nextAttemptAt: at, createdAt: at })),
+      messages.map((message) => ({
+        ...message,
+        status: isInvitation(message.kind) ? ("waiting" as const) : ("queued" as const),
+        companyId,
+        id: newId(),
+        nextAttemptAt: at,
+        createdAt: at,
+      })),
     )
     .onConflictDoNothing();
   await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });

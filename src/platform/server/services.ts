@@ -107,6 +107,8 @@ export interface Services {
   limits: Limits;
   /** Who is told of a message from the contact form; null when the operator has named nobody. */
   operatorEmail: string | null;
+  /** INVITATIONS_PER_DAY: null when unset, 0 for no limit (platform/invitations.ts). */
+  invitationsPerDay: number | null;
   /** Proxies whose X-Forwarded-For is believed. */
   isTrustedProxy: IsTrusted;
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */

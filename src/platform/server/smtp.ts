@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
-import { MAIL_LANES, type OutgoingMail } from "./deliverMail.ts";
+import { MAIL_LANES } from "./deliverMail.ts";
+import type { OutgoingMail } from "./writeMessage.ts";
 
 /** Sends through the operator's mail server; a hanging one gives its place back after 30 s. */
 export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_000 } = {}) {

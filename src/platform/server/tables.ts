@@ -1,4 +1,4 @@
-import { index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { tenantTable } from "./tenantTable.ts";
 
 /**
@@ -14,18 +14,25 @@ export const outbox = tenantTable(
     recipientProfileId: uuid("recipient_profile_id"),
     language: text("language", { enum: ["fr", "en"] }).notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    status: text("status", { enum: ["queued", "sending", "sent", "held", "failed"] })
+    /** `waiting`: an invitation that has no place yet among those of a day (invitationQueue.ts). */
+    status: text("status", { enum: ["waiting", "queued", "sending", "sent", "held", "failed"] })
       .notNull()
       .default("queued"),
     attempts: integer("attempts").notNull().default(0),
     leaseUntil: timestamp("lease_until", { withTimezone: true }),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
     failure: text("failure"),
+    /** When an invitation took its place among those of that day; null for everything that is not counted. */
+    admittedAt: timestamp("admitted_at", { withTimezone: true }),
+    /** The day on which a waiting invitation is expected to leave, for the screens; null when it leaves at once. */
+    leavesOn: date("leaves_on"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (t) => [
     unique("outbox_once").on(t.companyId, t.dedupeKey),
     index("outbox_due").on(t.companyId, t.status, t.nextAttemptAt),
+    index("outbox_admitted").on(t.companyId, t.admittedAt),
+    index("outbox_recipient").on(t.companyId, t.recipientProfileId),
   ],
 );
 

@@ -2,7 +2,7 @@ import { mintToken } from "#accounts/server/tokens.ts";
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { fullName } from "#people/rules.ts";
-import type { MailCall, MailTemplate } from "#platform/server/mail.ts";
+import type { MailCall, MailTemplate, MailTemplates } from "#platform/server/mail.ts";
 import { elide, formatDay, say, type Language } from "#platform/texts.ts";
 import { en } from "./emails/texts.en.ts";
 import { fr } from "./emails/texts.fr.ts";
@@ -13,10 +13,10 @@ const ofSubject = (language: Language, name: string) => (language === "fr" ? eli
 
 /** Null once the recipient has been deactivated: there is nobody left to tell. */
 const announcement =
-  (kind: "ready" | "completed"): MailTemplate =>
+  (kind: "ready" | "completed"): MailTemplate<"reports.ready" | "reports.completed"> =>
   async (call) => {
     const { tx, companyId, language, recipientProfileId, data } = call;
-    const evaluationId = String(data["evaluationId"]);
+    const { evaluationId } = data;
     const told = recipientProfileId
       ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
       : null;
@@ -53,9 +53,9 @@ async function linkToReport(
 }
 
 /** A link to a report in place of one that was used or has expired. */
-const newLink: MailTemplate = async (call) => {
+const newLink: MailTemplate<"reports.newLink"> = async (call) => {
   const { tx, companyId, language, recipientProfileId, data } = call;
-  const evaluationId = String(data["evaluationId"]);
+  const { evaluationId } = data;
   const told = recipientProfileId
     ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
     : null;
@@ -71,8 +71,8 @@ const newLink: MailTemplate = async (call) => {
   };
 };
 
-export const reportMails: Readonly<Record<string, MailTemplate>> = {
+export const reportMails = {
   "reports.ready": announcement("ready"),
   "reports.completed": announcement("completed"),
   "reports.newLink": newLink,
-};
+} satisfies Partial<MailTemplates>;

@@ -51,7 +51,7 @@ export async function makeCollecting(): Promise<Collecting> {
   const tasksAt = (later: number) =>
     makeTasks(
       { ...services, now: () => new Date(services.now().getTime() + later) },
-      makePost(null),
+      makePost(services, null),
       world.database.owner,
     );
   const run = async (name: string, later: number, payload: object) =>

@@ -3,16 +3,17 @@ import { findUser, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
 import { carriedNext } from "#paths.ts";
 import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
+import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-export interface AccountMail {
+export interface AccountMail<Kind extends MessageKind = MessageKind> {
   user: User;
   person: ProfileRow;
   t: typeof en | typeof fr;
   language: MailCall["language"];
   tx: MailCall["tx"];
-  data: MailCall["data"];
+  data: MailCall<Kind>["data"];
   /** An address of ours. */
   url: (path: string) => string;
   /** Where the person wanted to go, for the link. */
@@ -23,7 +24,9 @@ export interface AccountMail {
 
 /** A letter about the account of a person; none when they have been deactivated since. */
 export const accountMail =
-  (write: (mail: AccountMail) => Promise<MailContent | null>): MailTemplate =>
+  <Kind extends MessageKind>(
+    write: (mail: AccountMail<Kind>) => Promise<MailContent | null>,
+  ): MailTemplate<Kind> =>
   async ({ tx, services, companyId, recipientProfileId, language, data }) => {
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;
@@ -35,7 +38,7 @@ export const accountMail =
       language,
       tx,
       data,
-      next: carriedNext(data["next"] === undefined ? null : String(data["next"])),
+      next: carriedNext("next" in data ? data.next : null),
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind) => mintToken(tx, services, { kind, userId: user.id, companyId, profileId: person.id }),
     });

@@ -1,12 +1,13 @@
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
+import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { accountMail, type AccountMail } from "./account.ts";
 
 /** What has changed in the way somebody signs in, and the page where it can be undone. */
-const securityMail = (
-  words: (mail: AccountMail) => Record<"subject" | "preheader" | "title" | "body", string>,
+const securityMail = <Kind extends MessageKind>(
+  words: (mail: AccountMail<Kind>) => Record<"subject" | "preheader" | "title" | "body", string>,
 ) =>
-  accountMail(async (mail) => {
+  accountMail<Kind>(async (mail) => {
     const { subject, preheader, title, body } = words(mail);
     return {
       subject,
@@ -17,13 +18,13 @@ const securityMail = (
     };
   });
 
-export const secondFactorOnMail = securityMail(({ t }) => t.secondFactorOn);
-export const secondFactorOffMail = securityMail(({ t }) => t.secondFactorOff);
-export const recoveryCodeUsedMail = securityMail(({ t, language, data }) => ({
+export const secondFactorOnMail = securityMail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
+export const secondFactorOffMail = securityMail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
+export const recoveryCodeUsedMail = securityMail<"auth.recoveryCodeUsed">(({ t, language, data }) => ({
   ...t.recoveryCodeUsed,
-  body: say(language, t.recoveryCodeUsed.body, { count: Number(data["codesLeft"]) }),
+  body: say(language, t.recoveryCodeUsed.body, { count: data.codesLeft }),
 }));
-export const identityLinkedMail = securityMail(({ t, language, data }) => ({
+export const identityLinkedMail = securityMail<"auth.identityLinked">(({ t, language, data }) => ({
   ...t.identityLinked,
-  body: say(language, t.identityLinked.body, { provider: String(data["provider"]) }),
+  body: say(language, t.identityLinked.body, { provider: data.provider }),
 }));

@@ -23,7 +23,7 @@ export const changePasswordEndpoint = handlePrepared(
     await savePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
     await endSessionsOf(tx, userId, { sessionId });
-    await noticeLater(tx, services, person, "auth.passwordChanged");
+    await noticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
     return {};
   },
 );

@@ -65,7 +65,7 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
       await revokeTokens(tx, services, userId, ["confirmation"]);
     }
     const welcome = {
-      kind: "auth.welcome",
+      kind: "auth.welcome" as const,
       dedupeKey: `auth.welcome:${profileId}`,
       recipient: user.email,
       recipientProfileId: profileId,

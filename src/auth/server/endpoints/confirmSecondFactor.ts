@@ -28,7 +28,7 @@ export const confirmSecondFactorEndpoint = handlePrepared(
     await endSessionsOf(tx, userId, { sessionId });
     await changeSession(tx, sessionId, { confirmedAt: services.now() });
     const person = await requireProfileRow(tx, companyId, profileId);
-    await noticeLater(tx, services, person, "auth.secondFactorOn");
+    await noticeLater(tx, services, person, { kind: "auth.secondFactorOn", data: {} });
     const entry = { action: "auth.secondFactorOn", objectType: "profile", objectId: profileId };
     await audit(tx, { actor, services, requestId }, entry);
     const known = { userId, confirmedAt: services.now() };

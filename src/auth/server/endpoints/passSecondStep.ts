@@ -25,7 +25,7 @@ export const passSecondStepEndpoint = handleOpen(
       if ("code" in input) await useCode(tx, services, factor, input.code);
       else {
         codesLeft = await useRecoveryCode(tx, services, token.userId, input.recoveryCode);
-        await noticeLater(tx, services, person, "auth.recoveryCodeUsed", { codesLeft });
+        await noticeLater(tx, services, person, { kind: "auth.recoveryCodeUsed", data: { codesLeft } });
       }
       if (!(await consumeToken(tx, services, ["second_step"], wait))) return refuse("expired_token");
       await enter(tx, context, token, "second_factor");

@@ -17,7 +17,7 @@ export const removeSecondFactorEndpoint = handle(
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     if (!(await removeSecondFactor(tx, userId))) return refuse("status_conflict");
     const person = await requireProfileRow(tx, companyId, profileId);
-    await noticeLater(tx, services, person, "auth.secondFactorOff");
+    await noticeLater(tx, services, person, { kind: "auth.secondFactorOff", data: {} });
     const entry = { action: "auth.secondFactorOff", objectType: "profile", objectId: profileId };
     await audit(tx, { actor, services, requestId }, entry);
     return {};

@@ -36,7 +36,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
     await discardRegistrations(tx, userId);
     await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
     await endSessionsOf(tx, userId);
-    await noticeLater(tx, services, person, "auth.passwordChanged");
+    await noticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
     // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
     const user = await findUser(tx, userId);
     if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));

@@ -4,7 +4,8 @@ import type { Evaluation, Participant } from "#evaluations/contract.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
@@ -67,6 +68,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const { participation } = texts.room;
   const { errors } = useTexts("platform");
   const say = useSay();
+  const { language } = useLanguage();
   const closed = whyNotChangeParticipants(evaluation.status);
   const columns: Column<Participant>[] = [
     {
@@ -84,11 +86,18 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     {
       key: "status",
       header: participation.status,
-      cell: ({ status, declineNote }) => (
+      cell: ({ status, declineNote, mail }) => (
         <span>
           <StatusBadge kind={closed && status === "pending" ? "declined" : kinds[status]}>
             {participation.statuses[closed && status === "pending" ? "missing" : status]}
           </StatusBadge>
+          {mail && !closed && status === "pending" && (
+            <span className={styles.note}>
+              {say(participation.mail[mail.state], {
+                date: mail.leavesOn ? formatDay(language, mail.leavesOn) : "",
+              })}
+            </span>
+          )}
           {declineNote && (
             <span className={styles.note}>{say(participation.note, { note: declineNote })}</span>
           )}

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { launchedEvaluation, type EvaluationWishes } from "#app/testing/evaluations.ts";
+import { composed } from "#app/testing/post.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { MailContent } from "#platform/server/mail.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { evaluationParticipants } from "../../tables.ts";
-import { evaluationMails } from "../mails.ts";
 
 const world = await makeWorld();
 
@@ -17,10 +17,8 @@ const world = await makeWorld();
 const mailTo = (person: Person): Promise<MailContent | null> =>
   world.inside({ ...person, profileId: person.profileId }, async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.recipientProfileId, person.profileId));
-    const write = row && evaluationMails[row.kind];
-    if (!write) throw new Error("no message waits for this person");
-    const { companyId } = person;
-    return write({ ...row, tx, services: world.services, companyId, companyName: "Coopérative" });
+    if (!row) throw new Error("no message waits for this person");
+    return composed(world, tx, row, "Coopérative");
   });
 const launched = async (
   wishes: EvaluationWishes = {},

@@ -13,10 +13,10 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** « Votre regard sur … », or « Votre évaluation commence » for the person evaluated. */
-export const invitationEmail: MailTemplate = async (call) => {
+export const invitationEmail: MailTemplate<"evaluations.invitation"> = async (call) => {
   const { tx, companyId, recipientProfileId, data } = call;
   if (!recipientProfileId) return null;
-  const evaluationId = String(data["evaluationId"]);
+  const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
   if (!invitation || !isStillAwaited(invitation)) return null;
   const t: Translation<typeof fr> = call.language === "fr" ? fr : en;

@@ -7,10 +7,10 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** A link to answer in place of one that no longer works; null once nothing is awaited. */
-export const newLinkEmail: MailTemplate = async (call) => {
+export const newLinkEmail: MailTemplate<"evaluations.newLink"> = async (call) => {
   const { tx, companyId, language, recipientProfileId, data } = call;
   if (!recipientProfileId) return null;
-  const evaluationId = String(data["evaluationId"]);
+  const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
   if (!invitation?.part || !isStillAwaited(invitation)) return null;
   const t: Translation<typeof fr> = language === "fr" ? fr : en;

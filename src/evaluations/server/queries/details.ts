@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { mailState } from "#people/server/mailState.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
@@ -14,6 +15,12 @@ interface Parts {
   participants: Participant[];
   hadReport: boolean;
 }
+
+/** Of a participant `ep`, by the key that invitationKey makes. */
+const invitationState = mailState(
+  sql`m.company_id = ep.company_id
+    and m.dedupe_key = 'invitation:' || ep.evaluation_id || ':' || ep.participant_profile_id`,
+);
 
 /** The lists of one evaluation, in one statement. */
 async function readParts(tx: Tenant, companyId: string, evaluationId: string): Promise<Parts> {
@@ -44,7 +51,7 @@ async function readParts(tx: Tenant, companyId: string, evaluationId: string): P
         from evaluation_objectives o
         where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
       (select coalesce(json_agg(json_build_object(
-          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'declineNote', ep.decline_note,
+          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'declineNote', ep.decline_note, 'mail', ${invitationState},
           'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email)
         ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
         from evaluation_participants ep

@@ -4,6 +4,7 @@ import type { Profile, Role } from "#people/contract.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
@@ -42,8 +43,9 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
       jobTitle: person.jobTitle ?? "",
       unmatchedManager: "",
     },
-    check: ({ firstName, unmatchedManager }) => ({
-      firstName: firstName.trim() ? null : "required",
+    check: ({ firstName, lastName, unmatchedManager }) => ({
+      firstName: whyNotName(firstName),
+      lastName: whyNotOptionalName(lastName),
       unmatchedManager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
     send: async ({ firstName, lastName, jobTitle }) => {

@@ -1,8 +1,10 @@
 import { IconMail, IconPencil } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { SwitchField } from "#platform/ui/fields.tsx";
@@ -10,7 +12,7 @@ import { notify } from "#platform/ui/notify.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { fullName, initials, whyNotDeactivate } from "../../rules.ts";
-import { peopleApi, useSetActive } from "../queries.ts";
+import { people, peopleApi, useSetActive } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
 
@@ -23,11 +25,19 @@ export function usePeopleColumns({ onEdit }: Options): Column<Profile>[] {
   const say = useSay();
   const actor = useActor();
   const wordsOf = useFailureWords();
+  const client = useQueryClient();
+  const { language } = useLanguage();
 
   const resend = async (person: Profile) => {
     try {
-      await peopleApi.resendInvitation({ id: person.id });
-      notify.success(say(texts.resent, { email: person.email }));
+      const { mail } = await peopleApi.resendInvitation({ id: person.id });
+      await client.invalidateQueries({ queryKey: people.key() });
+      const { email } = person;
+      notify.success(
+        mail?.leavesOn
+          ? say(texts.resentLater, { email, date: formatDay(language, mail.leavesOn) })
+          : say(texts.resent, { email }),
+      );
     } catch (error) {
       notify.error(wordsOf(failureFrom(error)));
     }
@@ -96,16 +106,26 @@ function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
           {person.jobTitle && `${person.jobTitle} · `}
           {person.email}
         </span>
-        {!person.hasJoined && person.isActive && !person.mailRefused && (
-          <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>
-        )}
-        {person.mailRefused && person.isActive && (
-          <StatusBadge kind="declined">{texts.mailRefused}</StatusBadge>
-        )}
+        {person.isActive && <MailBadge person={person} />}
         {!person.isActive && <StatusBadge kind="declined">{texts.inactive}</StatusBadge>}
       </span>
     </span>
   );
+}
+
+function MailBadge({ person: { mail, hasJoined } }: { person: Profile }) {
+  const texts = useTexts("people");
+  const say = useSay();
+  const { language } = useLanguage();
+  if (mail) {
+    const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
+    return (
+      <StatusBadge kind={mail.state === "refused" ? "declined" : "pending"}>
+        {say(texts.mail[mail.state], { date })}
+      </StatusBadge>
+    );
+  }
+  return hasJoined ? null : <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
 }
 
 function ActiveSwitch({ person }: { person: Profile }) {

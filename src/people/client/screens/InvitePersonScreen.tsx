@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { paths } from "#paths.ts";
-import type { Role } from "#people/contract.ts";
+import type { Profile, Role } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { fieldId, useForm } from "#platform/client/form.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import type { Language } from "#platform/texts.ts";
+import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
+import { formatDay, type Language } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
@@ -25,7 +26,8 @@ import { useActor } from "../useActor.ts";
 export function InvitePersonScreen() {
   const texts = useTexts("people");
   const say = useSay();
-  const [invited, setInvited] = useState<string | null>(null);
+  const [invited, setInvited] = useState<Profile | null>(null);
+  const { language } = useLanguage();
   // A new form for each person, so that nothing of the one before stays.
   const [turn, setTurn] = useState(0);
   const answer = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function InvitePersonScreen() {
     document.getElementById(fieldId("email"))?.focus();
   };
 
+  const leavesOn = invited?.mail?.leavesOn;
   return (
     <Page
       title={texts.invite}
@@ -53,7 +56,14 @@ export function InvitePersonScreen() {
         {/* Holds blocks, which an <output> may not. */}
         <div role="status" ref={answer} tabIndex={-1}>
           {invited !== null && (
-            <Notice tone="success" title={say(texts.invited, { email: invited })}>
+            <Notice
+              tone="success"
+              title={say(leavesOn ? texts.invitedLater : texts.invited, {
+                email: invited.email,
+                date: leavesOn ? formatDay(language, leavesOn) : "",
+              })}
+            >
+              {leavesOn && <p>{texts.invitedLaterDetail}</p>}
               <div className={styles.sent}>
                 <Button variant="primary" onClick={again}>
                   {texts.inviteAnother}
@@ -69,7 +79,7 @@ export function InvitePersonScreen() {
   );
 }
 
-function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
+function InvitationForm({ onSent }: { onSent: (person: Profile) => void }) {
   const texts = useTexts("people");
   const { errors } = useTexts("platform");
   const { picker } = useTexts("kit");
@@ -82,15 +92,17 @@ function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
 
   const form = useForm({
     initial: { email: "", firstName: "", lastName: "", jobTitle: "", unmatchedManager: "" },
-    check: ({ email, firstName, unmatchedManager }) => ({
+    check: ({ email, firstName, lastName, unmatchedManager }) => ({
       // The shared reason says « votre courriel »; this one is of somebody else.
       email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },
-      firstName: firstName.trim() ? null : "required",
+      firstName: whyNotName(firstName),
+      lastName: whyNotOptionalName(lastName),
       unmatchedManager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
     send: async ({ email, firstName, lastName, jobTitle }) => {
+      let invited: Profile;
       try {
-        await peopleApi.invite({
+        invited = await peopleApi.invite({
           email: email.trim(),
           firstName: firstName.trim(),
           role,
@@ -107,7 +119,7 @@ function InvitationForm({ onSent }: { onSent: (email: string) => void }) {
         return;
       }
       await client.invalidateQueries({ queryKey: people.key() });
-      onSent(email.trim());
+      onSent(invited);
     },
     onFailure: (failure) => {
       if (Object.keys(failure.fields).length === 0) notify.error(wordsOf(failure));

@@ -7,7 +7,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** Null once the person has joined or has been deactivated. */
-export const invitationMail: MailTemplate = async ({
+export const invitationMail: MailTemplate<"people.invitation"> = async ({
   tx,
   services,
   companyId,
@@ -20,7 +20,7 @@ export const invitationMail: MailTemplate = async ({
   if (!person?.userId || person.joinedAt || !person.isActive) return null;
   const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
   const token = await mintToken(tx, services, owner);
-  const next = carriedNext(data["next"] === undefined ? null : String(data["next"]));
+  const next = carriedNext(data.next);
   const t = (language === "fr" ? fr : en).invitation;
   const values = { company: companyName, firstName: person.firstName };
   return {

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { paths } from "#paths.ts";
 import type { MailTemplate } from "#platform/server/mail.ts";
 import { say } from "#platform/texts.ts";
@@ -7,10 +6,8 @@ import { findProfileRow } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-const Data = z.object({ profileId: z.uuid(), grantedBy: z.uuid() });
-
 /** Tells an account owner who has just become an admin, and by whom. Null for an owner deactivated since. */
-export const newAdminMail: MailTemplate = async ({
+export const newAdminMail: MailTemplate<"people.newAdmin"> = async ({
   tx,
   services,
   companyId,
@@ -19,7 +16,7 @@ export const newAdminMail: MailTemplate = async ({
   recipientProfileId,
   data,
 }) => {
-  const { profileId, grantedBy } = Data.parse(data);
+  const { profileId, grantedBy } = data;
   const owner = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
   const admin = await findProfileRow(tx, companyId, profileId);
   const granter = await findProfileRow(tx, companyId, grantedBy);

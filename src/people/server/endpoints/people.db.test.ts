@@ -107,7 +107,7 @@ describe("inviting", () => {
       hasJoined: false,
     });
     expect(await lettersTo(world, "anglais@client.example")).toMatchObject([
-      { kind: "people.invitation", language: "en", recipientProfileId: made.id, status: "queued" },
+      { kind: "people.invitation", language: "en", recipientProfileId: made.id, status: "waiting" },
     ]);
     const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
     expect(log).toMatchObject([

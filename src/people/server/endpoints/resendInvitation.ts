@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { inviteLater, startOfMinute } from "../invitations.ts";
-import { requireProfileRow } from "../queries.ts";
+import { readProfile, requireProfileRow } from "../queries.ts";
 
 export const resendInvitationEndpoint = handle(
   peopleContract.resendInvitation,
@@ -15,6 +15,6 @@ export const resendInvitationEndpoint = handle(
     // Inviting again cancels the earlier links (security.md §1.4).
     const replaced = { kind: "invitation", profileId: person.id } as const;
     await supersedeTokens(tx, services, replaced, startOfMinute(services.now()));
-    return {};
+    return { mail: (await readProfile(tx, actor.companyId, person.id)).mail };
   },
 );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
-import type { OutgoingMail } from "#platform/server/deliverMail.ts";
+import type { OutgoingMail } from "#platform/server/writeMessage.ts";
 import { announceMessageTask } from "../announceMessage.ts";
 
 let world: World;

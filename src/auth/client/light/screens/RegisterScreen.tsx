@@ -16,6 +16,7 @@ import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
 import { useToast } from "#platform/light/Toasts.tsx";
+import { whyNotName } from "#platform/names.ts";
 import { formatList } from "#platform/texts.ts";
 import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
@@ -23,10 +24,8 @@ import { NewPasswordField } from "../NewPasswordField.tsx";
 import { carried, useParameter } from "../parameters.ts";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
-const whyNotName = (name: string, max: number): FieldReason | FieldError | null => {
-  if (name.trim() === "") return "required";
-  return name.trim().length > max ? { reason: "too_long", max } : null;
-};
+const whyNotNameWithin = (name: string, max: number): FieldReason | FieldError | null =>
+  whyNotName(name) ?? (name.trim().length > max ? { reason: "too_long", max } : null);
 
 export function RegisterScreen() {
   useLeaveIfSignedIn();
@@ -41,9 +40,9 @@ export function RegisterScreen() {
   const form = useForm({
     initial: { companyName: "", firstName: "", lastName: "", email: useParameter("email"), password: "" },
     check: (values) => ({
-      companyName: whyNotName(values.companyName, 120),
-      firstName: whyNotName(values.firstName, 80),
-      lastName: whyNotName(values.lastName, 80),
+      companyName: whyNotNameWithin(values.companyName, 120),
+      firstName: whyNotNameWithin(values.firstName, 80),
+      lastName: whyNotNameWithin(values.lastName, 80),
       email: whyNotEmail(values.email),
       password: whyNotPassword(values.password, values),
     }),

@@ -3,6 +3,7 @@ import type { Evaluation, EvaluationType } from "#evaluations/contract.ts";
 import { evaluationTypes, scales } from "#evaluations/rules/enumerations.ts";
 import { mayLeaveSubjectOut, rolesOf } from "#evaluations/rules/launch.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whyNotOptionalName } from "#platform/names.ts";
 import { formatList } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { SwitchField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
@@ -25,7 +26,9 @@ export function InformationStep(props: StepProps) {
   const { draft } = props;
   const texts = useTexts("evaluations");
   const { information } = texts;
+  const platform = useTexts("platform");
   const { fields, set } = draft;
+  const wrongName = whyNotOptionalName(fields.name);
   const optionalSubject = mayLeaveSubjectOut(fields.evaluationType);
   return (
     <>
@@ -37,6 +40,7 @@ export function InformationStep(props: StepProps) {
             label={texts.information.name}
             description={information.nameHint}
             value={fields.name}
+            error={wrongName && platform.fields[wrongName]}
             maxLength={160}
             onChange={(name) => set({ name }, "afterPause")}
           />

@@ -7,7 +7,7 @@ import { fullName } from "#people/rules.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatList } from "#platform/texts.ts";
+import { formatDay, formatList } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -84,7 +84,13 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
       const answer = await attempt();
       if (!answer) return setBusy(false);
       await keep(answer.evaluation);
-      notify.success(say(summary.launched, { count: answer.invitations }));
+      const laterDays = answer.evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
+      const last = laterDays.at(-1);
+      notify.success(
+        last
+          ? say(summary.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
+          : say(summary.launched, { count: answer.invitations }),
+      );
       if (answer.managerMissing) notify.info(summary.launchedWithoutManager);
       go(paths.evaluation(evaluation.id), { replace: true });
     } catch (error) {

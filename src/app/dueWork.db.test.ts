@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
+import { launched, statementsOf } from "./testing/answering.ts";
+import { makeWorld, type Person } from "./testing/world.ts";
+import { makePost, makeTasks } from "./tasks.ts";
+
+const world = await makeWorld();
+const { dueWork } = makeTasks(world.services, makePost(world.services, null));
+const runDueWork = async () => {
+  await dueWork?.({}, {} as never);
+};
+const jobs = async () => {
+  const { rows } = await world.database.owner.query<{ task: string; key: string }>(
+    "select task_identifier as task, key from graphile_worker.jobs order by key",
+  );
+  return rows;
+};
+const forgetJobs = () => world.database.owner.query("delete from graphile_worker._private_jobs");
+
+test("asks once for all companies: 200 with nothing due cost no more statements than one", async () => {
+  const first = await world.company();
+  await launched(world, { author: first, subject: await world.person(first) });
+  const forOne = await statementsOf(runDueWork);
+  await world.database.owner.query(
+    "insert into companies (id, name, created_at) select gen_random_uuid(), 'Entreprise ' || n, now() from generate_series(1, 199) n",
+  );
+  const forMany = await statementsOf(runDueWork);
+  expect(forMany).toHaveLength(forOne.length);
+  expect(await jobs()).toEqual([]);
+});
+
+/** A change inside one company, as the application would make it. */
+const change = (owner: Person, statement: ReturnType<typeof sql>) =>
+  world.inside(owner, (tx) => tx.execute(statement));
+
+test("enters the companies with something due: mail, an evaluation complete or overdue; and no other", async () => {
+  const complete = await world.company("Complète");
+  const done = await launched(world, { author: complete, subject: await world.person(complete) });
+  await change(complete, sql`update evaluation_participants set status = 'completed'`);
+  const overdue = await world.company("En retard");
+  const late = await launched(world, { author: overdue, subject: await world.person(overdue) });
+  await change(overdue, sql`update evaluations set due_on = '2026-11-19'`);
+  const quiet = await world.company("Tranquille");
+  await launched(world, { author: quiet, subject: await world.person(quiet) });
+  const waiting = await world.company("Courriel");
+  await waiting.api.people.invite({ email: "attend@rondo.test", firstName: "Ana" });
+  await forgetJobs();
+  await runDueWork();
+  expect(await jobs()).toEqual(
+    [
+      { task: closeWhenComplete, key: `close:${done.id}` },
+      { task: closeWhenComplete, key: `close:${late.id}` },
+      { task: "deliverMail", key: `deliverMail:${waiting.companyId}` },
+    ].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  );
+});
+
+test("the due day is over at midnight in the company’s own time zone", async () => {
+  const owner = await world.company("Fuseau");
+  const { id } = await launched(world, { author: owner, subject: await world.person(owner) });
+  await change(owner, sql`update evaluations set due_on = '2026-11-20'`);
+  await change(owner, sql`update companies set time_zone = 'America/Winnipeg'`);
+  const isDueAt = async (moment: string) => {
+    world.clock.now = new Date(moment);
+    await forgetJobs();
+    await runDueWork();
+    return (await jobs()).some(({ key }) => key === `close:${id}`);
+  };
+  expect(await isDueAt("2026-11-21T05:59:00Z")).toBe(false);
+  expect(await isDueAt("2026-11-21T06:00:00Z")).toBe(true);
+});

@@ -1,0 +1,17 @@
+import type { MailContent } from "#platform/server/mail.ts";
+import type { Post } from "#platform/server/deliverMail.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { composeMessage } from "#platform/server/writeMessage.ts";
+import { makePost, templates } from "../tasks.ts";
+import type { World } from "./world.ts";
+
+/** The product's templates and rules, with another way to send. */
+export const postOf = ({ services }: World, send: Post["send"]): Post => makePost(services, send);
+
+/** What a message of the outbox says, as it would leave now. */
+export const composed = (
+  { services }: World,
+  tx: Tenant,
+  row: Parameters<typeof composeMessage>[2],
+  companyName: string,
+): Promise<MailContent | null> => composeMessage({ tx, services, companyName }, templates, row);

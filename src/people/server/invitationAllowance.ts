@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { invitationsPerDay } from "#platform/invitations.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { InvitationAllowance } from "#platform/server/invitationQueue.ts";
+import type { Services } from "#platform/server/services.ts";
+
+/** What the company may mail today, in its own time zone: it grows with the people who have joined. */
+export async function readInvitationAllowance(
+  tx: Tenant,
+  { now, invitationsPerDay: fixed }: Pick<Services, "now" | "invitationsPerDay">,
+  companyId: string,
+): Promise<InvitationAllowance> {
+  const { rows } = await tx.execute<{ today: string; dayStart: Date; confirmed: number }>(sql`
+    select local.today, local.today::timestamp at time zone c.time_zone as "dayStart",
+      (select count(*)::int from profiles p
+        where p.company_id = c.id and p.is_active and p.joined_at is not null) as confirmed
+    from companies c
+      cross join lateral (
+        select (${now().toISOString()}::timestamptz at time zone c.time_zone)::date as today
+      ) local
+    where c.id = ${companyId}`);
+  const [found] = rows;
+  if (!found) throw new Error("the transaction names a company that does not exist");
+  const { today, dayStart, confirmed } = found;
+  return { today, dayStart: new Date(dayStart), perDay: invitationsPerDay(confirmed, fixed) };
+}

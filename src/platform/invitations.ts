@@ -1,0 +1,47 @@
+/**
+ * How many invitations of a company leave a day (§13 of docs/product-decisions.md): a stranger who registers must
+ * not be able to write to hundreds of people. What is over waits; nothing is refused.
+ */
+const perDayAtFirst = 20;
+const perDayAndPerson = 100;
+const enoughPeople = 3;
+
+/**
+ * The number of invitations that a company may mail in a day.
+ * @param confirmedPeople active people of the company who have joined
+ * @param fixed INVITATIONS_PER_DAY: null when unset, 0 for no limit
+ * @returns null without a limit
+ */
+export function invitationsPerDay(confirmedPeople: number, fixed: number | null): number | null {
+  if (fixed !== null) return fixed === 0 ? null : fixed;
+  return confirmedPeople < enoughPeople ? perDayAtFirst : perDayAndPerson * confirmedPeople;
+}
+
+/** How many more may leave today. */
+export const invitationsLeft = (perDay: number | null, leftToday: number): number =>
+  perDay === null ? Number.MAX_SAFE_INTEGER : Math.max(0, perDay - leftToday);
+
+/** Where an invitation that waits stands: the first come is the first to leave. */
+export interface WaitingInvitation {
+  /** The calendar day in the company's time zone. */
+  today: string;
+  /** Invitations that have taken one of today's places. */
+  leftToday: number;
+  /** Invitations that wait and came before. */
+  ahead: number;
+  perDay: number | null;
+}
+
+/** The calendar day on which an invitation leaves, if nobody joins or leaves the company meanwhile. */
+export function whenInvitationLeaves({ today, leftToday, ahead, perDay }: WaitingInvitation): string {
+  const places = invitationsLeft(perDay, leftToday);
+  if (perDay === null || ahead < places) return today;
+  return dayAfter(today, 1 + Math.floor((ahead - places) / perDay));
+}
+
+/** Calendar days have no time zone: they are counted in UTC. */
+function dayAfter(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

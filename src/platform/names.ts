@@ -1,0 +1,76 @@
+/**
+ * Names of people, companies and evaluations reach the emails of people who know nothing of Rondo: they hold no
+ * address that a mail program would turn into a link. One rule for the forms and the server.
+ */
+
+/** Dots that a mail program or a browser reads as the dot of a domain, beside those that NFKC turns into one. */
+const dots = /[\u0660\u06F0\u0701\u0702\u2024\u3002\uA4F8\uA60E\uFE52\uFF0E\uFF61\u{10A50}]/gu;
+
+const scheme = /:\/\/|\b(?:https?|ftp|mailto|javascript):/iu;
+const webHost = /(?:^|[^\p{L}\p{N}])www\./iu;
+const betweenWords = /[^\p{L}\p{M}\p{N}\p{S}_.-]+/u;
+
+/** Endings of inclusive writing that are no top-level domain: « conseiller.ère », « directeur.trice ». */
+const inclusiveEndings = new Set(
+  "ère ères trice trices rice rices euse euses nes te tes le les lle lles ses ves".split(" "),
+);
+
+/** What follows a single letter in addresses that exist (t.co, x.com), and hardly in initials (« J.Roy »). */
+const afterOneLetter = new Set(
+  "com co net org info biz ca fr io me ly gg gl to cc tv be us uk eu app dev xyz link site shop page".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether the text holds a web address, an e-mail address or a domain. Initials and abbreviations do not: « J.-P. »,
+ * « M.Sc. », « St. John ».
+ */
+export function hasWebAddress(text: string): boolean {
+  const plain = text.normalize("NFKC").replace(dots, ".");
+  if (scheme.test(plain) || webHost.test(plain)) return true;
+  return plain.split(betweenWords).some((word) => {
+    const labels = word.split(".");
+    return labels.some((label, at) => at > 0 && isDomain(labels[at - 1] ?? "", label)) || isIpAddress(labels);
+  });
+}
+
+/** Whether `before.after` reads as the end of a domain; a top-level domain has two letters at least, and no digit. */
+function isDomain(before: string, after: string): boolean {
+  const top = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)(?!\p{N})/iu.exec(after)?.[0];
+  if (!top || before === "" || before.endsWith("-")) return false;
+  if (isOneLetter(before) && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(top))
+    return afterOneLetter.has(top.toLowerCase());
+  return !(before.length > 2 && inclusiveEndings.has(top.toLowerCase()));
+}
+
+const isOneLetter = (label: string) => /^\p{L}\p{M}*$/u.test(label);
+
+const isIpAddress = (labels: readonly string[]) =>
+  labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label));
+
+/**
+ * Without what cannot be seen and changes how the rest is read: directions of writing, zero-width characters, soft
+ * hyphens, tags. Separators of lines and paragraphs become spaces.
+ */
+export const withoutInvisible = (text: string): string =>
+  text
+    .replace(/[\u2028\u2029]/g, " ")
+    .replace(/[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0]/gu, "");
+
+/** Control characters, line breaks and tabs among them: what stands on one line holds none. */
+export const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
+
+/** Why a name is refused; null when it is not. The forms and the contract ask the same. */
+export function whyNotName(text: string): "required" | "format" | "web_address" | null {
+  const name = withoutInvisible(text).trim();
+  if (name === "") return "required";
+  if (hasControl(name)) return "format";
+  return hasWebAddress(name) ? "web_address" : null;
+}
+
+/** The same for a name that may be left out. */
+export function whyNotOptionalName(text: string): "format" | "web_address" | null {
+  const reason = whyNotName(text);
+  return reason === "required" ? null : reason;
+}

@@ -1,0 +1,108 @@
+import { and, asc, count, eq, gte, inArray, like, lte, notLike, sql } from "drizzle-orm";
+import { invitationsLeft, whenInvitationLeaves } from "#platform/invitations.ts";
+import { asTenant, type Tenant } from "./database.ts";
+import type { Services } from "./services.ts";
+import { outbox } from "./tables.ts";
+
+/** What a company may mail today. */
+export interface InvitationAllowance {
+  /** Null without a limit. */
+  perDay: number | null;
+  /** The calendar day in the company's time zone, and its first moment. */
+  today: string;
+  dayStart: Date;
+}
+export type ReadAllowance = (tx: Tenant, companyId: string) => Promise<InvitationAllowance>;
+
+/** How long those over the number wait before they are looked at again: a day begins, or somebody has joined. */
+const lookAgainAfterMs = 15 * 60_000;
+
+/** The demonstration's people do not exist (RFC 2606): nobody writes to them, and they take no place. */
+export const isNeverMailed = (address: string) => address.endsWith(".example");
+const neverMailed = "%.example";
+
+const isWaiting = (companyId: string) => and(eq(outbox.companyId, companyId), eq(outbox.status, "waiting"));
+const firstCome = [asc(outbox.createdAt), asc(outbox.id)];
+
+/**
+ * Gives the places of the day to the invitations that have waited longest; they are then sent like any other
+ * message. A place is given once: what the mail server puts off is tried again without a second one. One worker of
+ * the company counts at a time.
+ * @returns how many may leave now
+ */
+export const admitInvitations = (
+  { db, now }: Pick<Services, "db" | "now">,
+  readAllowance: ReadAllowance,
+  companyId: string,
+): Promise<number> =>
+  asTenant(db, { companyId, profileId: null }, async (tx) => {
+    const waiting = isWaiting(companyId);
+    const [someone] = await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1);
+    if (!someone) return 0;
+    await takeTurn(tx, companyId);
+    const at = now();
+    const held = await tx
+      .update(outbox)
+      .set({ status: "queued", nextAttemptAt: at })
+      .where(and(waiting, like(outbox.recipient, neverMailed)))
+      .returning({ id: outbox.id });
+
+    const allowance = await readAllowance(tx, companyId);
+    const places = invitationsLeft(allowance.perDay, await countAdmitted(tx, allowance, companyId));
+    const first = tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(waiting)
+      .orderBy(...firstCome)
+      .limit(places);
+    const admitted = await tx
+      .update(outbox)
+      .set({ status: "queued", admittedAt: at, nextAttemptAt: at, leavesOn: null })
+      .where(and(waiting, inArray(outbox.id, first)))
+      .returning({ id: outbox.id });
+    await planInvitations(tx, allowance, companyId);
+    await tx
+      .update(outbox)
+      .set({ nextAttemptAt: new Date(at.getTime() + lookAgainAfterMs) })
+      .where(and(waiting, lte(outbox.nextAttemptAt, at)));
+    return held.length + admitted.length;
+  });
+
+/** Those who count or plan the invitations of a company do so one after the other, until they commit. */
+const takeTurn = (tx: Tenant, companyId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${companyId}`}, 0))`);
+
+async function countAdmitted(
+  tx: Tenant,
+  { dayStart }: InvitationAllowance,
+  companyId: string,
+): Promise<number> {
+  const [today] = await tx
+    .select({ admitted: count() })
+    .from(outbox)
+    .where(and(eq(outbox.companyId, companyId), gte(outbox.admittedAt, dayStart)));
+  return today?.admitted ?? 0;
+}
+
+/** Writes beside each waiting invitation the day on which it will leave, for the screens that say it. */
+export async function planInvitations(
+  tx: Tenant,
+  allowance: InvitationAllowance,
+  companyId: string,
+): Promise<void> {
+  await takeTurn(tx, companyId);
+  const leftToday = await countAdmitted(tx, allowance, companyId);
+  const line = await tx
+    .select({ id: outbox.id, leavesOn: outbox.leavesOn })
+    .from(outbox)
+    .where(and(isWaiting(companyId), notLike(outbox.recipient, neverMailed)))
+    .orderBy(...firstCome);
+  const changed = line
+    .map((row, ahead) => ({ ...row, day: whenInvitationLeaves({ ...allowance, leftToday, ahead }) }))
+    .map(({ day, ...row }) => ({ ...row, day: day === allowance.today ? null : day }))
+    .filter(({ leavesOn, day }) => leavesOn !== day);
+  await tx.execute(sql`
+    update outbox set leaves_on = plan.day
+    from json_to_recordset(${JSON.stringify(changed)}::json) as plan(id uuid, day date)
+    where outbox.company_id = ${companyId} and outbox.id = plan.id`);
+}

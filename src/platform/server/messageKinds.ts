@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+const none = z.strictObject({});
+/** Where the reader wanted to go. */
+const next = z.string().optional();
+const account = z.strictObject({ userId: z.uuid(), next });
+const evaluation = z.strictObject({ evaluationId: z.uuid() });
+
+/**
+ * The closed list of emails and what each carries. A message of another kind or with another payload does not
+ * compile, nor does the product without a template for each kind (src/app/tasks.ts).
+ */
+export const messagePayloads = {
+  "auth.confirmation": account,
+  "auth.reset": account,
+  "auth.alreadyRegistered": account,
+  "auth.welcome": account,
+  "auth.magicLink": account,
+  "auth.passwordChanged": none,
+  "auth.secondFactorOn": none,
+  "auth.secondFactorOff": none,
+  "auth.recoveryCodeUsed": z.strictObject({ codesLeft: z.int() }),
+  "auth.identityLinked": z.strictObject({ provider: z.string() }),
+  "people.invitation": z.strictObject({ next }),
+  "people.newAdmin": z.strictObject({ profileId: z.uuid(), grantedBy: z.uuid() }),
+  "evaluations.invitation": evaluation,
+  "reports.ready": evaluation,
+  "reports.completed": evaluation,
+  "evaluations.newLink": evaluation,
+  "reports.newLink": evaluation,
+} as const satisfies Record<string, z.ZodType<object>>;
+
+export type MessageKind = keyof typeof messagePayloads;
+export type MessagePayloads = { [K in MessageKind]: z.infer<(typeof messagePayloads)[K]> };
+
+/** Emails by which a company writes to people who did not ask for it: so many leave a day (invitationQueue.ts). */
+const invitationKinds: readonly MessageKind[] = ["people.invitation", "evaluations.invitation"];
+export const isInvitation = (kind: MessageKind): boolean => invitationKinds.includes(kind);
+
+/** A row may come from another version of the product: unknown kinds and payloads of another shape throw. */
+export function readMessage(
+  kind: string,
+  data: unknown,
+): { kind: MessageKind; data: MessagePayloads[MessageKind] } {
+  if (!isKind(kind)) throw new UnreadableMessage("unknown kind");
+  const { data: payload, success } = messagePayloads[kind].safeParse(data);
+  if (!success) throw new UnreadableMessage("unexpected payload");
+  return { kind, data: payload };
+}
+
+const isKind = (kind: string): kind is MessageKind => Object.hasOwn(messagePayloads, kind);
+
+/** What it says is shown as the reason of the failure: no value of the payload. */
+export class UnreadableMessage extends Error {
+  override readonly name = "UnreadableMessage";
+}

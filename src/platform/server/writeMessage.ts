@@ -1,0 +1,69 @@
+import { asTenant, type Tenant } from "./database.ts";
+import type { writeMail, WrittenMail } from "./emails/MessageEmail.tsx";
+import type { MailCall, MailContent, MailTemplates } from "./mail.ts";
+import { readMessage, type MessageKind } from "./messageKinds.ts";
+import type { Services } from "./services.ts";
+import type { outbox } from "./tables.ts";
+
+export interface OutgoingMail extends WrittenMail {
+  messageId: string;
+  to: string;
+  fromName: string;
+  attachments: NonNullable<MailContent["attachments"]>;
+}
+
+export interface Writing {
+  templates: MailTemplates;
+  companyName: (tx: Tenant, companyId: string) => Promise<string>;
+}
+
+/** The library of mails takes half a second to load: after the start, when the first message leaves. */
+const layOut: typeof writeMail = async (...message) => {
+  const { writeMail } = await import("./emails/MessageEmail.tsx");
+  return writeMail(...message);
+};
+
+/**
+ * Writes a message of the outbox in a transaction of its own, so that the links of one that cannot be written are
+ * undone and nothing else is.
+ * @returns null when there is no longer a reason to send it
+ * @throws whatever its template throws; UnreadableMessage when its kind or payload is of another version
+ */
+export async function writeMessage(
+  services: Services,
+  { templates, companyName }: Writing,
+  row: typeof outbox.$inferSelect,
+): Promise<OutgoingMail | null> {
+  const { companyId, language } = row;
+  return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const name = await companyName(tx, companyId);
+    const content = await composeMessage({ tx, services, companyName: name }, templates, row);
+    if (!content) return null;
+    return {
+      ...(await layOut(content, language, name)),
+      messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
+      to: row.recipient,
+      fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${name}`,
+      attachments: content.attachments ?? [],
+    };
+  });
+}
+
+type Row = Pick<
+  typeof outbox.$inferSelect,
+  "kind" | "data" | "companyId" | "language" | "recipient" | "recipientProfileId"
+>;
+
+/** What a message of the outbox says, before its layout. Its links are made in `tx`. */
+export async function composeMessage(
+  surroundings: Pick<MailCall, "tx" | "services" | "companyName">,
+  templates: MailTemplates,
+  { kind, data, companyId, language, recipient, recipientProfileId }: Row,
+): Promise<MailContent | null> {
+  const message = readMessage(kind, data);
+  const call = { ...surroundings, companyId, language, recipient, recipientProfileId };
+  return contentOf(templates, message.kind, { ...call, data: message.data });
+}
+
+const contentOf = <Kind extends MessageKind>(templates: MailTemplates, kind: Kind, call: MailCall<Kind>) =>
+  templates[kind](call);
