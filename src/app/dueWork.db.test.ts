@@ -6,7 +6,7 @@ import { makeWorld, type Person } from "./testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 
 const world = await makeWorld();
-const { dueWork } = makeTasks(world.services, makePost(world.services, null));
+const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
 const runDueWork = async () => {
   await dueWork?.({}, {} as never);
 };

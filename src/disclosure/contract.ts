@@ -86,18 +86,16 @@ export type GroupCells = z.infer<typeof GroupCells>;
 const questions = z.strictObject({ used: z.int().min(1), asked: z.int().min(1) });
 
 /** The mean of a skill or dimension; `n` is the smallest n of the questions that it rests on. */
-export const MeanValueCell = z.strictObject({ ...ValueCell.shape, questions });
-export type MeanValueCell = z.infer<typeof MeanValueCell>;
+const MeanValueCell = z.strictObject({ ...ValueCell.shape, questions });
 
 /** The mean lies from `from` to `to`: the published cells of its questions allow no more to be said. */
-export const MeanIntervalCell = z.strictObject({
+const MeanIntervalCell = z.strictObject({
   form: z.literal("interval"),
   from: z.number(),
   to: z.number(),
   n: z.int().min(1),
   questions,
 });
-export type MeanIntervalCell = z.infer<typeof MeanIntervalCell>;
 
 export const MeanCell = z.discriminatedUnion("form", [MeanValueCell, MeanIntervalCell, MaskedCell]);
 export type MeanCell = z.infer<typeof MeanCell>;

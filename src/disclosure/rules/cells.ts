@@ -69,7 +69,7 @@ function valueCell(mean: Fraction, n: number, group: Group, policy: Policy): Val
 }
 
 /** [1;2) [2;3) [3;4) [4;5] */
-export function bandCell({ sum, n }: Tally): BandCell {
+function bandCell({ sum, n }: Tally): BandCell {
   const from = Math.min(4, Math.floor(sum / n));
   return { form: "band", from, to: from + 1 };
 }

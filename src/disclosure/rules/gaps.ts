@@ -10,7 +10,7 @@ const small = 5;
 const beyond = (self: number, { low, high }: Range): Range => ({ low: low - self, high: high - self });
 
 /** The distance from zero to a range of gaps: what is certain of it whatever the answers. */
-export const certainPart = ({ low, high }: Range) => Math.max(0, low, -high);
+const certainPart = ({ low, high }: Range) => Math.max(0, low, -high);
 
 /** The gap as it is printed, from the printed figure. */
 export function printedGap(

@@ -6,7 +6,7 @@ import { answersTo, isProtected, isShown, type GroupFacts } from "./cells.ts";
 type Place = "question" | "skill" | "group";
 
 /** The paragraphs that people wrote under some questions, in alphabetical order. */
-export function paragraphsOf(positions: readonly number[], responses: readonly Response[]): string[] {
+function paragraphsOf(positions: readonly number[], responses: readonly Response[]): string[] {
   const found: string[] = [];
   for (const { texts } of responses) {
     for (const position of positions) {
