@@ -190,5 +190,5 @@ test("reading costs one statement, with 10 questions as with 100", async () => {
   };
   const [short, long] = [await statements(10), await statements(100)];
   expect(long).toHaveLength(short.length);
-  expect(short.filter((text) => text.includes('"evaluation'))).toHaveLength(1);
+  expect(short.filter((text) => text.includes('"evaluations"'))).toHaveLength(1);
 });
