@@ -134,7 +134,7 @@ test(
     const storedBefore = [await everythingStored(scenes[0]), await everythingStored(scenes[1])];
     expect(storedBefore[0]).toEqual(storedBefore[1]);
     expect(JSON.stringify([...storedBefore[0]!])).not.toContain("CANARI");
-    for (const table of ["audit_log", "evaluations", "evaluation_participants", "response_authors"])
+    for (const table of ["evaluations", "evaluation_participants", "response_authors"])
       expect(storedBefore[0]!.get(`public.${table}`)).not.toHaveLength(0);
 
     const [harsh, kind] = [await everythingTold(scenes[0]), await everythingTold(scenes[1])];
