@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asReportWriter, asTenant } from "#platform/server/database.ts";
 import { makeWorld, type World } from "#app/testing/world.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../database/demo.ts";
 import { prepareDemonstration } from "./demonstration.ts";
@@ -21,8 +20,9 @@ const inCompany = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> => 
   const { rows } = await world.services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
   expect(rows).toHaveLength(1);
   const companyId = rows[0]?.id ?? "";
-  return asTenant(world.services.db, { companyId, profileId: null }, (tx) =>
-    asReportWriter(tx, async () => (await tx.execute(query)).rows as Row[]),
+  return world.reporting(
+    { companyId, profileId: "" },
+    async (tx) => (await tx.execute(query)).rows as Row[],
   );
 };
 

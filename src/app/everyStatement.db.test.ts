@@ -39,7 +39,8 @@ const scenes: Scene[] = [];
 // end only where no index would do.
 beforeAll(async () => {
   world = await makeWorld({ pool: 1 });
-  await world.database.db.$client.query("set enable_seqscan = off");
+  for (const { $client } of [world.database.db, world.database.reportDb])
+    await $client.query("set enable_seqscan = off");
   scenes.push(await setScene(world, 1), await setScene(world, 100));
 }, 180_000);
 

@@ -4,7 +4,7 @@ import { answerAll } from "#app/testing/answering.ts";
 import { launchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database.ts";
 import { raterSpreads } from "../tables.ts";
 
 let world: World;
@@ -17,8 +17,7 @@ beforeAll(async () => {
   for (let count = 0; count < 2; count += 1) peers.push(await world.person(owner));
 });
 
-const asWriter = <T>(work: (tx: Tenant) => Promise<T>) =>
-  world.inside(owner, (tx) => asReportWriter(tx, () => work(tx)));
+const asWriter = <T>(work: (tx: Tenant) => Promise<T>) => world.reporting(owner, work);
 const sumsOf = () => asWriter((tx) => tx.select().from(raterSpreads));
 /** As if so many reports had been made. */
 const before = (sums: { reports: number; squares: number; freedom: number }) =>
@@ -108,7 +107,7 @@ describe("the sums", () => {
 
   test("of another company are out of the snapshot writer's sight", async () => {
     const other = await world.company("Une autre");
-    const seen = await world.inside(other, (tx) => asReportWriter(tx, () => tx.select().from(raterSpreads)));
+    const seen = await world.reporting(other, (tx) => tx.select().from(raterSpreads));
     expect(seen).toEqual([]);
   });
 });

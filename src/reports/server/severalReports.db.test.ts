@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerAll, launched, statementsOf } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { asTenant } from "#platform/server/database.ts";
 import { closeCollection } from "./closing.ts";
 
 const day = 24 * 60 * 60_000;
@@ -46,7 +47,7 @@ async function collected({
   return one;
 }
 const close = ({ id }: { id: string }, daysAgo = 0) =>
-  world.inside(owner, (tx) =>
+  asTenant(world.services.reportDb, owner, (tx) =>
     closeCollection(
       tx,
       { ...world.services, now: () => new Date(world.clock.now.getTime() - daysAgo * day) },

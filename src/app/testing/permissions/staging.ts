@@ -13,7 +13,7 @@ import {
   questionnaires,
 } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
 import { raterSpreads, reportOpenings } from "#reports/tables.ts";
@@ -209,10 +209,10 @@ const leaveTraces = (world: World, { mark, owner }: Cast, evaluationId: string) 
     const { newId, now } = world.services;
     const opening = { companyId, evaluationId, id: newId(), profileId, openedAt: now() };
     await tx.insert(reportOpenings).values(opening);
-    await asReportWriter(tx, async () => {
+    await world.reporting({ companyId, profileId }, async (reportTx) => {
       const made = { companyId, id: newId(), reports: 30 };
-      await tx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
-      await tx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
+      await reportTx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
+      await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
     });
     await sendLater(tx, { companyId, newId, now }, [
       {

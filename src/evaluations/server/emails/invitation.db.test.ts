@@ -101,14 +101,6 @@ test("does not call the author a further reader when they evaluate themself", as
   expect(mail?.paragraphs.at(-1)).not.toContain("responsable");
 });
 
-test("without a due date it promises none and attaches nothing", async () => {
-  const { peers } = await launched({ dueOn: null });
-  const mail = await mailTo(first(peers));
-  expect(mail?.subject).toMatch(/^Votre regard sur Anne Roy \(environ \d+ minutes?\)$/);
-  expect(mail?.paragraphs.join(" ")).not.toContain("d’ici");
-  expect(mail?.attachments).toBeUndefined();
-});
-
 test("speaks the language of the person who receives it", async () => {
   const owner = await world.company();
   const peer = await world.person(owner, { language: "en" });
