@@ -71,7 +71,9 @@ async function readsReport(page: Page, { reports: t }: Words, person: Member, is
   if (isSubject) await page.getByRole("button", { name: t.before.read }).click();
   await expect(page.getByText(pattern(t.masking.fewer.direct_report)).first()).toBeVisible();
   await expect(page.getByText("Prend le temps.").first()).toBeAttached();
-  expect(await page.content()).not.toContain("Un exemple de");
+  // Three colleagues have finished: what one of them wrote is shown. One person supervised has: nothing is.
+  await expect(page.getByText("Un exemple de 0.").first()).toBeAttached();
+  expect(await page.content()).not.toContain("Un exemple de 3.");
   await expectAccessible(page, "report");
 }
 

@@ -37,9 +37,9 @@ test("signing out says what would be lost, then leaves nothing behind", async ({
   };
   await leave();
   // The menu is a dialog too, for as long as it takes to close.
-  const dialog = workspace.getByRole("dialog").filter({ hasText: "Rester connecté" });
+  const dialog = workspace.getByRole("dialog").filter({ hasText: "Continuer ma session" });
   await expect(dialog.getByText(/1 réponse écrite sur cet appareil/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Rester connecté" }).click();
+  await dialog.getByRole("button", { name: "Continuer ma session" }).click();
   await expect(dialog).toBeHidden();
   expect(draftsIn((await storageOf(workspace)).paths)).toHaveLength(1);
   await leave();

@@ -50,7 +50,7 @@ export async function prepareAndLaunch(
     await page.getByRole("combobox", { name: new RegExp(`^${t.participation.person}`) }).fill(name);
     await page.getByRole("option", { name: new RegExp(name) }).click();
     await page.getByLabel(t.participation.role, { exact: true }).selectOption({ label: t.roles[role] });
-    await page.getByRole("button", { name: t.participation.add }).click();
+    await page.getByRole("button", { name: t.participation.add, exact: true }).click();
     await expect(page.getByRole("button", { name: pattern(t.participation.remove) }).last()).toBeVisible();
   }
   await expectAccessible(page, "wizard, participation");

@@ -59,7 +59,9 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const table = await rowsOf(views.getByRole("table"));
   const [skill = "", gap] = read(await sentenceOf(views), t.views.largest);
   expect(table.find(([first]) => first?.startsWith(skill))?.at(-1)).toBe(gap);
-  const size = (cell = "") => Math.abs(Number(cell.replace(/[^\d,]/g, "").replace(",", ".")));
+  // Of an interval, its far end: the largest gap is larger than anything another one may be.
+  const size = (cell = "") =>
+    Math.max(0, ...(cell.match(/\d+,\d/g) ?? []).map((figure) => Number(figure.replace(",", "."))));
   expect(size(gap)).toBe(Math.max(...table.map((row) => size(row.at(-1)))));
   const sort = page.getByLabel(t.views.sort);
   await reach(page, sort);
@@ -79,8 +81,6 @@ test("each chart of a report is reached by keys, and its table says what its sen
   await expect(overview.getByRole("table")).toBeInViewport();
   await expect(overview.getByRole("columnheader", { name: t.views.skill })).toBeVisible();
   expect(await rowsOf(overview.getByRole("table"))).toEqual(twin);
-  const [closest = "", distance] = read(await sentenceOf(overview), t.overview.closest);
-  expect(table.find(([first]) => first?.startsWith(closest))?.at(-1)).toBe(distance);
   for (const [name = "", ...figures] of twin) {
     const row = table.find(([first]) => first?.startsWith(name)) ?? [];
     expect(row.slice(2, -1), name).toEqual(figures);

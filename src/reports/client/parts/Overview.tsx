@@ -24,6 +24,7 @@ interface OverviewProps {
 /** The table is always in the page: hidden from the eye only while the chart is shown. */
 export function Overview({ id, radar, report, words, display, onDisplay }: OverviewProps) {
   const { overview } = words.texts;
+  const finding = closestOf(radar, words);
   const displays: readonly Display[] = ["chart", "table"];
   return (
     <ReportSection
@@ -47,7 +48,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
         className={`${styles.figure} ${display === "chart" ? styles.showsChart : styles.showsTable}`}
         aria-label={overview.title}
       >
-        <figcaption className={styles.finding}>{closestOf(radar, words)}</figcaption>
+        {finding && <figcaption className={styles.finding}>{finding}</figcaption>}
         <Legend report={report} words={words} />
         <div className={styles.drawing}>
           <RadarChart radar={radar} words={words} />
