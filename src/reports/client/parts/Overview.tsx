@@ -1,3 +1,5 @@
+// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
 import type { Radar } from "../../rules/presentation.ts";
@@ -54,15 +56,17 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
           <RadarChart radar={radar} words={words} />
         </div>
         <div className={styles.twin}>
-          <table className={styles.plain}>
+          <table role="table" className={styles.plain}>
             <caption>
               <VisuallyHidden>{overview.caption}</VisuallyHidden>
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.texts.views.skill}</th>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {words.texts.views.skill}
+                </th>
                 {report.snapshot.groups.map(({ group }) => (
-                  <th key={group} scope="col" className={styles.number}>
+                  <th key={group} role="columnheader" scope="col" className={styles.number}>
                     <span className={styles.headMark}>
                       <Mark group={group} />
                     </span>
@@ -71,12 +75,18 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {radar.skills.map((skill) => (
-                <tr key={skill.id}>
-                  <th scope="row">{words.nameOf(skill.name)}</th>
+                <tr role="row" key={skill.id}>
+                  <th role="rowheader" scope="row">
+                    {words.nameOf(skill.name)}
+                  </th>
                   {report.snapshot.groups.map(({ group }) => (
-                    <td key={group} className={styles.number}>
+                    <td key={group} role="cell" className={styles.number}>
+                      <span className={styles.cellLabel} aria-hidden="true">
+                        <Mark group={group} />
+                        {words.group(group)}
+                      </span>
                       <MeanText cell={skill.cells[group]} group={group} words={words} />
                     </td>
                   ))}
