@@ -20,10 +20,7 @@ const inCompany = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> => 
   const { rows } = await world.services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
   expect(rows).toHaveLength(1);
   const companyId = rows[0]?.id ?? "";
-  return world.reporting(
-    { companyId, profileId: "" },
-    async (tx) => (await tx.execute(query)).rows as Row[],
-  );
+  return world.reporting({ companyId, profileId: "" }, async (tx) => (await tx.execute(query)).rows as Row[]);
 };
 
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
