@@ -1,6 +1,5 @@
 import { IconTrash } from "@tabler/icons-react";
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
@@ -14,18 +13,13 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
-import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
+import type { Query } from "#platform/ui/QueryView.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusKind } from "#platform/ui/StatusBadge.tsx";
 import { evaluationsApi } from "../queries.ts";
 import { useChange } from "../useChange.ts";
+import { ParticipantPicker } from "../wizard/participation/ParticipantPicker.tsx";
 import styles from "./room.module.css";
-
-// Who is asked and who has finished comes first; inviting follows.
-const ParticipantPicker = lazyRouteComponent(
-  () => import("../wizard/participation/ParticipantPicker.tsx"),
-  "ParticipantPicker",
-);
 
 interface ParticipationProps {
   query: Query<Evaluation>;
@@ -59,9 +53,7 @@ export function Participation({ query, evaluation }: ParticipationProps) {
       />
       {mayInvite && (
         <Section title={participation.invite}>
-          <Suspense fallback={<Skeleton shape="form" />}>
-            <ParticipantPicker evaluation={evaluation} />
-          </Suspense>
+          <ParticipantPicker evaluation={evaluation} />
         </Section>
       )}
       {leaving && (

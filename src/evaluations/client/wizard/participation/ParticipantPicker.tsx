@@ -1,5 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
@@ -14,12 +15,14 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
 import { backToField } from "../backToField.ts";
-import { InviteDialog } from "./InviteDialog.tsx";
 import styles from "./participation.module.css";
+
+const InviteDialog = lazyRouteComponent(() => import("./InviteDialog.tsx"), "InviteDialog");
 
 interface Candidate extends Pickable {
   readsReport: boolean;
@@ -53,6 +56,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const isRunning = !isBeforeLaunch(evaluation.status);
+  usePreload(InviteDialog);
   const roles = rolesOf(evaluation.evaluationType);
   const open = person?.readsReport ? roles.filter((one) => !isProtected(one)) : roles;
 
@@ -128,14 +132,16 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
       </div>
       <p className={shared.muted}>{isRunning ? invitation.before : invitation.beforeLaunch}</p>
       {confirming && person && (
-        <InviteDialog
-          evaluation={evaluation}
-          person={person}
-          role={role}
-          busy={busy}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => void add()}
-        />
+        <Suspense>
+          <InviteDialog
+            evaluation={evaluation}
+            person={person}
+            role={role}
+            busy={busy}
+            onClose={() => setConfirming(false)}
+            onConfirm={() => void add()}
+          />
+        </Suspense>
       )}
       {mayInvite && (
         <p className={shared.muted}>
