@@ -45,8 +45,11 @@ for (const language of ["fr", "en"] as const)
 
       await evaluations.launch({ id, acceptsSmallGroups: true });
       await page.goto(rondo.url + paths.evaluation(id));
+      const inviteMore = page.getByRole("button", { name: words.evaluations.room.participation.invite });
+      await inviteMore.click();
       await expect(page.getByText(invitation.before)).toBeVisible();
       const field = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
+      await expect(field).toBeFocused();
       const invite = page.getByRole("button", { name: invitation.action });
       const choose = async () => {
         await field.fill("odile");
@@ -75,6 +78,7 @@ for (const language of ["fr", "en"] as const)
       );
       await evaluations.removeParticipant({ id, participantId: seat?.id ?? "" });
       await page.reload();
+      await inviteMore.click();
       await choose();
       const again = page.getByRole("dialog", { name: pattern(invitation.titleAgain) });
       await expect(again).toContainText(pattern(invitation.again));

@@ -88,7 +88,9 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     pattern(room.participation.withdrawTitle),
   );
   const { invitation, person } = t.participation;
+  await press(page, button(page, room.participation.invite));
   const picker = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
+  await expect(picker).toBeFocused();
   await write(page, picker, "noemie");
   await page.keyboard.press("Enter");
   await expect(picker).toHaveValue(/^Noémie /);

@@ -10,7 +10,7 @@ export const limits = {
   /** The first page of the workspace, whole. */
   first: 190_000,
   /** Any other, beyond what the first has brought. */
-  further: 41_000,
+  further: 40_000,
 };
 
 export interface Page {

@@ -1,5 +1,6 @@
-import { IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconTrash, IconUserPlus } from "@tabler/icons-react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
@@ -8,18 +9,21 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
-import type { Query } from "#platform/ui/QueryView.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusKind } from "#platform/ui/StatusBadge.tsx";
 import { evaluationsApi } from "../queries.ts";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import { useChange } from "../useChange.ts";
-import { ParticipantPicker } from "../wizard/participation/ParticipantPicker.tsx";
 import styles from "./room.module.css";
+
+const InviteMore = lazyRouteComponent(() => import("./InviteMore.tsx"), "InviteMore");
 
 interface ParticipationProps {
   query: Query<Evaluation>;
@@ -51,15 +55,31 @@ export function Participation({ query, evaluation }: ParticipationProps) {
         caption={participation.caption}
         empty={<EmptyState title={participation.empty}>{participation.emptyDetail}</EmptyState>}
       />
-      {mayInvite && (
-        <Section title={participation.invite}>
-          <ParticipantPicker evaluation={evaluation} />
-        </Section>
-      )}
+      {mayInvite && <Inviting evaluation={evaluation} />}
       {leaving && (
         <WithdrawDialog evaluationId={evaluation.id} participant={leaving} onClose={() => setLeaving(null)} />
       )}
     </Stack>
+  );
+}
+
+/** A button until it is wanted: who follows an evaluation mostly comes to read. */
+function Inviting({ evaluation }: { evaluation: Evaluation }) {
+  const { participation } = useTexts("evaluations").room;
+  const [isOpen, setIsOpen] = useState(false);
+  usePreload(InviteMore);
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton shape="form" />}>
+        <InviteMore evaluation={evaluation} />
+      </Suspense>
+    );
+  return (
+    <Row>
+      <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        {participation.invite}
+      </Button>
+    </Row>
   );
 }
 

@@ -36,7 +36,7 @@ interface ParticipantPickerProps {
   onUnmatchedField?: (id: string | null) => void;
 }
 
-const fieldId = "participant-person";
+export const participantFieldId = "participant-person";
 
 /**
  * One person, one role; who may open the report is offered the manager's seat only, and told why. Before launch adding
@@ -90,7 +90,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
       notify.success(say(done, { name: fullName(person), email: person.email }));
       // Somebody else may have been chosen meanwhile.
       setPerson((now) => (now === person ? null : now));
-      backToField(fieldId);
+      backToField(participantFieldId);
     } catch (thrown) {
       const failure = failureFrom(thrown);
       setError(
@@ -105,13 +105,13 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
     <div>
       <div className={styles.picker}>
         <PersonPicker
-          id={fieldId}
+          id={participantFieldId}
           label={participation.person}
           description={participation.personHint}
           value={person}
           onChange={choose}
           search={search}
-          onUnmatched={(text) => onUnmatchedField?.(text ? fieldId : null)}
+          onUnmatched={(text) => onUnmatchedField?.(text ? participantFieldId : null)}
           error={error}
         />
         <SelectField
