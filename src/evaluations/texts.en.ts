@@ -275,12 +275,11 @@ export const en: Translation<typeof fr> = {
       before: "The evaluation is running: an invitation goes out by email once you confirm.",
       action: "Invite by email",
       title: "Invite {name}?",
-      detail:
-        "An email goes out right away to {email}: your request, the due date of {date} and a link to answer {as}.",
-      detailNoDate: "An email goes out right away to {email}: your request and a link to answer {as}.",
+      detail: "An email goes out to {email}: your request, the due date of {date} and a link to answer {as}.",
       as: { manager: "as manager", peer: "as a colleague", direct_report: "as a direct report" },
       confirm: "Send the invitation",
       sent: "{name}: the invitation is going out to {email}.",
+      sentLater: "{name}: the invitation goes out on {date}. Today’s have all gone out.",
       titleAgain: "Add {name} again?",
       again:
         "An invitation was already addressed to {email}. No other email goes out: the first one leads to the questionnaire again.",

@@ -277,9 +277,7 @@ export const fr = {
       action: "Inviter par courriel",
       title: "Inviter {name}?",
       detail:
-        "Un courriel part tout de suite à {email}\u00A0: votre demande, l’échéance du {date} et un lien pour répondre {as}.",
-      detailNoDate:
-        "Un courriel part tout de suite à {email}\u00A0: votre demande et un lien pour répondre {as}.",
+        "Un courriel part à {email}\u00A0: votre demande, l’échéance du {date} et un lien pour répondre {as}.",
       as: {
         manager: "comme gestionnaire",
         peer: "comme collègue",
@@ -287,6 +285,7 @@ export const fr = {
       },
       confirm: "Envoyer l’invitation",
       sent: "{name}\u00A0: l’invitation part à {email}.",
+      sentLater: "{name}\u00A0: l’invitation partira le {date}. Celles d’aujourd’hui sont toutes parties.",
       titleAgain: "Ajouter {name} de nouveau?",
       again:
         "Une invitation a déjà été adressée à {email}. Aucun autre courriel ne part\u00A0: le premier mène de nouveau au questionnaire.",

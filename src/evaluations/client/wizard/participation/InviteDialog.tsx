@@ -20,12 +20,12 @@ export function InviteDialog({ evaluation, person, role, busy, onClose, onConfir
   const say = useSay();
   const { language } = useLanguage();
   const { dueOn } = evaluation;
-  const values = { name: fullName(person), email: person.email, as: invitation.as[role] };
-  const detail = person.alreadyInvited
-    ? invitation.again
-    : dueOn
-      ? invitation.detail
-      : invitation.detailNoDate;
+  const values = {
+    name: fullName(person),
+    email: person.email,
+    as: invitation.as[role],
+    date: dueOn ? formatDay(language, dueOn) : "",
+  };
   return (
     <ConfirmDialog
       open
@@ -35,7 +35,7 @@ export function InviteDialog({ evaluation, person, role, busy, onClose, onConfir
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {say(detail, { ...values, date: dueOn ? formatDay(language, dueOn) : "" })}
+      {say(person.alreadyInvited ? invitation.again : invitation.detail, values)}
     </ConfirmDialog>
   );
 }

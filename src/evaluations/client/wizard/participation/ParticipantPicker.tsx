@@ -9,7 +9,8 @@ import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -47,6 +48,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
   const { participation } = texts;
   const { invitation } = participation;
   const say = useSay();
+  const { language } = useLanguage();
   const keep = useKeepEvaluation();
   const wordsOf = useFailureWords();
   const mayInvite = useCan("managePeople");
@@ -78,16 +80,24 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
     setError(null);
     if (chosen) setRole(chosen.suggestedRole);
   };
+  /** What left or will leave: nothing before launch, nothing twice. */
+  const said = (added: Candidate, { participants }: Evaluation) => {
+    const names = { name: fullName(added), email: added.email };
+    if (!isRunning || added.alreadyInvited) return say(participation.added, names);
+    const leavesOn = participants.find((one) => one.person.id === added.id)?.mail?.leavesOn;
+    return leavesOn
+      ? say(invitation.sentLater, { ...names, date: formatDay(language, leavesOn) })
+      : say(invitation.sent, names);
+  };
   const add = async () => {
     if (!person) return;
     setBusy(true);
     setError(null);
     try {
-      await keep(
-        await inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: person.id, role })),
-      );
-      const done = isRunning && !person.alreadyInvited ? invitation.sent : participation.added;
-      notify.success(say(done, { name: fullName(person), email: person.email }));
+      const call = { id: evaluation.id, profileId: person.id, role };
+      const now = await inTurn(() => evaluationsApi.addParticipant(call));
+      await keep(now);
+      notify.success(said(person, now));
       // Somebody else may have been chosen meanwhile.
       setPerson((now) => (now === person ? null : now));
       backToField(participantFieldId);
