@@ -133,6 +133,10 @@ export const en: Translation<typeof fr> = {
       peer: "Fewer than {k} colleagues answered.",
       direct_report: "Fewer than {k} direct reports answered.",
     },
+    manager: {
+      what: "Manager’s answer hidden.",
+      why: "Beside another recent report on the same person, it could reveal what someone else answered. It is neither shown nor counted in averages.",
+    },
     notEnough: "There are not enough answers to show them.",
     otherReport: "Beside another recent report on the same person, they could reveal who answered.",
     why: "Their answers are neither shown nor counted in averages, to protect their anonymity.",

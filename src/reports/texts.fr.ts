@@ -140,6 +140,10 @@ export const fr = {
       peer: "Moins de {k} collègues ont répondu.",
       direct_report: "Moins de {k} personnes supervisées ont répondu.",
     },
+    manager: {
+      what: "Réponse de la ou du gestionnaire masquée.",
+      why: "Placée à côté d’un autre rapport récent de la même personne, elle permettrait de savoir ce qu’a répondu quelqu’un d’autre. Elle n’est ni affichée, ni comptée dans les moyennes.",
+    },
     notEnough: "Il n’y a pas assez de réponses pour les montrer.",
     otherReport:
       "Placées à côté d’un autre rapport récent de la même personne, elles permettraient de reconnaître quelqu’un.",

@@ -18,7 +18,8 @@ type Answers = { n: number; sum: number };
 
 /**
  * The half-point step that holds a mean resting on bands, in half points from 2 ([1;1.5)) to 9 ([4.5;5]); null where
- * some step that might have been published would narrow a band or an end (record 55). Whether there is a step follows
+ * some step that might have been published would narrow a band or an end (record 55), or where there are too many
+ * answers to look at. Whether there is a step follows
  * from published cells only, so that it tells nothing of the answers; the step itself leaves each question whole.
  */
 export function halfPointStep(mean: Fraction, known: Known): number | null {
@@ -27,11 +28,14 @@ export function halfPointStep(mean: Fraction, known: Known): number | null {
 }
 
 const highestStep = 9;
+/** Common multiple of the numbers of answers × questions²: 0.04 s of work at most, since a closing waits for it. */
+const mostToLookAt = 100_000;
 
 function everyStepIsHarmless(known: Known): boolean {
   const { cells, fewest } = known;
   const possible = cells.map((cell) => answersBehind(cell, known));
   const unit = possible.flat().reduce((common, { n }) => leastCommonMultiple(common, n), 1);
+  if (unit * cells.length ** 2 > mostToLookAt) return false;
   const stepOf = (total: number) => Math.min(highestStep, Math.floor((2 * total) / (unit * cells.length)));
   const parts = possible.map((answers) =>
     answers.map(({ n, sum }) => ({ total: (sum * unit) / n, isFewest: n === fewest })),

@@ -53,6 +53,11 @@ describe("the mean of a skill or dimension", () => {
     expect(mean).toEqual({ form: "value", value: 3, n: 5, ...questions(3, 5) });
   });
 
+  test("names the questions that it rests on, for the check of what is published together", () => {
+    expect(measured(6, all(3, 5), all(6, 3), all(5, 4), all(5, 2)).used).toEqual([1, 2, 3]);
+    expect(measured(4, all(3, 5), all(4, 3), all(2, 4), all(4, 2)).used).toEqual([0, 1, 3]);
+  });
+
   test("leaves a lonely band as it is", () => {
     const { items } = measured(6, all(6, 3), all(5, 4), all(5, 2), all(3, 2));
     expect(items.map(({ form }) => form)).toEqual(["value", "value", "value", "band"]);

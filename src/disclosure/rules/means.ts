@@ -9,32 +9,33 @@ export type MeanFigure = { cell: MeanCell; range: Range | null };
 
 export const maskedMean: MeanFigure = { cell: masked, range: null };
 
-type Question = { cell: Exclude<Cell, { form: "masked" }>; answers: Tally };
+type Question = { place: number; cell: Exclude<Cell, { form: "masked" }>; answers: Tally };
 
 /**
  * The questions of one skill or dimension and their mean, for one group of which `people` have finished (§5).
  *
  * The mean is that of the item means of the unmasked questions, at least `minItemsPerMean`; where so many of them are
  * values, it rests on these alone. Its n is their smallest n. It is a number when all of them are plain numbers, and
- * otherwise says no more than their cells: no figure is moved, no band and no end is narrowed.
+ * otherwise says no more than their cells: no figure is moved, no band and no end is narrowed. `used`: the places, among
+ * the tallies, of the questions that it rests on.
  */
 export function cellsOf(
   tallies: readonly Tally[],
   { group, people }: { group: Group; people: number },
   policy: Policy,
-): { items: Cell[]; mean: MeanFigure } {
+): { items: Cell[]; mean: MeanFigure; used: number[] } {
   const items = tallies.map((answers) => itemCell(answers, group, policy));
   const used = questionsUsed(items, tallies, policy);
-  if (used.length < policy.minItemsPerMean) return { items, mean: maskedMean };
+  if (used.length < policy.minItemsPerMean) return { items, mean: maskedMean, used: [] };
   const n = Math.min(...used.map(({ answers }) => answers.n));
   const { printed, range } = figureOf(used, n, { group, people }, policy);
   const basis = { n, questions: { used: used.length, asked: tallies.length } };
-  return { items, mean: { cell: { ...printed, ...basis }, range } };
+  return { items, mean: { cell: { ...printed, ...basis }, range }, used: used.map(({ place }) => place) };
 }
 
 function questionsUsed(items: readonly Cell[], tallies: readonly Tally[], policy: Policy): Question[] {
-  const unmasked = items.flatMap((cell, index) =>
-    cell.form === "masked" ? [] : [{ cell, answers: tallies[index]! }],
+  const unmasked = items.flatMap((cell, place) =>
+    cell.form === "masked" ? [] : [{ place, cell, answers: tallies[place]! }],
   );
   const values = unmasked.filter(({ cell }) => cell.form === "value");
   return values.length >= policy.minItemsPerMean ? values : unmasked;

@@ -7,6 +7,8 @@ import { cellsOf, maskedMean, type MeanFigure } from "./means.ts";
 export type GroupFigures = {
   items: ReadonlyMap<number, Cell>;
   means: ReadonlyMap<string, MeanFigure>;
+  /** The positions of the questions that each mean rests on. */
+  bases: ReadonlyMap<string, number[]>;
   distributions: ReadonlyMap<number, number[]>;
   choices: ReadonlyMap<number, OptionCount[]>;
 };
@@ -31,14 +33,21 @@ export function measure(
   const tallyOf = (item: QuestionnaireItem) => tally(item, responses);
   const cells = new Map<number, Cell>();
   const means = new Map<string, MeanFigure>();
+  const bases = new Map<string, number[]>();
   const distributions = new Map<number, number[]>();
   const choices = new Map<number, OptionCount[]>();
   for (const [cluster, members] of Map.groupBy(items.filter(isRated), clusterOf)) {
     const tallies = members.map(tallyOf);
     const measured = cluster
       ? cellsOf(tallies, { group, people: responses.length }, policy)
-      : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: maskedMean };
-    if (cluster) means.set(cluster, measured.mean);
+      : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: maskedMean, used: [] };
+    if (cluster) {
+      means.set(cluster, measured.mean);
+      bases.set(
+        cluster,
+        measured.used.map((place) => members[place]!.position),
+      );
+    }
     members.forEach(({ position }, index) => {
       const cell = measured.items[index]!;
       cells.set(position, cell);
@@ -50,5 +59,5 @@ export function measure(
     const counts = choiceCounts(tallyOf(item), group, policy);
     if (counts) choices.set(item.position, counts);
   }
-  return { items: cells, means, distributions, choices };
+  return { items: cells, means, bases, distributions, choices };
 }

@@ -79,6 +79,7 @@ function participationOf({ responses, policy, invited, isolating }: Collected): 
 const noFigures: GroupFigures = {
   items: new Map(),
   means: new Map(),
+  bases: new Map(),
   distributions: new Map(),
   choices: new Map(),
 };

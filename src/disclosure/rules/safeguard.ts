@@ -3,7 +3,7 @@ import type { Cell, Policy, Response } from "../contract.ts";
 import { masked } from "./cells.ts";
 import { hideUntilSafe } from "./complement.ts";
 import type { Figure } from "./figure.ts";
-import { type GroupFigures, clusterOf } from "./measure.ts";
+import type { GroupFigures } from "./measure.ts";
 import { maskedMean } from "./means.ts";
 
 /**
@@ -29,6 +29,7 @@ export function safeguarded(
   return {
     items: without<number, Cell>(figures.items, "item", masked),
     means: without(figures.means, "mean", maskedMean),
+    bases: figures.bases,
     distributions: countsWithout(figures.distributions, "counts"),
     choices: countsWithout(figures.choices, "counts"),
   };
@@ -64,16 +65,11 @@ function linearForms(
     return { id, size: people.size, terms };
   };
   const isShown = ([, { form }]: [unknown, Pick<Cell, "form">]) => form !== "masked";
-  const usedBy = (cluster: string) =>
-    items
-      .filter((item) => clusterOf(item) === cluster)
-      .map(({ position }) => position)
-      .filter((position) => (figures.items.get(position) ?? masked).form !== "masked");
   return [
     ...[...figures.items].filter(isShown).map(([position]) => form(`item ${position}`, [position])),
     ...[...figures.means]
       .filter(([, { cell }]) => cell.form !== "masked")
-      .map(([cluster]) => form(`mean ${cluster}`, usedBy(cluster))),
+      .map(([cluster]) => form(`mean ${cluster}`, figures.bases.get(cluster) ?? [])),
     ...[...figures.distributions.keys(), ...figures.choices.keys()].map((position) =>
       form(`counts ${position}`, [position], " counts"),
     ),

@@ -1,45 +1,77 @@
 import { expect, test } from "vitest";
+import type { Group } from "../contract.ts";
 import { questionnaireOfSkills, responsesOf } from "../testing/build.ts";
+import { groups } from "./cells.ts";
+import { policyFor } from "./policy.ts";
 import { isDeviationDue, pooledSd, spreadOf } from "./spread.ts";
 
 const questionnaire = questionnaireOfSkills({ listening: 2 });
+
+/** What a report says of its groups, as far as the spread asks. */
+const reportShowing = (...shown: Group[]) => ({
+  groups: groups.map((group) => ({
+    group,
+    invited: 4,
+    answered: 4,
+    shown: shown.includes(group),
+    hidden: shown.includes(group) ? null : ("other_report" as const),
+  })),
+  policy: policyFor(),
+});
+const everything = reportShowing(...groups);
 
 test("deviations are taken around the mean of each group, the self left out", () => {
   const responses = [
     ...responsesOf("subject", [[5, 5]]),
     ...responsesOf("peer", [
       [2, 2],
+      [3, 3],
       [4, 4],
     ]),
     ...responsesOf("direct_report", [
       [3, 3],
+      [4, 4],
       [5, 5],
     ]),
   ];
-  expect(spreadOf(questionnaire, responses)).toEqual({ squares: 4, freedom: 2 });
+  expect(spreadOf(questionnaire, responses, everything)).toEqual({ squares: 4, freedom: 4 });
 });
 
 test("a rater who observed less than half of a skill does not count", () => {
   const four = questionnaireOfSkills({ listening: 4 });
   const responses = responsesOf("peer", [
     [2, 2, 0, null],
+    [3, 3, 3, 3],
     [4, 4, 4, 4],
     [5, 0, 0, 0],
   ]);
-  expect(spreadOf(four, responses)).toEqual({ squares: 2, freedom: 1 });
+  expect(spreadOf(four, responses, everything)).toEqual({ squares: 2, freedom: 2 });
 });
 
-test("one rater in each group tells nothing about the spread", () => {
-  expect(spreadOf(questionnaire, responsesOf("peer", [[2, 2]]))).toEqual({ squares: 0, freedom: 0 });
+test("a group under k, or one that its report hides, adds nothing: the deviation is published", () => {
+  const two = responsesOf("peer", [
+    [1, 1],
+    [5, 5],
+  ]);
+  expect(spreadOf(questionnaire, two, everything)).toEqual({ squares: 0, freedom: 0 });
+  const four = responsesOf("peer", [
+    [1, 1],
+    [5, 5],
+    [1, 1],
+    [5, 5],
+  ]);
+  expect(spreadOf(questionnaire, four, reportShowing("direct_report"))).toEqual({ squares: 0, freedom: 0 });
+  expect(spreadOf(questionnaire, four, everything)).toEqual({ squares: 16, freedom: 3 });
 });
 
 test("skills add up to one pair of sums", () => {
   const two = questionnaireOfSkills({ listening: 1, delegation: 1 });
   const responses = responsesOf("peer", [
     [2, 1],
+    [3, 3],
     [4, 5],
   ]);
-  expect(spreadOf(two, responses)).toEqual({ squares: 10, freedom: 2 });
+  expect(spreadOf(two, responses, everything)).toEqual({ squares: 10, freedom: 4 });
 });
 
 test.each([

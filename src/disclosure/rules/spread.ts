@@ -1,6 +1,6 @@
 import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
-import type { Policy, Response } from "../contract.ts";
-import { groupOf } from "./cells.ts";
+import type { Policy, Response, Snapshot } from "../contract.ts";
+import { groupOf, isProtected } from "./cells.ts";
 import { isRated } from "./measure.ts";
 
 /**
@@ -16,8 +16,17 @@ const reportsBetween = 10;
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** What one evaluation adds. A rater counts for a skill when at least half of its questions have a level, the subject never. */
-export function spreadOf({ items }: Questionnaire, responses: readonly Response[]): Spread {
+/**
+ * What one evaluation adds. A rater counts for a skill when at least half of its questions have a level, the subject
+ * never; a protected group where its report shows it, and at least k of its people count: the deviation is published,
+ * and must not be made of what a report has masked.
+ */
+export function spreadOf(
+  { items }: Questionnaire,
+  responses: readonly Response[],
+  { groups, policy: { k } }: Pick<Snapshot, "groups" | "policy">,
+): Spread {
+  const isShown = (group: string) => groups.some((one) => one.group === group && one.shown);
   const rated = items.filter((item) => isRated(item) && item.dimension === "skill" && item.skill);
   const bySkill = [...Map.groupBy(rated, ({ skill }) => skill?.id ?? "").values()].flatMap((questions) => {
     const scored = responses.flatMap(({ role, scores }) => {
@@ -25,7 +34,10 @@ export function spreadOf({ items }: Questionnaire, responses: readonly Response[
       const counts = role !== "subject" && levels.length * 2 >= questions.length;
       return counts ? [{ group: groupOf(role), score: meanOf(levels) }] : [];
     });
-    return [...Map.groupBy(scored, ({ group }) => group).values()].map((raters) => {
+    const byGroup = [...Map.groupBy(scored, ({ group }) => group)].filter(
+      ([group, raters]) => isShown(group) && (!isProtected(group) || raters.length >= k),
+    );
+    return byGroup.map(([, raters]) => {
       const centre = meanOf(raters.map(({ score }) => score));
       const squares = raters.reduce((sum, { score }) => sum + (score - centre) ** 2, 0);
       return { squares, freedom: raters.length - 1 };

@@ -94,3 +94,35 @@ test("where thresholds differ, a group that only the stricter one would forget s
   expect(isolatingUnderAny([["a", "b", "c"]], later, [3, 4])).toEqual(["peer"]);
   expect(isolatingUnderAny([["e", "f", "g"]], later, [3, 4])).toEqual([]);
 });
+
+describe("who answered as manager is known to the reader", () => {
+  const managers = (earlier: string[], later: string[] = []) => ({ earlier, later });
+
+  test("four managers of a later report give away the fifth colleague of an earlier one", () => {
+    const five = ["a", "b", "c", "d", "e"];
+    expect(isolatingGroups([five], [], 3, managers([], ["a", "b", "c", "d"]))).toEqual(["manager"]);
+    expect(isolatingGroups([five], [], 3, managers([], ["a", "b"]))).toEqual([]);
+    expect(isolatingGroups([five], [], 3, managers([], ["z"]))).toEqual([]);
+  });
+
+  test("an earlier manager is no part of the crowd of the later colleagues", () => {
+    expect(isolatingGroups([], [peers("m", "a", "b")], 3, managers(["m"]))).toEqual(["peer"]);
+    expect(isolatingGroups([], [peers("m", "a", "b", "c")], 3, managers(["m"]))).toEqual([]);
+  });
+
+  test("the same manager in both changes nothing", () => {
+    const three = ["a", "b", "c"];
+    expect(isolatingGroups([three], [peers(...three)], 3, managers(["m"], ["m"]))).toEqual([]);
+    expect(isolatingUnderAny([three], [peers(...three, "d")], [3], managers(["m"], ["m"]))).toEqual(["peer"]);
+  });
+});
+
+test("earlier reports that isolate somebody already do not excuse the later one", () => {
+  const earlier = [
+    ["a", "b", "c", "d", "e"],
+    ["a", "b", "c", "d", "e", "f"],
+  ];
+  expect(isolatingGroups(earlier, [peers("a", "b", "c")], 3)).toEqual(["peer"]);
+  expect(isolatingGroups(earlier, [peers("g", "h", "i")], 3)).toEqual([]);
+  expect(isolatingGroups([...earlier, ["x", "y"]], [peers("g", "h", "i")], 3)).toEqual([]);
+});

@@ -4,29 +4,44 @@ import { hideUntilSafe } from "./complement.ts";
 
 /** The people who have finished in one protected group of one report. */
 export type Crowd = readonly string[];
-export type GroupCrowd = { group: Group; people: Crowd };
+export type GroupCrowd = { group: "peer" | "direct_report"; people: Crowd };
+type Isolating = Exclude<Group, "self">;
 
 /** Collections of one person that closed within so many days of each other form one system (§5). */
 export const systemDays = 75;
 
+/** Who answered as manager in the reports of the system: what they say is known to the reader. */
+export type Managers = { earlier: Crowd; later: Crowd };
+const noManagers: Managers = { earlier: [], later: [] };
+
 /**
  * Several evaluations of one person (§5): beside the groups that earlier reports of the system publish, which groups of
  * the later one would let a combination of published figures rest on fewer than k people. A person is one column: their
- * answers are taken for the same in all reports. Of the later groups, as few are named as make it safe, the smaller first.
+ * answers are taken for the same in all reports. Who answered as manager in one of them is removed from all. Of the
+ * later groups, as few are named as make it safe, the smaller first; then the later report's manager, when the
+ * combination needs what they alone say.
  */
-export function isolatingGroups(earlier: readonly Crowd[], later: readonly GroupCrowd[], k: number): Group[] {
-  const published = safeAmong(
-    earlier.map((people, index) => figureOf(`earlier ${index}`, people)),
-    k,
-  );
-  const isSafeWithout = (masked: readonly GroupCrowd[]) => {
-    const kept = later.filter((each) => !masked.includes(each));
-    const figures = [...published, ...kept.map(({ group, people }) => figureOf(group, people))];
-    return hideUntilSafe(figures, k).hidden.length === 0;
-  };
+export function isolatingGroups(
+  earlier: readonly Crowd[],
+  later: readonly GroupCrowd[],
+  k: number,
+  managers: Managers = noManagers,
+): Isolating[] {
+  const known = new Set(managers.earlier);
+  const published = publishedSets(figuresOf(earlier, known), k);
+  const isSafe = (shown: readonly GroupCrowd[], removed: ReadonlySet<string>) =>
+    published.every((ids) => {
+      const before = figuresOf(earlier, removed).filter(({ id }) => ids.has(id));
+      const figures = [...before, ...shown.map(({ group, people }) => figureOf(group, people, removed))];
+      return hideUntilSafe(figures, k).hidden.length === 0;
+    });
   const smallestFirst = later.toSorted((a, b) => a.people.length - b.people.length);
   const choices = [[], ...smallestFirst.map((each) => [each]), later];
-  return (choices.find(isSafeWithout) ?? later).map(({ group }) => group);
+  const without = (masked: readonly GroupCrowd[]) => later.filter((each) => !masked.includes(each));
+  const masked = choices.find((choice) => isSafe(without(choice), known)) ?? later;
+  const everyone = new Set([...managers.earlier, ...managers.later]);
+  const needsManager = managers.later.length > 0 && !isSafe(without(masked), everyone);
+  return [...masked.map(({ group }) => group), ...(needsManager ? (["manager"] as const) : [])];
 }
 
 /**
@@ -37,19 +52,39 @@ export const isolatingUnderAny = (
   earlier: readonly Crowd[],
   later: readonly GroupCrowd[],
   thresholds: readonly number[],
-): Group[] => {
-  const named = new Set([...new Set(thresholds)].flatMap((k) => isolatingGroups(earlier, later, k)));
-  return later.map(({ group }) => group).filter((group) => named.has(group));
+  managers: Managers = noManagers,
+): Isolating[] => {
+  const named = new Set(
+    [...new Set(thresholds)].flatMap((k) => isolatingGroups(earlier, later, k, managers)),
+  );
+  const groups: Isolating[] = [...later.map(({ group }) => group), "manager"];
+  return groups.filter((group) => named.has(group));
 };
 
-/** What is published cannot be taken back: of groups that already isolate somebody, only the others count. */
-function safeAmong(figures: readonly Figure[], k: number): Figure[] {
-  const { published } = hideUntilSafe(figures, k);
-  return figures.filter(({ id }) => published.includes(id));
+/**
+ * What is published cannot be taken back. Of earlier groups that already isolate somebody, the sets that do not: one
+ * that holds as many as possible, and for each group left out one that holds it. The later report must add nothing to
+ * any of them.
+ */
+function publishedSets(figures: readonly Figure[], k: number): ReadonlySet<string>[] {
+  const first = new Set(hideUntilSafe(figures, k).published);
+  const isSafeAlone = (figure: Figure) => hideUntilSafe([figure], k).hidden.length === 0;
+  const leftOut = figures.filter((figure) => !first.has(figure.id) && isSafeAlone(figure));
+  return [first, ...leftOut.map((figure) => safeWith(figure, figures, k))];
 }
 
-const figureOf = (id: string, people: Crowd): Figure => ({
-  id,
-  size: people.length,
-  terms: Object.fromEntries(people.map((person) => [person, 1])),
-});
+function safeWith(figure: Figure, figures: readonly Figure[], k: number): ReadonlySet<string> {
+  const kept = [figure];
+  for (const other of figures) {
+    if (other !== figure && hideUntilSafe([...kept, other], k).hidden.length === 0) kept.push(other);
+  }
+  return new Set(kept.map(({ id }) => id));
+}
+
+const figuresOf = (crowds: readonly Crowd[], removed: ReadonlySet<string>) =>
+  crowds.map((people, index) => figureOf(`earlier ${index}`, people, removed));
+
+function figureOf(id: string, people: Crowd, removed: ReadonlySet<string>): Figure {
+  const others = people.filter((person) => !removed.has(person));
+  return { id, size: others.length, terms: Object.fromEntries(others.map((person) => [person, 1])) };
+}

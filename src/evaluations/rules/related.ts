@@ -1,12 +1,13 @@
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
 import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
+import type { InvitedRole } from "./launch.ts";
 
 /** What makes a question the same in two evaluations. */
 export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text">;
-/** Somebody in a protected group. */
+/** Somebody asked to answer about another. */
 export interface GroupMember {
   id: string;
-  role: ProtectedRole;
+  role: InvitedRole;
 }
 export interface Crowd {
   group: ProtectedRole;
@@ -15,7 +16,8 @@ export interface Crowd {
 
 /**
  * Whether two questionnaires share a question (§5 of docs/product-decisions.md): copied from the same source or, written
- * twice by hand, in the same words. An item without a source is like no other.
+ * twice by hand, in the same words in either language, whatever their case, accents, spaces and signs. An item without a
+ * source is like no other.
  */
 export function shareQuestion(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
   const asked = new Set(one.flatMap(marksOf));
@@ -23,7 +25,17 @@ export function shareQuestion(one: readonly AskedQuestion[], other: readonly Ask
 }
 
 const marksOf = ({ sourceId, text }: AskedQuestion) =>
-  sourceId === null ? [] : [sourceId, text.fr.trim().toLowerCase()];
+  sourceId === null ? [] : [sourceId, ...[text.fr, text.en ?? ""].map(lettersOf).filter(Boolean)];
+
+const lettersOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Who answers as manager: the reader of a report knows what they say. */
+export const managersAmong = (members: readonly GroupMember[]): string[] =>
+  members.filter(({ role }) => role === "manager").map(({ id }) => id);
 
 /** The protected groups that reach the threshold, with who is in them. */
 export const crowdsOf = (members: readonly GroupMember[], threshold: number): Crowd[] =>

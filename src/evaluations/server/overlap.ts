@@ -1,8 +1,8 @@
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
-import { protectedRoles, type ProtectedRole } from "../rules/enumerations.ts";
-import { crowdsOf, shareQuestion, type GroupMember } from "../rules/related.ts";
+import type { InvitedRole } from "../rules/launch.ts";
+import { crowdsOf, managersAmong, shareQuestion, type GroupMember } from "../rules/related.ts";
 import { listRelated } from "./queries/related.ts";
 
 interface Launching {
@@ -22,15 +22,15 @@ export async function groupsToHide(
   tx: Tenant,
   { reportSystem }: Pick<Services, "reportSystem">,
   { companyId, subjectProfileId, items, members, threshold, today }: Launching,
-): Promise<ProtectedRole[]> {
+): Promise<InvitedRole[]> {
   const { days, isolatingGroups } = reportSystem;
   const related = (await listRelated(tx, { companyId, subjectProfileId }, { today, days })).filter(
     ({ questions }) => shareQuestion(questions, items),
   );
-  const isolating = isolatingGroups(
+  return isolatingGroups(
     related.flatMap((one) => crowdsOf(one.members, one.threshold).map(({ people }) => people)),
     crowdsOf(members, threshold),
     [threshold, ...related.map((one) => one.threshold)],
+    { earlier: related.flatMap((one) => managersAmong(one.members)), later: managersAmong(members) },
   );
-  return protectedRoles.filter((role) => isolating.includes(role));
 }

@@ -85,7 +85,8 @@ export interface ReportSystem {
     earlier: readonly (readonly string[])[],
     later: readonly { group: "peer" | "direct_report"; people: readonly string[] }[],
     thresholds: readonly number[],
-  ) => string[];
+    managers: { earlier: readonly string[]; later: readonly string[] },
+  ) => ("manager" | "peer" | "direct_report")[];
 }
 
 /** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */

@@ -156,10 +156,13 @@ export interface Masking {
   skills: SkillResult[];
 }
 
-/** Which protected groups are hidden, everywhere or in which skills. */
+/**
+ * Which protected groups are hidden, everywhere or in which skills; and the manager's answers, where another report
+ * hides them.
+ */
 export const maskingsOf = ({ groups, skills }: Pick<Snapshot, "skills" | "groups">): Masking[] =>
   groups
-    .filter(({ group }) => isProtected(group))
+    .filter(({ group, hidden }) => isProtected(group) || hidden === "other_report")
     .map(({ group, hidden }) => ({
       group,
       hidden,

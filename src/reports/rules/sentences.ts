@@ -47,8 +47,9 @@ export interface MaskingNote {
 /** Why something is hidden, once per group, in plain words. */
 export function maskingNotesOf({ snapshot }: Report, words: ReportWords): MaskingNote[] {
   const { masking } = words.texts;
-  return maskingsOf(snapshot).flatMap(({ group, hidden, skills }) => {
-    if (group !== "peer" && group !== "direct_report") return [];
+  return maskingsOf(snapshot).flatMap(({ group, hidden, skills }): MaskingNote[] => {
+    if (group === "manager") return [{ group, ...masking.manager }];
+    if (group === "self") return [];
     const what = masking.of[group];
     const names = skills.map(({ name }) => words.nameOf(name));
     const reasons = {

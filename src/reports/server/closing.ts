@@ -55,7 +55,7 @@ export async function closeCollection(tx: Tenant, services: Services, closing: C
     random: services.random,
   });
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: closedOn });
-  await addSpread(tx, services, sums, spreadOf(questionnaire, responses));
+  await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
   await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParts(tx, closing);

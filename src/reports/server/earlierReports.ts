@@ -1,6 +1,6 @@
 import type { Group } from "#disclosure/contract.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
-import { crowdsOf, shareQuestion } from "#evaluations/rules/related.ts";
+import { crowdsOf, managersAmong, shareQuestion } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { listShownGroups } from "./queries.ts";
@@ -30,19 +30,22 @@ export async function groupsIsolating(
   );
   if (earlier.length === 0) return [];
   const shown = await listShownGroups(tx, companyId, earlier);
+  const isShown = ({ id: report }: RelatedEvaluation, group: Group) => shown.get(report)?.includes(group);
   return isolatingUnderAny(
     earlier.flatMap((one) =>
-      finishedCrowds(one, 1)
-        .filter(({ group }) => shown.get(one.id)?.includes(group))
+      crowdsOf(finishedIn(one), 1)
+        .filter(({ group }) => isShown(one, group))
         .map(({ people }) => people),
     ),
-    finishedCrowds(closing, closing.threshold),
+    crowdsOf(finishedIn(closing), closing.threshold),
     [closing, ...earlier].map(({ threshold }) => threshold),
+    {
+      earlier: earlier
+        .filter((one) => isShown(one, "manager"))
+        .flatMap((one) => managersAmong(finishedIn(one))),
+      later: managersAmong(finishedIn(closing)),
+    },
   );
 }
 
-const finishedCrowds = ({ members }: RelatedEvaluation, threshold: number) =>
-  crowdsOf(
-    members.filter(({ hasFinished }) => hasFinished),
-    threshold,
-  );
+const finishedIn = ({ members }: RelatedEvaluation) => members.filter(({ hasFinished }) => hasFinished);

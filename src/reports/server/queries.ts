@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
 import { type Group, Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
 import { raisedSince } from "#evaluations/server/queries/raised.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
@@ -83,12 +84,7 @@ export async function listShownGroups(
   evaluationsToRead: readonly { id: string }[],
 ): Promise<Map<string, Group[]>> {
   const rows = await tx
-    .select({
-      id: reportSnapshots.evaluationId,
-      groups: sql<
-        Group[]
-      >`jsonb_path_query_array(${reportSnapshots.snapshot}, '$.groups[*] ? (@.shown == true).group')`,
-    })
+    .select({ id: reportSnapshots.evaluationId, snapshot: reportSnapshots.snapshot })
     .from(reportSnapshots)
     .where(
       and(
@@ -99,11 +95,19 @@ export async function listShownGroups(
         ),
       ),
     );
-  return new Map(rows.map(({ id, groups }) => [id, groups]));
+  return new Map(
+    rows.map(({ id, snapshot }) => {
+      const shown = readStoredSnapshot(snapshot).groups.filter((group) => group.shown);
+      return [id, shown.map(({ group }) => group)];
+    }),
+  );
 }
 
 const reportOf = sql`(select * from report_snapshots r
   where r.company_id = ${evaluations.companyId} and r.evaluation_id = ${evaluations.id})`;
+
+/** An evaluation known to the reader, and whether its report is there. */
+export const findKnownProgress = knownWith({ hasReport: sql<boolean>`exists ${reportOf}` });
 
 /**
  * An evaluation known to the reader, with its report as it is stored (insertSnapshot has checked it) and, for the

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
   peers = [];
-  for (let count = 0; count < 2; count += 1) peers.push(await world.person(owner));
+  for (let count = 0; count < 3; count += 1) peers.push(await world.person(owner));
 });
 
 const asWriter = <T>(work: (tx: Tenant) => Promise<T>) => world.reporting(owner, work);
@@ -29,16 +29,16 @@ const deviation = async () => {
   return rows[0];
 };
 
-/** Launched by the product; two colleagues answer 2 and 4 everywhere. */
-async function launched() {
-  const built = await launchedEvaluation(world, owner, { peers: 2 });
+/** Launched by the product; three colleagues answer 2, 3 and 4 everywhere. */
+async function launched(count = 3) {
+  const built = await launchedEvaluation(world, owner, { peers: count });
   const { questions } = built.evaluation;
   const items = questions.map(({ type }, position) => ({ position, type }));
   return { ...built, id: built.evaluationId, items };
 }
 async function close(one: Awaited<ReturnType<typeof launched>>) {
   for (const [index, peer] of one.peers.entries())
-    await answerAll(peer, one as unknown as Parameters<typeof answerAll>[1], { score: index === 0 ? 2 : 4 });
+    await answerAll(peer, one as unknown as Parameters<typeof answerAll>[1], { score: 2 + index });
   await owner.api.reports.close({ evaluationId: one.id });
   const { snapshot } = await owner.api.reports.read({ evaluationId: one.id });
   return snapshot.policy.pooledSd;
@@ -53,18 +53,25 @@ const frozenWith = async ({ id }: { id: string }) => {
 describe("the deviation of a company", () => {
   test("is in no report before thirty; each closing adds to the sums", async () => {
     expect(await close(await launched())).toBeNull();
-    // Means of 2 and 4 in one skill: 1² + 1² around their mean, one degree of freedom.
-    expect(await sumsOf()).toMatchObject([{ reports: 1, squares: 2, freedom: 1 }]);
+    // Means of 2, 3 and 4 in one skill: 1² + 1² around their mean, two degrees of freedom.
+    expect(await sumsOf()).toMatchObject([{ reports: 1, squares: 2, freedom: 2 }]);
+    expect(await deviation()).toBeUndefined();
+  });
+
+  test("is not made of a masked group: a report that adds nothing to the sums is not counted", async () => {
+    await before({ reports: 29, squares: 0, freedom: 0 });
+    await close(await launched(2));
+    expect(await sumsOf()).toMatchObject([{ reports: 29, squares: 0, freedom: 0 }]);
     expect(await deviation()).toBeUndefined();
   });
 
   test("is made by the thirtieth report, frozen at launch, and printed in the reports launched since", async () => {
     const running = await launched();
-    await before({ reports: 28, squares: 18, freedom: 29 });
+    await before({ reports: 28, squares: 18, freedom: 28 });
     expect(await close(await launched())).toBeNull();
     expect(await deviation()).toBeUndefined();
     expect(await close(await launched())).toBeNull();
-    // √(22 / 31) = 0.84
+    // √(22 / 32) = 0.83
     expect(await deviation()).toEqual({ sd_tenths: 8, reports: 30 });
     const next = await launched();
     expect([await frozenWith(running), await frozenWith(next)]).toEqual([null, 8]);
@@ -74,7 +81,7 @@ describe("the deviation of a company", () => {
 
   test("is made again ten reports later, and not sooner; what is running keeps its own", async () => {
     const running = await launched();
-    await before({ reports: 38, squares: 100, freedom: 40 });
+    await before({ reports: 38, squares: 100, freedom: 36 });
     await close(await launched());
     expect(await deviation()).toEqual({ sd_tenths: 8, reports: 30 });
     await close(await launched());

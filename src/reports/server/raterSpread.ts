@@ -9,7 +9,7 @@ export type SpreadSums = typeof raterSpreads.$inferSelect;
 
 /**
  * The company's running sums, locked until the end of the transaction, so that its closings take turns.
- * Lock order: company, evaluation, participants, then these.
+ * Lock order: evaluation, these, then the rows of those asked (docs/decisions/0058).
  */
 export const lockSpreadSums = (
   tx: Tenant,
@@ -27,7 +27,10 @@ export const lockSpreadSums = (
     return sums;
   });
 
-/** Adds one report to the sums and, when it is due, makes the company's deviation anew (§5). */
+/**
+ * Adds one report to the sums and, when it is due, makes the company's deviation anew (§5). A report that adds nothing
+ * is not counted: the deviation would rest on fewer reports than it says.
+ */
 export const addSpread = (
   tx: Tenant,
   { newId }: Pick<Services, "newId">,
@@ -35,6 +38,7 @@ export const addSpread = (
   added: Spread,
 ): Promise<void> =>
   asReportWriter(tx, async () => {
+    if (added.freedom === 0) return;
     const { companyId } = before;
     const sums = {
       reports: before.reports + 1,

@@ -23,6 +23,7 @@ interface Round {
   source?: string;
   words?: string;
   threshold?: number;
+  managers?: readonly Person[];
   /** Who answers; everyone invited unless said. */
   answering?: readonly Person[];
 }
@@ -31,7 +32,8 @@ interface Round {
 async function collected({
   subject,
   peers,
-  answering = peers,
+  managers = [],
+  answering = [...peers, ...managers],
   source = library,
   words,
   threshold = 3,
@@ -39,7 +41,10 @@ async function collected({
   const one = await launched(world, {
     author: owner,
     subject,
-    invited: peers.map((peer) => [peer, "peer"] as const),
+    invited: [
+      ...peers.map((peer) => [peer, "peer"] as const),
+      ...managers.map((manager) => [manager, "manager"] as const),
+    ],
     asked: [{ source, ...(words ? { words } : {}) }],
     threshold,
   });
@@ -58,6 +63,8 @@ async function reportOf({ id }: { id: string }) {
   const { snapshot } = await owner.api.reports.read({ evaluationId: id });
   return {
     peers: snapshot.groups.find(({ group }) => group === "peer"),
+    manager: snapshot.groups.find(({ group }) => group === "manager"),
+    managerCell: snapshot.items[0]?.cells?.manager,
     cell: snapshot.items[0]?.cells?.peer,
     comments: snapshot.comments.peer,
   };
@@ -70,6 +77,17 @@ async function closed(round: Round, daysAgo = 0) {
 
 const shown = { shown: true, hidden: null };
 const beside = { shown: false, hidden: "other_report", answered: null };
+
+// First: the thirtieth report of the company brings its deviation, with a statement of its own.
+test("closing asks the same number of statements after one report as after many", async () => {
+  const subject = await world.person(owner);
+  await closed({ subject, peers: raters.slice(0, 3) });
+  const second = await collected({ subject, peers: raters.slice(0, 3) });
+  const few = await statementsOf(() => close(second));
+  for (let count = 0; count < 4; count += 1) await closed({ subject, peers: raters.slice(0, 3) });
+  const last = await collected({ subject, peers: raters.slice(0, 3) });
+  expect(await statementsOf(() => close(last))).toHaveLength(few.length);
+});
 
 describe("two evaluations of one person", () => {
   test("some days apart, with one colleague more: the later report isolates nobody", async () => {
@@ -105,6 +123,26 @@ describe("two evaluations of one person", () => {
     await closed({ subject: other, peers: raters.slice(0, 3) });
     const same = await closed({ subject: other, peers: raters.slice(0, 4), answering: raters.slice(0, 3) });
     expect(same.peers).toMatchObject(shown);
+  });
+
+  test("with the colleagues of one as managers of the other: what they say would give away the last one", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 5) });
+    const asManagers = await closed({ subject, peers: [], managers: raters.slice(0, 4) });
+    expect(asManagers.manager).toMatchObject({ shown: false, hidden: "other_report" });
+    expect(asManagers.managerCell).toEqual({ form: "masked", reason: "not_enough_answers" });
+
+    const other = await world.person(owner);
+    await closed({ subject: other, peers: [], managers: raters.slice(0, 1) });
+    expect((await closed({ subject: other, peers: raters.slice(0, 3) })).peers).toMatchObject(beside);
+    expect((await closed({ subject: other, peers: raters.slice(0, 4) })).peers).toMatchObject(shown);
+  });
+
+  test("with the same question in other signs: a full stop, an apostrophe or a space make no other question", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 3), words: "L’équipe livre à temps.", source: "one" });
+    const respelled = { subject, peers: raters.slice(0, 4), words: "L'e\u0301quipe  livre à temps" };
+    expect((await closed({ ...respelled, source: "two" })).peers).toMatchObject(beside);
   });
 
   test("by the same people, or by other ones, shows them both times", async () => {
@@ -151,14 +189,4 @@ describe("two evaluations of one person", () => {
       expect(new Set(hidden)).toEqual(new Set([null, "other_report"]));
     }
   });
-});
-
-test("closing asks the same number of statements after one report as after many", async () => {
-  const subject = await world.person(owner);
-  await closed({ subject, peers: raters.slice(0, 3) });
-  const second = await collected({ subject, peers: raters.slice(0, 3) });
-  const few = await statementsOf(() => close(second));
-  for (let count = 0; count < 4; count += 1) await closed({ subject, peers: raters.slice(0, 3) });
-  const last = await collected({ subject, peers: raters.slice(0, 3) });
-  expect(await statementsOf(() => close(last))).toHaveLength(few.length);
 });

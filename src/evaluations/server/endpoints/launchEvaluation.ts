@@ -7,7 +7,6 @@ import type { Tenant } from "#platform/server/database.ts";
 import { evaluationsContract } from "../../contract.ts";
 import type { QuestionnaireItem } from "../../contract/questionnaire.ts";
 import { dueByDefault } from "../../rules/dueDate.ts";
-import { isProtected } from "../../rules/enumerations.ts";
 import {
   addsDirectManager,
   groupsUnderThreshold,
@@ -118,7 +117,7 @@ async function refuseHiddenGroups(
     companyId: company.id,
     subjectProfileId: facts.subjectId,
     items,
-    members: invited.flatMap(({ role, person: { id } }) => (isProtected(role) ? [{ id, role }] : [])),
+    members: invited.flatMap(({ role, person: { id } }) => (role === "subject" ? [] : [{ id, role }])),
     threshold,
     today,
   });

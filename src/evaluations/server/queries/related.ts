@@ -8,7 +8,7 @@ export interface RelatedEvaluation {
   threshold: number;
   isClosed: boolean;
   questions: AskedQuestion[];
-  /** The people of the protected groups. */
+  /** Everybody asked to answer but the person evaluated. */
   members: (GroupMember & { hasFinished: boolean })[];
 }
 
@@ -26,7 +26,7 @@ export async function listRelated(
           'id', p.participant_profile_id, 'role', p.participant_role, 'hasFinished', p.status = 'completed')), '[]')
         from evaluation_participants p
         where p.company_id = e.company_id and p.evaluation_id = e.id
-          and p.participant_role in ('peer', 'direct_report')) as members
+          and p.participant_role <> 'subject') as members
     from evaluations e
     join questionnaires q on q.company_id = e.company_id and q.evaluation_id = e.id
     where e.company_id = ${companyId} and e.subject_profile_id = ${subjectProfileId}

@@ -3,16 +3,16 @@ import { awaitsReport } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { findKnownReport } from "../queries.ts";
+import { findKnownProgress } from "../queries.ts";
 
 /** For those who may wait for the report; once it is there, `read` answers. */
 export const readProgressEndpoint = handle(
   reportsContract.progress,
   async ({ input: { evaluationId }, actor, tx }) => {
-    const known = await findKnownReport(tx, actor, evaluationId);
+    const known = await findKnownProgress(tx, actor, evaluationId);
     if (!known?.subject) return refuse("evaluation_not_found");
-    const { evaluation, subject, standpoint, snapshot, teamManagerReads } = known;
-    const reader = awaitsReport(standpoint, evaluation, { hasReport: snapshot !== null, teamManagerReads });
+    const { evaluation, subject, standpoint, hasReport, teamManagerReads } = known;
+    const reader = awaitsReport(standpoint, evaluation, { hasReport, teamManagerReads });
     if (!reader) return refuse("evaluation_not_found");
     const { companyId, profileId } = actor;
     const isSubject = subject.id === profileId;

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
-import { protectedRoles, type ProtectedRole } from "#evaluations/rules/enumerations.ts";
-import { addsDirectManager, groupsUnderThreshold } from "#evaluations/rules/launch.ts";
+import {
+  addsDirectManager,
+  groupsUnderThreshold,
+  rolesOf,
+  type InvitedRole,
+} from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
@@ -38,9 +42,12 @@ function recipientsOf({ participants, subject, evaluationType }: Evaluation) {
 }
 
 /** The groups that another report hides; null when launching was refused for something else. */
-const groupsNamedIn = ({ code, fields }: ApiFailure): ProtectedRole[] | null =>
+const groupsNamedIn = (
+  { code, fields }: ApiFailure,
+  { evaluationType }: Pick<Evaluation, "evaluationType">,
+): InvitedRole[] | null =>
   code === "small_group_needs_confirmation"
-    ? protectedRoles.filter((role) => fields[role]?.reason === "other_report")
+    ? rolesOf(evaluationType).filter((role) => fields[role]?.reason === "other_report")
     : null;
 
 export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
@@ -53,7 +60,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState(false);
   // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a second yes.
-  const [hidden, setHidden] = useState<readonly ProtectedRole[] | null>(null);
+  const [hidden, setHidden] = useState<readonly InvitedRole[] | null>(null);
   const small = groupsUnderThreshold(
     evaluation.participants,
     evaluation.threshold,
@@ -70,7 +77,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
     try {
       return await send(false);
     } catch (error) {
-      const found = groupsNamedIn(failureFrom(error));
+      const found = groupsNamedIn(failureFrom(error), evaluation);
       if (found === null) throw error;
       if (found.length === 0 && accepted) return send(true);
       setHidden(found);
