@@ -70,6 +70,13 @@ test("self and manager are shown from one, under the question, and an empty list
   expect(at("self", [])?.items.get(1)).toEqual([]);
 });
 
+test("a text of many lines is twenty paragraphs at most, and loses no word", () => {
+  const lines = Array.from({ length: 599 }, (_, index) => `mot ${index}`);
+  const paragraphs = paragraphsOf(lines.join("\n"));
+  expect(paragraphs).toHaveLength(20);
+  expect(paragraphs.join(" ")).toBe(lines.join(" "));
+});
+
 test("shuffling loses and adds nothing", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer(), (items, seed) => {

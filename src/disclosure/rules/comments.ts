@@ -4,11 +4,18 @@ import { leastPeople, tally } from "./cells.ts";
 
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
 
-export const paragraphsOf = (text: string): string[] =>
-  text
+/** The last takes what is left: one person's six hundred line breaks would bury what the others wrote. */
+const mostParagraphs = 20;
+
+export function paragraphsOf(text: string): string[] {
+  const paragraphs = text
     .split(lineBreaks)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
+  if (paragraphs.length <= mostParagraphs) return paragraphs;
+  const rest = paragraphs.splice(mostParagraphs - 1);
+  return [...paragraphs, rest.join(" ")];
+}
 
 /** Fisher–Yates: every order is equally likely when `random` is uniform in [0,1). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

@@ -73,7 +73,7 @@ function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy
   const verdict = verdictOf(own, others.range, judgingBy(effectiveSize(feeding), policy));
   return {
     ...told,
-    gap: printedGap(others.cell, own, policy),
+    gap: printedGap(others.cell, own, { policy, range: others.range }),
     ...verdict,
     mostlyManager: verdict.tag !== null && restsOnManager(verdict.tag, feeding, own, policy),
   };

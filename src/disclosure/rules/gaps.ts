@@ -12,13 +12,17 @@ const beyond = (self: number, { low, high }: Range): Range => ({ low: low - self
 /** The distance from zero to a range of gaps: what is certain of it whatever the answers. */
 const certainPart = ({ low, high }: Range) => Math.max(0, low, -high);
 
-/** The gap as it is printed, from the printed figure. */
+/**
+ * The gap as it is printed, from all that the printed figure stands for: everything behind an end, and the whole of
+ * what a narrow mean is the middle of (`range`), so that no sentence or order takes a middle for exact.
+ */
 export function printedGap(
   figure: Exclude<Cell, { form: "masked" }> | OthersCell,
   self: number,
-  policy: Policy,
+  { policy, range }: { policy: Policy; range: Range },
 ): Gap {
-  const { low, high } = beyond(self, rangeOf(figure, policy)!);
+  const isAtEnd = figure.form === "value" && figure.end !== undefined;
+  const { low, high } = beyond(self, isAtEnd ? rangeOf(figure, policy)! : range);
   return low === high
     ? { form: "value", value: low / 10 }
     : { form: "interval", from: low / 10, to: high / 10 };
@@ -86,7 +90,7 @@ export function groupGap(self: Cell | null, cell: Cell | null, policy: Policy): 
   if (cell.form === "band" && isWithin) return null;
   const size = cell.form === "band" ? policy.k : cell.n;
   return {
-    gap: printedGap(cell, own, policy),
+    gap: printedGap(cell, own, { policy, range }),
     state: stateOf(beyond(own, range), judgingBy(size, policy)),
   };
 }

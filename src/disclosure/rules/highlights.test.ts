@@ -1,23 +1,21 @@
 import { expect, test } from "vitest";
 import type { SkillResult, Tag } from "../contract.ts";
 import { noComparison } from "./comparisons.ts";
-import { highlightsOf as highlightsBy } from "./highlights.ts";
-import { policyFor } from "./policy.ts";
+import { certainOthers, highlightsOf } from "./highlights.ts";
 
+const selfAt = (value: number) => ({ form: "value" as const, value, n: 1, questions: { used: 3, asked: 3 } });
 const skill = (id: string, tag: Tag | null, others: number, gap: number): SkillResult => ({
   id,
   name: { fr: id, en: null },
   family: null,
   positions: [],
-  cells: { self: null, manager: null, peer: null, direct_report: null },
+  cells: { self: selfAt(others - gap), manager: null, peer: null, direct_report: null },
   ...noComparison,
   others: { form: "value", value: others, n: 5 },
   gap: { form: "value", value: gap },
   tag,
   comments: { self: null, manager: null, peer: null, direct_report: null },
 });
-
-const highlightsOf = (skills: readonly SkillResult[]) => highlightsBy(skills, policyFor());
 
 test("three points: the highest strength, the largest recognition, the largest blind spot", () => {
   const skills = [
@@ -57,4 +55,13 @@ test("what is certain counts: an interval for its nearest corner", () => {
     skill("b", "recognise_strength", 4, 0.9),
   ];
   expect(highlightsOf(skills)).toEqual([{ kind: "recognise_strength", skillId: "b" }]);
+});
+
+test("a printed number may be the middle of a narrow mean: what counts is where it surely begins", () => {
+  const middle = skill("a", "shared_strength", 4, 0);
+  const narrow = { ...middle, gap: { form: "interval", from: -0.1, to: 0.1 } as const };
+  expect(certainOthers(narrow)).toEqual({ low: 39, high: 41 });
+  expect(highlightsOf([narrow, skill("b", "shared_strength", 4, 0)])).toEqual([
+    { kind: "shared_strength", skillId: "b" },
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { Gap, Highlight, Policy, SkillResult, Tag } from "../contract.ts";
-import { rangeOf } from "./ranges.ts";
+import type { Gap, Highlight, SkillResult, Tag } from "../contract.ts";
+import { tenthsOf } from "./fractions.ts";
+import type { Range } from "./ranges.ts";
 
 const best = (
   skills: readonly SkillResult[],
@@ -19,14 +20,21 @@ export function certainGap(gap: Gap | null): number {
   return gap.form === "value" ? Math.abs(gap.value) : Math.max(0, gap.from, -gap.to);
 }
 
+/** Where the others surely lie, in tenths: from the self and the gap, since a printed number may be a middle. */
+export function certainOthers({ cells: { self }, gap }: Pick<SkillResult, "cells" | "gap">): Range | null {
+  if (self?.form !== "value" || !gap) return null;
+  const [from, to] = gap.form === "value" ? [gap.value, gap.value] : [gap.from, gap.to];
+  return { low: tenthsOf(self.value + from), high: tenthsOf(self.value + to) };
+}
+
 /**
  * « L’essentiel en trois points »: of each kind, the skill of which most is certain: the others surely highest, the gap
  * surely largest; and one thing to look at, a blind spot or else a shared opportunity. Each claims its tag, not to be
  * the first of its kind. Ties: first in the questionnaire.
  */
-export function highlightsOf(skills: readonly SkillResult[], policy: Policy): Highlight[] {
-  const least = ({ others }: SkillResult) => (others ? rangeOf(others, policy)!.low : 0);
-  const most = ({ others }: SkillResult) => (others ? rangeOf(others, policy)!.high : 0);
+export function highlightsOf(skills: readonly SkillResult[]): Highlight[] {
+  const least = (skill: SkillResult) => certainOthers(skill)?.low ?? 0;
+  const most = (skill: SkillResult) => certainOthers(skill)?.high ?? 0;
   const gap = (skill: SkillResult) => certainGap(skill.gap);
   return [
     ...best(skills, "shared_strength", least),

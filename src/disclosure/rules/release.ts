@@ -57,7 +57,7 @@ export function release(collected: Collected): Snapshot {
     values: dimensionResult(collection, "value"),
     objectives: dimensionResult(collection, "objective"),
     comments: byGroup(collection, ({ texts }) => texts?.group ?? null),
-    highlights: highlightsOf(skills, policy),
+    highlights: highlightsOf(skills),
   };
 }
 

@@ -22,16 +22,17 @@ export const noTruth = (): Truth => ({ cells: shares(), means: shares(), gaps: s
 const groups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
 
-/** Rounding to a tenth, and the middle of what is at most 0.2 wide. */
+/** Rounding to a tenth. */
 const rounding = 0.05 + 1e-9;
-const middling = 0.15 + 1e-9;
+/** The middle of what is at most 0.2 wide, itself rounded, made of rounded cells. */
+const middling = 0.2 + 1e-9;
 
 type Printed =
   | { form: "value"; value: number; end?: "high" | "low" | undefined }
   | { form: "interval" | "band"; from: number; to: number };
 
-/** Whether a printed figure is true of the plain one, in points. */
-function note(into: Shares, printed: Printed, plain: number) {
+/** Whether a printed figure is true of the plain one, in points; `within`: how far a number may be from it. */
+function note(into: Shares, printed: Printed, plain: number, within = rounding) {
   into.published += 1;
   if (printed.form !== "value") {
     into.widths += printed.to - printed.from;
@@ -46,7 +47,7 @@ function note(into: Shares, printed: Printed, plain: number) {
     return;
   }
   into.furthest = Math.max(into.furthest, Math.abs(plain - printed.value));
-  if (Math.abs(plain - printed.value) > middling) into.false += 1;
+  if (Math.abs(plain - printed.value) > within) into.false += 1;
 }
 
 /** Adds what one report publishes of protected groups and of tags, beside the plain figures of its responses. */
@@ -72,7 +73,8 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
     if (cell.form !== "masked") tenths[group] = Math.floor(10 * plain + 0.5 + 1e-9);
     if (group === "manager") continue;
     truth.means.all += 1;
-    if (cell.form !== "masked") note(truth.means, cell, plain);
+    if (cell.form !== "masked")
+      note(truth.means, cell, plain, isPlain(report, skill, group) ? rounding : middling);
   }
   const { self } = skill.cells;
   const fed = skill.othersOf.filter((group) => tenths[group] !== undefined);
@@ -90,6 +92,17 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
     report.policy,
   ).tag;
   addTag(truth.tags, skill.tag, plainTag);
+}
+
+/** Its mean rests on plain numbers only, and is one itself. */
+function isPlain(report: Snapshot, { cells, positions }: SkillResult, group: Group): boolean {
+  const mean = cells[group];
+  if (!mean || mean.form === "masked") return false;
+  const published = positions.map((position) => report.items[position]!.cells![group]!);
+  return usedBy(mean, published, report.policy).every((index) => {
+    const cell = published[index]!;
+    return cell.form === "value" && cell.end === undefined;
+  });
 }
 
 function addTag(tags: Shares, published: Tag | null, plain: Tag | null) {

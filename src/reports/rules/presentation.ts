@@ -10,7 +10,7 @@ import type {
   SkillResult,
   Snapshot,
 } from "#disclosure/contract.ts";
-import { certainGap } from "#disclosure/rules/highlights.ts";
+import { certainGap, certainOthers } from "#disclosure/rules/highlights.ts";
 import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
 
 /** How a cell is written: the words come from the texts, the numbers from the snapshot. */
@@ -56,8 +56,11 @@ export type SkillOrder = "gap" | "name" | "others";
 const widestGap = (gap: Gap): number =>
   gap.form === "value" ? Math.abs(gap.value) : Math.max(Math.abs(gap.from), Math.abs(gap.to));
 
-/** Where « les autres » surely begin: the number, or the lower bound. */
-const certainOthers = ({ others }: SkillResult) => {
+/** Where « les autres » surely begin, in points: their lower bound, or without a self to tell it their number. */
+const leastOthers = (skill: SkillResult) => {
+  const { others } = skill;
+  const certain = certainOthers(skill);
+  if (certain) return certain.low / 10;
   if (!others) return -1;
   if (others.form === "interval") return others.from;
   return others.end === "low" ? 1 : others.value;
@@ -71,7 +74,7 @@ export function sortSkills(
 ): SkillResult[] {
   if (order === "name") return skills.toSorted(compareNames);
   const rank = (skill: SkillResult) =>
-    order === "gap" ? (skill.gap ? certainGap(skill.gap) : -1) : certainOthers(skill);
+    order === "gap" ? (skill.gap ? certainGap(skill.gap) : -1) : leastOthers(skill);
   return skills.toSorted((a, b) => rank(b) - rank(a));
 }
 

@@ -57,7 +57,9 @@ export function recounted({ figures, self, row, policy }: Shared): Recounted {
   const { printed, corners } = mixed(feeding, policy);
   const told = { ...nothing, others: printed, othersOf: feeding.map(({ group }) => group) };
   if (self === null) return told;
-  const gap = { low: printed.low - self, high: printed.high - self };
+  // A middle is printed as a number; its gap as all that it may be.
+  const behind = printed.end ? printed : corners;
+  const gap = { low: behind.low - self, high: behind.high - self };
   const verdict = verdictOf(self, corners, noiseOf(feeding, policy), policy);
   const rest = feeding.filter(({ group }) => group !== "manager");
   let mostlyManager = verdict.tag !== null && rest.length > 0 && rest.length < feeding.length;
@@ -190,11 +192,14 @@ export function recountedHighlights(skills: Snapshot["skills"]): Highlight[] {
     return Math.max(0, corners.low, -corners.high);
   };
   const blind = highest("blind_spot", certain);
+  const othersAt = ({ cells: { self }, gap }: Snapshot["skills"][number]) => {
+    const own = self?.form === "value" ? Math.round(10 * self.value) : 0;
+    const corners = gap ? inTenths(gap) : { low: 0, high: 0 };
+    return { low: own + corners.low, high: own + corners.high };
+  };
   return [
-    ...highest("shared_strength", ({ others: each }) => (each ? printedCorners(each).low : 0)),
+    ...highest("shared_strength", (skill) => othersAt(skill).low),
     ...highest("recognise_strength", certain),
-    ...(blind.length > 0
-      ? blind
-      : highest("shared_opportunity", ({ others: each }) => (each ? -printedCorners(each).high : 0))),
+    ...(blind.length > 0 ? blind : highest("shared_opportunity", (skill) => -othersAt(skill).high)),
   ];
 }

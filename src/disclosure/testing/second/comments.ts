@@ -10,9 +10,14 @@ function paragraphsOf(positions: readonly number[], responses: readonly Response
   const found: string[] = [];
   for (const { texts } of responses) {
     for (const position of positions) {
+      const lines: string[] = [];
       for (const line of (texts[String(position)] ?? "").split(/[\r\n\u0085\u2028\u2029]+/)) {
-        if (line.trim() !== "") found.push(line.trim());
+        if (line.trim() === "") continue;
+        // Record 56: the twentieth takes all that follows.
+        if (lines.length < 20) lines.push(line.trim());
+        else lines[19] += ` ${line.trim()}`;
       }
+      found.push(...lines);
     }
   }
   return found.sort((a, b) => (a < b ? -1 : b < a ? 1 : 0));

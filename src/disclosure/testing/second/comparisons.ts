@@ -89,13 +89,17 @@ function isTagPossible(
 
 const range = ({ low, high }: Corners): Range => ({ low: ofTenths(low), high: ofTenths(high) });
 
-/** The gap as it is printed: of the printed figure, in tenths, minus self. */
+/** The gap as it is printed: of the printed figure, in tenths, minus self; of a middle, from all that it is the middle of. */
 function printedGap(
   cell: { form: "value"; value: number; end?: "high" | "low" | undefined } | { from: number; to: number },
   self: number,
   policy: Policy,
+  behind: Corners | null = null,
 ): Gap {
   if ("value" in cell && cell.end === undefined) {
+    if (behind !== null && behind.low !== behind.high) {
+      return { form: "interval", from: (behind.low - self) / 10, to: (behind.high - self) / 10 };
+    }
     return { form: "value", value: (inTenths(cell.value) - self) / 10 };
   }
   const corners =
@@ -148,7 +152,7 @@ export function compare(
   }
   const comparison: Comparison = {
     ...seen,
-    gap: printedGap(others.cell, own, policy),
+    gap: printedGap(others.cell, own, policy, others.corners),
     state: stateOf(gap, noise, policy),
     tag,
     mostlyManager,

@@ -76,12 +76,13 @@ function clusterResult(
   return { cells, ...compare(cells.self, sides, row, policy) };
 }
 
-/** The corners of « les autres » as they are printed: highlights are chosen by what the reader sees. */
-function printedCorners(others: Comparison["others"], policy: Policy): Corners | null {
-  if (others === null) return null;
-  if (others.form === "interval") return { low: inTenths(others.from), high: inTenths(others.to) };
-  if (others.end) return endCorners(others.end, policy);
-  return { low: inTenths(others.value), high: inTenths(others.value) };
+/** All that the printed « les autres » stand for: behind an end the rest of the scale, else their corners. */
+function printedCorners(
+  { comparison: { others }, corners }: { comparison: Comparison; corners: Corners | null },
+  policy: Policy,
+): Corners | null {
+  if (others?.form === "value" && others.end !== undefined) return endCorners(others.end, policy);
+  return others === null ? null : corners;
 }
 
 /** « Les autres » of one question: only when each visible protected group with a weight has a value. */
@@ -177,7 +178,7 @@ export function secondReport({ questionnaire, responses, policy, invited }: Seco
     judged.push({
       skillId: skill.id,
       tag: result.comparison.tag,
-      corners: printedCorners(result.comparison.others, policy),
+      corners: printedCorners(result, policy),
       self: result.self,
     });
   }

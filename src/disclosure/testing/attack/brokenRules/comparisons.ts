@@ -103,7 +103,7 @@ export const brokenComparisons: Record<string, Broken> = {
       const gap = { form: "value", value: value - self.value } as const;
       return { ...skill, others: { form: "value", value, n: skill.others.n } as const, gap };
     });
-    return { ...report, highlights: highlightsOf(ranked, evaluation.policy) };
+    return { ...report, highlights: highlightsOf(ranked) };
   }, /^unexplained: highlights/),
   "highlights are in another order": changing(
     (report) => ({ ...report, highlights: report.highlights.toReversed() }),
@@ -149,7 +149,7 @@ function skillBySkill(change: SkillChange, ...finds: RegExp[]): Broken {
   return changing(
     (report, evaluation) => {
       const skills = report.skills.map((skill) => change(skill, evaluation, report));
-      return { ...report, skills, highlights: highlightsOf(skills, evaluation.policy) };
+      return { ...report, skills, highlights: highlightsOf(skills) };
     },
     ...finds,
   );

@@ -169,7 +169,7 @@ function byMeans({ measuring, counting = tally, finds = [] }: Means): Broken {
       });
       return {
         ...report,
-        highlights: highlightsOf(skills, policy),
+        highlights: highlightsOf(skills),
         skills,
         items: items.map((item) => ({ ...item, ...comparedAgain(item, report, policy) })),
       };
