@@ -14,7 +14,7 @@ export type GroupFigures = {
 };
 
 /** The questions that share a mean: those of a skill, the values, the objectives. null: no mean. */
-export function clusterOf({ dimension, skill }: QuestionnaireItem): string | null {
+function clusterOf({ dimension, skill }: QuestionnaireItem): string | null {
   if (dimension !== "skill") return dimension;
   return skill ? `skill:${skill.id}` : null;
 }
