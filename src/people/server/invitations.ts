@@ -16,7 +16,6 @@ type Surroundings = Pick<Services, "now" | "newId" | "invitationsPerDay">;
 
 /** At most one a minute and person, however often the button is pressed. */
 export const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000);
-export const startOfMinute = (now: Date) => new Date(minuteOf(now) * 60_000);
 
 export const invitationTo = (
   { id, email, language }: Omit<Invited, "companyId">,

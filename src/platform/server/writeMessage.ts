@@ -51,17 +51,17 @@ export async function writeMessage(
 
 type Row = Pick<
   typeof outbox.$inferSelect,
-  "kind" | "data" | "companyId" | "language" | "recipient" | "recipientProfileId"
+  "kind" | "data" | "companyId" | "language" | "recipient" | "recipientProfileId" | "createdAt"
 >;
 
 /** What a message of the outbox says, before its layout. Its links are made in `tx`. */
 export async function composeMessage(
   surroundings: Pick<MailCall, "tx" | "services" | "companyName">,
   templates: MailTemplates,
-  { kind, data, companyId, language, recipient, recipientProfileId }: Row,
+  { kind, data, companyId, language, recipient, recipientProfileId, createdAt: queuedAt }: Row,
 ): Promise<MailContent | null> {
   const message = readMessage(kind, data);
-  const call = { ...surroundings, companyId, language, recipient, recipientProfileId };
+  const call = { ...surroundings, companyId, language, recipient, recipientProfileId, queuedAt };
   return contentOf(templates, message.kind, { ...call, data: message.data });
 }
 
