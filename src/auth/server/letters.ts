@@ -130,14 +130,11 @@ const alike: Partial<Record<Letter["kind"], readonly MessageKind[]>> = {
 };
 
 /**
- * Written a moment ago, not refused by the mail server, and its link not used yet. An invitation that waits for another
- * day is not on its way.
+ * Written a moment ago, about the same evaluation, not refused by the mail server, and its link not used yet. An
+ * invitation that waits for another day is not on its way.
  */
-async function isUnderWay(
-  tx: Tenant,
-  { now }: Pick<Services, "now">,
-  { to, kind }: Letter,
-): Promise<boolean> {
+async function isUnderWay(tx: Tenant, { now }: Pick<Services, "now">, letter: Letter): Promise<boolean> {
+  const { to, kind } = letter;
   const used = tx
     .select({ one: sql`1` })
     .from(tokens)
@@ -145,6 +142,7 @@ async function isUnderWay(
       and(
         eq(tokens.profileId, to.profileId),
         eq(tokens.kind, linkIn[kind] ?? "reset"),
+        ...("evaluationId" in letter ? [eq(tokens.evaluationId, letter.evaluationId)] : []),
         gte(tokens.createdAt, outbox.createdAt),
         isNotNull(tokens.usedAt),
       ),
@@ -157,6 +155,9 @@ async function isUnderWay(
         eq(outbox.companyId, to.companyId),
         eq(outbox.recipientProfileId, to.profileId),
         inArray(outbox.kind, [...(alike[kind] ?? [kind])]),
+        ...("evaluationId" in letter
+          ? [sql`${outbox.data} ->> 'evaluationId' = ${letter.evaluationId}`]
+          : []),
         ne(outbox.status, "failed"),
         or(ne(outbox.status, "waiting"), isNull(outbox.leavesOn)),
         gt(outbox.createdAt, new Date(now().getTime() - underWayMs)),

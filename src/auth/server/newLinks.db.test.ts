@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { mintToken } from "#accounts/server/tokens.ts";
+import { launched } from "#app/testing/answering.ts";
 import { post } from "#app/testing/http.ts";
 import { kindsTo, lettersTo, tokenIn } from "#app/testing/letters.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -84,4 +86,23 @@ test("a registration with a known address ends no link that its owner holds", as
   await tokenIn(world, email, "auth.alreadyRegistered");
   const answer = await post(world, "auth/resetPassword", { token: held, password: "Une phrase neuve!" });
   expect(answer.status).toBe(200);
+});
+
+test("new links for two reports leave, for the same report one", async () => {
+  owner = await world.company();
+  const subject = await world.person(owner, { joinedAt: null });
+  const linkTo = async (evaluationId: string) =>
+    mintToken(world.database.db, world.services, { ...subject, kind: "report", evaluationId });
+  const reports = [];
+  for (let each = 0; each < 2; each += 1) {
+    const { id: evaluationId } = await launched(world, { author: owner, subject });
+    await owner.api.reports.close({ evaluationId });
+    reports.push(evaluationId);
+  }
+  for (const evaluationId of [...reports, ...reports]) {
+    await world.visitor.auth.requestNewLink({ token: await linkTo(evaluationId) });
+    world.clock.advance(minute);
+  }
+  const asked = (await lettersTo(world, subject.email)).filter(({ kind }) => kind === "reports.newLink");
+  expect(asked.map(({ data }) => data["evaluationId"])).toEqual(reports);
 });
