@@ -56,6 +56,34 @@ test("enters the companies with something due: mail, an evaluation complete or o
   );
 });
 
+test("a company or a step that fails is logged, and the others are done", async () => {
+  const broken = await world.company("En panne");
+  const { id } = await launched(world, { author: broken, subject: await world.person(broken) });
+  const other = await world.company("À côté");
+  const { id: otherId } = await launched(world, { author: other, subject: await world.person(other) });
+  for (const owner of [broken, other]) await change(owner, sql`update evaluations set due_on = '2026-11-19'`);
+  await broken.api.people.invite({ email: "quand.meme@rondo.test", firstName: "Ana" });
+  await forgetJobs();
+  await world.database.owner.query(`
+    alter table auth.registrations rename to registrations_away;
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+    create trigger fail before insert on graphile_worker._private_jobs
+      for each row when (new.key = 'close:${id}') execute function fail()`);
+  const failures: object[] = [];
+  const log = { ...world.services.log, error: (fields: object) => void failures.push(fields) };
+  const post = makePost(world.services, null);
+  await makeTasks({ ...world.services, log }, post, world.database.owner)["dueWork"]?.({}, {} as never);
+  await world.database.owner.query(`
+    drop function fail cascade;
+    alter table auth.registrations_away rename to registrations`);
+  const done = (await jobs()).map(({ key }) => key);
+  expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverMail:${broken.companyId}`]));
+  expect(failures).toMatchObject([
+    { task: "purgeRegistrations" },
+    { task: "dueEvaluations", companyId: broken.companyId },
+  ]);
+});
+
 test("the due day is over at midnight in the company’s own time zone", async () => {
   const owner = await world.company("Fuseau");
   const { id } = await launched(world, { author: owner, subject: await world.person(owner) });
