@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
 import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
+import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authMails } from "#auth/server/mails.ts";
@@ -54,6 +55,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   forgetSessions: async () => {
     await forgetEndedSessions(services.db, services.now());
   },
+  forgetTokens: () => forgetOldTokens(services),
 });
 
 /** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
@@ -64,6 +66,7 @@ export const crontab = [
   `37 * * * * ${vacuumAnswers} ?max=1`,
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
+  "57 * * * * forgetTokens ?max=1",
 ].join("\n");
 
 async function inEachCompany(

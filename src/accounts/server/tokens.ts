@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
@@ -149,3 +149,20 @@ export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services,
     .update(tokens)
     .set({ usedAt: now() })
     .where(and(eq(tokens.profileId, profileId), eq(tokens.kind, "invitation"), isNull(tokens.usedAt)));
+
+/** An old link can be explained and replaced for so long after its end. */
+const rememberedMs = 90 * 24 * 60 * minute;
+
+/** Deletes the links whose end is long ago, `most` at once. */
+export async function forgetOldTokens(
+  { db, now }: Pick<Services, "db" | "now">,
+  most = 10_000,
+): Promise<void> {
+  const old = db
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(lt(tokens.expiresAt, new Date(now().getTime() - rememberedMs)))
+    .orderBy(asc(tokens.expiresAt))
+    .limit(most);
+  await db.delete(tokens).where(inArray(tokens.id, old));
+}
