@@ -25,14 +25,14 @@ export function ReportLinkScreen() {
   const isReading = step === "reading";
   useEffect(() => {
     if (!isReading) return;
-    authApi
+    void authApi
       .readReportLink({ token })
       .then(goOn)
       // Without an answer, the click tries again.
       .catch((error: unknown) =>
         isDeadLink(failureFrom(error).code) ? ("dead" as const) : ("asking" as const),
       )
-      .then((next) => next && setStep(next));
+      .then((reached) => reached && setStep(reached));
   }, [token, isReading]);
   const open = async () => {
     const next = await goOn(await authApi.openReportLink({ token }));

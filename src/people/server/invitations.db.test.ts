@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person } from "#app/testing/world.ts";
-import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
-import { invitationTo, sendInvitations } from "#people/server/invitations.ts";
-import { admitInvitations } from "./invitationQueue.ts";
+import { admitInvitations } from "#platform/server/invitationQueue.ts";
+import { readInvitationAllowance } from "./invitationAllowance.ts";
+import { invitationTo, sendInvitations } from "./invitations.ts";
 
 const lineLength = 400;
 const world = await makeWorld({ invitationsPerDay: 100 });
@@ -43,7 +43,7 @@ async function rowsReturned(work: () => Promise<unknown>): Promise<number> {
   let rows = 0;
   client.query = function (...given) {
     const answer = send.apply(this, given) as Promise<{ rows?: unknown[] }>;
-    void answer.then?.(
+    void Promise.resolve(answer).then(
       (result) => {
         rows += result?.rows?.length ?? 0;
       },
