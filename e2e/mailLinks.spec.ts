@@ -44,7 +44,20 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   const reader = await newPage(browser, "fr");
   await reader.goto(link);
   await expectAccessible(reader, "link to a report");
+  // On a slow phone the answer is late: the link is being opened, not dead.
+  let answer = () => {};
+  const isLate = new Promise<void>((resolve) => (answer = resolve));
+  await reader.route("**/rpc/auth/openReportLink", async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await reader.clock.install();
   await reader.getByRole("button", { name: t.welcome.report.submit }).click();
+  await expect(reader.getByRole("heading", { level: 1, name: t.welcome.working })).toBeVisible();
+  await reader.clock.fastForward(20_000);
+  await expect(reader.getByText(t.callback.slow)).toBeVisible();
+  await expect(reader.getByRole("heading", { level: 1, name: t.welcome.working })).toBeVisible();
+  answer();
   await reader.waitForURL(`**${paths.report(evaluationId)}`);
   await reader.getByRole("button", { name: reports.before.read }).click();
   await expect(reader.getByRole("heading", { level: 1, name: "Anne Tremblay" })).toBeVisible();

@@ -118,7 +118,7 @@ export const tokens = auth.table(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
-  (t) => [index("tokens_user_kind").on(t.userId, t.kind)],
+  (t) => [index("tokens_user_kind").on(t.userId, t.kind), index("tokens_expires").on(t.expiresAt)],
 );
 
 /** An application that shows a code every 30 seconds. Without `confirmedAt` it is only being set up. */

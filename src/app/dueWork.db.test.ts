@@ -30,6 +30,35 @@ test("asks once for all companies: 200 with nothing due cost no more statements 
   expect(await jobs()).toEqual([]);
 });
 
+test("reads no row of what is over: evaluations closed, messages sent", async () => {
+  const owner = await world.company();
+  const { id } = await launched(world, { author: owner, subject: await world.person(owner) });
+  await change(
+    owner,
+    sql`insert into evaluations select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(),
+      'status', 'completed', 'due_on', '2026-01-01'))).* from evaluations e, generate_series(1, 2000) where e.id = ${id}`,
+  );
+  await change(
+    owner,
+    sql`insert into outbox (company_id, id, kind, dedupe_key, recipient, language, data, status, next_attempt_at, created_at)
+      select ${owner.companyId}, gen_random_uuid(), 'auth.welcome', 'sent:' || n, 'n@rondo.test', 'fr', '{}', 'sent',
+        now() - interval '1 year', now() from generate_series(1, 2000) n`,
+  );
+  await world.database.owner.query("analyze evaluations, outbox");
+  const read = sql<{ rows: number }>`
+    select sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+    where relname in ('evaluations', 'outbox')`;
+  const rowsRead = await world.inside(owner, async (tx) => {
+    const before = await tx.execute<{ rows: number }>(read);
+    await tx.execute(
+      sql`select * from app.companies_with_due_work(${world.clock.now.toISOString()}::timestamptz)`,
+    );
+    const after = await tx.execute<{ rows: number }>(read);
+    return (after.rows[0]?.rows ?? 0) - (before.rows[0]?.rows ?? 0);
+  });
+  expect(rowsRead).toBeLessThan(10);
+});
+
 /** A change inside one company, as the application would make it. */
 const change = (owner: Person, statement: ReturnType<typeof sql>) =>
   world.inside(owner, (tx) => tx.execute(statement));
@@ -54,6 +83,34 @@ test("enters the companies with something due: mail, an evaluation complete or o
       { task: "deliverMail", key: `deliverMail:${waiting.companyId}` },
     ].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
+});
+
+test("a company or a step that fails is logged, and the others are done", async () => {
+  const broken = await world.company("En panne");
+  const { id } = await launched(world, { author: broken, subject: await world.person(broken) });
+  const other = await world.company("À côté");
+  const { id: otherId } = await launched(world, { author: other, subject: await world.person(other) });
+  for (const owner of [broken, other]) await change(owner, sql`update evaluations set due_on = '2026-11-19'`);
+  await broken.api.people.invite({ email: "quand.meme@rondo.test", firstName: "Ana" });
+  await forgetJobs();
+  await world.database.owner.query(`
+    alter table auth.registrations rename to registrations_away;
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+    create trigger fail before insert on graphile_worker._private_jobs
+      for each row when (new.key = 'close:${id}') execute function fail()`);
+  const failures: object[] = [];
+  const log = { ...world.services.log, error: (fields: object) => void failures.push(fields) };
+  const post = makePost(world.services, null);
+  await makeTasks({ ...world.services, log }, post, world.database.owner)["dueWork"]?.({}, {} as never);
+  await world.database.owner.query(`
+    drop function fail cascade;
+    alter table auth.registrations_away rename to registrations`);
+  const done = (await jobs()).map(({ key }) => key);
+  expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverMail:${broken.companyId}`]));
+  expect(failures).toMatchObject([
+    { task: "purgeRegistrations" },
+    { task: "dueEvaluations", companyId: broken.companyId },
+  ]);
 });
 
 test("the due day is over at midnight in the company’s own time zone", async () => {

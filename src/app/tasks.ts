@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
 import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
+import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authMails } from "#auth/server/mails.ts";
@@ -10,12 +11,13 @@ import { evaluationMails } from "#evaluations/server/mails.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverMail, releaseMail, type Post } from "#platform/server/deliverMail.ts";
-import { asTenant, enqueue } from "#platform/server/database.ts";
+import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
 import type { MailTemplates } from "#platform/server/mail.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportMails } from "#reports/server/mails.ts";
+import { isolated } from "./isolated.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 /** A kind of message without a template does not compile. */
@@ -45,16 +47,15 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
   takeOver: async () => {
-    for (const companyId of await companyIds(services)) await releaseMail(services, companyId);
+    await inEachCompany(services, "releaseMail", releaseMail);
     await dueWork(services);
   },
-  forgetAuthors: async () => {
-    for (const companyId of await companyIds(services)) await forgetAuthors(services, companyId);
-  },
+  forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
   forgetLimits: () => services.limits.forgetExpired(),
   forgetSessions: async () => {
     await forgetEndedSessions(services.db, services.now());
   },
+  forgetTokens: () => forgetOldTokens(services),
 });
 
 /** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
@@ -65,26 +66,53 @@ export const crontab = [
   `37 * * * * ${vacuumAnswers} ?max=1`,
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
+  "57 * * * * forgetTokens ?max=1",
 ].join("\n");
 
-async function companyIds(services: Services): Promise<string[]> {
+async function inEachCompany(
+  services: Services,
+  task: string,
+  work: (services: Services, companyId: string) => Promise<unknown>,
+): Promise<void> {
   const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
-  return rows.map(({ id }) => id);
+  for (const { id: companyId } of rows)
+    await isolated(services, { task, companyId }, () => work(services, companyId));
+}
+
+interface DueWork extends Record<string, unknown> {
+  id: string;
+  mail: boolean;
+  evaluations: boolean;
 }
 
 /** One question for all companies; only those with something due are entered. */
 async function dueWork(services: Services): Promise<void> {
-  await purgeRegistrations(services);
-  const { rows } = await services.db.execute<{ id: string; mail: boolean; evaluations: boolean }>(
+  await isolated(services, { task: "purgeRegistrations" }, () => purgeRegistrations(services));
+  const { rows } = await services.db.execute<DueWork>(
     sql`select company_id as id, has_mail as mail, has_evaluations as evaluations
         from app.companies_with_due_work(${services.now().toISOString()}::timestamptz)`,
   );
   for (const { id: companyId, mail, evaluations } of rows) {
-    const complete = evaluations ? await completeEvaluations(services, companyId) : [];
-    await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-      for (const evaluationId of complete)
-        await enqueue(tx, closeWhenComplete, { companyId, evaluationId }, { key: `close:${evaluationId}` });
-      if (mail) await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
-    });
+    const inCompany = (work: (tx: Tenant) => Promise<void>) =>
+      asTenant(services.db, { companyId, profileId: null }, work);
+    if (mail)
+      await isolated(services, { task: "dueMail", companyId }, () =>
+        inCompany(async (tx) => {
+          await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+        }),
+      );
+    if (evaluations)
+      await isolated(services, { task: "dueEvaluations", companyId }, async () => {
+        const complete = await completeEvaluations(services, companyId);
+        await inCompany(async (tx) => {
+          for (const evaluationId of complete)
+            await enqueue(
+              tx,
+              closeWhenComplete,
+              { companyId, evaluationId },
+              { key: `close:${evaluationId}` },
+            );
+        });
+      });
   }
 }

@@ -103,7 +103,7 @@ describe("a stranger registers the address of somebody else", () => {
       world.clock.advance(10 * 60_000);
       await world.visitor.auth.requestMagicLink({ email });
     }
-    expect((await kindsTo(world, invited)).slice(2)).toEqual(["people.invitation", "auth.magicLink"]);
+    expect((await kindsTo(world, invited)).slice(2)).toEqual(["people.newLink", "auth.magicLink"]);
     expect((await kindsTo(world, unknown)).slice(1)).toEqual(["auth.confirmation", "auth.confirmation"]);
   });
 });

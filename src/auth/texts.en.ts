@@ -169,6 +169,12 @@ export const en: Translation<typeof fr> = {
       title: "Your link to the report",
       lead: "One click opens the report. No password to create.",
       submit: "Open the report",
+      otherPerson: {
+        title: "This report opens with another account.",
+        lead: "On this device, {name} ({email}) is signed in.",
+        submit: "Sign out and continue",
+        stay: "Back to the dashboard",
+      },
     },
   },
   answerLink: {

@@ -168,6 +168,12 @@ export const fr = {
       title: "Votre lien vers le rapport",
       lead: "Un clic, et le rapport s’ouvre. Aucun mot de passe à créer.",
       submit: "Ouvrir le rapport",
+      otherPerson: {
+        title: "Ce rapport s’ouvre avec un autre compte.",
+        lead: "Sur cet appareil, la session ouverte est celle de {name} ({email}).",
+        submit: "Me déconnecter et continuer",
+        stay: "Retourner au tableau de bord",
+      },
     },
   },
   answerLink: {

@@ -69,6 +69,10 @@ export const evaluations = tenantTable(
     index("evaluations_page").on(t.companyId, t.createdAt, t.id),
     index("evaluations_author").on(t.companyId, t.authorProfileId),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),
+    // What runs: the minute's round asks each company for it (app.companies_with_due_work).
+    index("evaluations_running")
+      .on(t.companyId, t.dueOn)
+      .where(sql`${t.status} = 'in_progress'`),
     sameCompany(
       "evaluations_author_profile",
       [t.companyId, t.authorProfileId],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   capabilitiesOf,
+  changedFacts,
   initials,
   isAdminWith,
   isRaise,
@@ -188,4 +189,14 @@ test("a change of role raises somebody who may do more after it", () => {
     "admin → owner",
     "admin → ownerWithPower",
   ]);
+});
+
+test("only what was changed of a person is judged and sent", () => {
+  const stored = { firstName: "Adjoint.es", lastName: "Roy", jobTitle: null };
+  expect(changedFacts(stored, { ...stored })).toEqual({});
+  expect(changedFacts<{ jobTitle: string | null }>(stored, { ...stored, jobTitle: "Technicien.ne" })).toEqual(
+    {
+      jobTitle: "Technicien.ne",
+    },
+  );
 });

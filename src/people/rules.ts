@@ -148,3 +148,12 @@ export function whyNotEmail(email: string): FieldReason | null {
   if (!email.trim()) return "email_required";
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? null : "email_invalid";
 }
+
+/**
+ * Of what was typed, that which differs from what is stored. Only this is judged and sent: a name stored before a rule
+ * refused it keeps nobody from correcting the rest.
+ */
+export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts): Partial<Facts> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== stored[name as keyof Facts]),
+  ) as Partial<Facts>;

@@ -10,21 +10,32 @@ const scheme = /:\/\/|\b(?:https?|ftp|mailto|javascript):/iu;
 const webHost = /(?:^|[^\p{L}\p{N}])www\./iu;
 const betweenWords = /[^\p{L}\p{M}\p{N}\p{S}_.-]+/u;
 
-/** Endings of inclusive writing that are no top-level domain: « conseiller.ère », « directeur.trice ». */
+/**
+ * Endings of inclusive writing that are no top-level domain: « conseiller.ère », « directeur.trice ». « .es », « .ne »
+ * and « .se » are countries: mail programs make a link of « Adjoint.es », so a name cannot hold it. A job title may
+ * (contract of people/): it is in no email, and this rule is not asked about it.
+ */
 const inclusiveEndings = new Set(
-  "ère ères trice trices rice rices euse euses nes te tes le les lle lles ses ves".split(" "),
-);
-
-/** What follows a single letter in addresses that exist (t.co, x.com), and hardly in initials (« J.Roy »). */
-const afterOneLetter = new Set(
-  "com co net org info biz ca fr io me ly gg gl to cc tv be us uk eu app dev xyz link site shop page".split(
-    " ",
-  ),
+  "ère ères fe fes trice trices rice rices euse euses nes sse sses te tes le les lle lles ses ves".split(" "),
 );
 
 /**
+ * Domains that anybody may register, beside those of two letters: what hardly follows initials (« J.Roy ») or an
+ * abbreviation (« St.Onge ») and does follow « t. », « bit. » or « prix. ».
+ */
+const openDomains = new Set(
+  `com net org info biz app dev xyz link site shop page store online web website top club click live life news email
+  mail cloud tech blog space fun vip win bid work works world today group team agency company services solutions
+  digital network systems media studio design photo photos video games game money cash loan bank finance credit
+  deals sale buy promo gift gifts free host press report review reviews support help center center zone one pro name
+  mobi asia icu bond cyou sbs buzz guru quebec paris montreal bzh`.split(/\s+/),
+);
+/** Of two letters, after a single one (« J.Li » is a name). */
+const afterOneLetter = new Set("co ca fr io me ly gg gl to cc tv be us uk eu".split(" "));
+
+/**
  * Whether the text holds a web address, an e-mail address or a domain. Initials and abbreviations do not: « J.-P. »,
- * « M.Sc. », « St. John ».
+ * « M.Sc. », « St.Onge ».
  */
 export function hasWebAddress(text: string): boolean {
   const plain = text.normalize("NFKC").replace(dots, ".");
@@ -39,12 +50,15 @@ export function hasWebAddress(text: string): boolean {
 function isDomain(before: string, after: string): boolean {
   const top = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)(?!\p{N})/iu.exec(after)?.[0];
   if (!top || before === "" || before.endsWith("-")) return false;
-  if (isOneLetter(before) && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(top))
-    return afterOneLetter.has(top.toLowerCase());
-  return !(before.length > 2 && inclusiveEndings.has(top.toLowerCase()));
+  const end = top.toLowerCase();
+  if (isAbbreviation(before) && /^\p{Lu}/u.test(top))
+    return openDomains.has(end) || (isOneLetter(before) ? afterOneLetter.has(end) : end.length === 2);
+  return !(before.length > 2 && inclusiveEndings.has(end));
 }
 
-const isOneLetter = (label: string) => /^\p{L}\p{M}*$/u.test(label);
+/** « J », « St », « Mme », and « -F » of « J.-F. »: up to four letters, of which the first is a capital. */
+const isAbbreviation = (label: string) => /^-?\p{Lu}\p{M}*(?:\p{L}\p{M}*){0,3}$/u.test(label);
+const isOneLetter = (label: string) => /^-?\p{L}\p{M}*$/u.test(label);
 
 const isIpAddress = (labels: readonly string[]) =>
   labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label));

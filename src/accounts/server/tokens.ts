@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
@@ -31,7 +31,7 @@ export interface TokenOwner {
   evaluationId?: string | null;
 }
 
-/** Makes a link's secret when its mail leaves; only the hash is kept. Asking for another link supersedes it. */
+/** Makes a link's secret; only the hash is kept. For the link of an email that replaces others: mintLink. */
 export async function mintToken(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
@@ -51,6 +51,34 @@ export async function mintToken(
     expiresAt: new Date(at.getTime() + lifetimes[kind]),
   });
   return token;
+}
+
+/**
+ * Makes the link of an email that is leaving, in place of those made before that email was queued: until it leaves,
+ * they work. Not of those made since: an email may leave twice (a mail server that hangs up after accepting), and
+ * either copy must work.
+ */
+export async function mintLink(
+  db: Database | Tenant,
+  services: Pick<Services, "now" | "newId">,
+  owner: TokenOwner & { profileId: string },
+  queuedAt: Date,
+): Promise<string> {
+  const { kind, userId, profileId, evaluationId } = owner;
+  await db
+    .update(tokens)
+    .set({ usedAt: services.now() })
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, kind),
+        eq(tokens.profileId, profileId),
+        ...(evaluationId ? [eq(tokens.evaluationId, evaluationId)] : []),
+        isNull(tokens.usedAt),
+        lt(tokens.createdAt, queuedAt),
+      ),
+    );
+  return mintToken(db, services, owner);
 }
 
 export type Token = typeof tokens.$inferSelect;
@@ -122,25 +150,19 @@ export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services,
     .set({ usedAt: now() })
     .where(and(eq(tokens.profileId, profileId), eq(tokens.kind, "invitation"), isNull(tokens.usedAt)));
 
-/**
- * Another link was asked for: those made before stop working. `before` is the minute of the new letter, since that
- * letter may leave more than once (a mail server that hangs up after accepting) and either copy must work.
- */
-export const supersedeTokens = (
-  db: Database | Tenant,
-  { now }: Pick<Services, "now">,
-  { kind, profileId, evaluationId }: { kind: TokenKind; profileId: string; evaluationId?: string | null },
-  before: Date,
-) =>
-  db
-    .update(tokens)
-    .set({ usedAt: now() })
-    .where(
-      and(
-        eq(tokens.profileId, profileId),
-        eq(tokens.kind, kind),
-        ...(evaluationId ? [eq(tokens.evaluationId, evaluationId)] : []),
-        isNull(tokens.usedAt),
-        lt(tokens.createdAt, before),
-      ),
-    );
+/** An old link can be explained and replaced for so long after its end. */
+const rememberedMs = 90 * 24 * 60 * minute;
+
+/** Deletes the links whose end is long ago, `most` at once. */
+export async function forgetOldTokens(
+  { db, now }: Pick<Services, "db" | "now">,
+  most = 10_000,
+): Promise<void> {
+  const old = db
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(lt(tokens.expiresAt, new Date(now().getTime() - rememberedMs)))
+    .orderBy(asc(tokens.expiresAt))
+    .limit(most);
+  await db.delete(tokens).where(inArray(tokens.id, old));
+}

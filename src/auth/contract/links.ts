@@ -4,10 +4,15 @@ import { letter, linkUse, ownPassword, secretGuess } from "#platform/contract/li
 import { done, entered, newPassword, next, token } from "./fields.ts";
 
 /**
- * `here`: the session of this browser opens the report. `signIn`: the account has a password, which comes first.
- * `click`: a click will use the link.
+ * `here`: the session of this browser opens the report. `signIn`: the account has a password, which comes first; but
+ * this browser is signed in to another company of the same account (`otherCompany`, which `companyId` names), or as
+ * somebody else (`otherPerson`). `click`: a click will use the link.
  */
-const ReportLink = z.object({ evaluationId: z.uuid(), way: z.enum(["here", "signIn", "click"]) });
+const ReportLink = z.object({
+  evaluationId: z.uuid(),
+  way: z.enum(["here", "signIn", "otherCompany", "otherPerson", "click"]),
+  companyId: z.uuid().nullable(),
+});
 
 /** What is done with a link received by mail, and the password it lets one choose. */
 export const links = {

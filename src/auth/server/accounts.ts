@@ -40,7 +40,7 @@ function letterIn(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"):
   // Where the address was never proved, a company that knows the person comes before what anybody may have registered.
   const isFirstProof = !user.emailVerified || !profiles.some(isMember);
   if (isFirstProof && invited)
-    return { to: addresseeOf(invited), kind: kind === "auth.reset" ? "people.invitation" : kind };
+    return { to: addresseeOf(invited), kind: kind === "auth.reset" ? "people.newLink" : kind };
   if (!user.emailVerified) return confirmationFor(account);
   const profile = firstOf(profiles);
   return profile ? { to: addresseeOf(profile), kind } : null;

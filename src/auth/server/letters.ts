@@ -1,12 +1,25 @@
-import { and, eq, gt, gte, isNotNull, ne, notExists, sql, TransactionRollbackError } from "drizzle-orm";
-import { supersedeTokens, type TokenKind } from "#accounts/server/tokens.ts";
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  sql,
+  TransactionRollbackError,
+} from "drizzle-orm";
+import type { TokenKind } from "#accounts/server/tokens.ts";
 import { tokens } from "#accounts/tables.ts";
 import type { ProfileRow } from "#people/server/queries.ts";
-import { invitationTo, minuteOf, startOfMinute } from "#people/server/invitations.ts";
+import { minuteOf } from "#people/server/invitations.ts";
 import type { OwnProfile } from "#people/server/memberships.ts";
 import { carriedNext } from "#paths.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
-import type { MessagePayloads } from "#platform/server/messageKinds.ts";
+import type { MessageKind, MessagePayloads } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Language, Services } from "#platform/server/services.ts";
@@ -45,63 +58,48 @@ export const addresseeOf = ({ companyId, id, userId, email, language }: OwnProfi
   language,
 });
 
-/** A letter about an account; at most one of a kind per minute and person, however often somebody asks. */
-export const letterTo = (
-  { profileId, userId, email, language }: Addressee,
-  kind: LetterKind,
-  now: Date,
-): Message<LetterKind> => ({
-  kind,
-  dedupeKey: `${kind}:${profileId}:${minuteOf(now)}`,
+/** At most one of a subject per minute and person, however often somebody asks. */
+const envelope = ({ profileId, email, language }: Addressee, subject: string, now: Date) => ({
+  dedupeKey: `${subject}:${profileId}:${minuteOf(now)}`,
   recipient: email,
   recipientProfileId: profileId,
   language,
-  data: { userId },
 });
 
-const invitationLetter = (
-  { profileId, email, language }: Addressee,
-  now: Date,
-): Message<"people.invitation"> => invitationTo({ id: profileId, email, language }, now);
+/** A letter about an account. */
+export const letterTo = (to: Addressee, kind: LetterKind, now: Date): Message<LetterKind> => ({
+  ...envelope(to, kind, now),
+  kind,
+  data: { userId: to.userId },
+});
 
 /** A new link to what a later concept owns: its templates are in evaluations/ and reports/. */
 export type NewLinkKind = "evaluations.newLink" | "reports.newLink";
 
 export type Letter = { to: Addressee } & (
-  | { kind: LetterKind | "people.invitation"; next?: string }
+  | { kind: LetterKind | "people.newLink"; next?: string }
   | { kind: NewLinkKind; evaluationId: string }
 );
 
-/** The links that the next letter of this kind takes the place of. */
-const superseded: Partial<Record<Letter["kind"], TokenKind>> = {
+/** The link that a letter of this kind carries. */
+const linkIn: Partial<Record<Letter["kind"], TokenKind>> = {
   "auth.confirmation": "confirmation",
   "auth.reset": "reset",
   "auth.magicLink": "magic",
-  "people.invitation": "invitation",
-  // Links to answer are reusable: an older one goes on working.
+  "people.newLink": "invitation",
   "reports.newLink": "report",
 };
 
 function messageOf(letter: Letter, now: Date): Message {
-  const { to } = letter;
-  if ("evaluationId" in letter) return newLinkTo(to, letter, now);
+  const { to, kind } = letter;
+  if ("evaluationId" in letter) {
+    const { evaluationId } = letter;
+    return { ...envelope(to, `${kind}:${evaluationId}`, now), kind: letter.kind, data: { evaluationId } };
+  }
   const next = carriedNext(letter.next);
-  if (letter.kind === "people.invitation") return { ...invitationLetter(to, now), data: next };
+  if (letter.kind === "people.newLink") return { ...envelope(to, kind, now), kind: letter.kind, data: next };
   return { ...letterTo(to, letter.kind, now), data: { userId: to.userId, ...next } };
 }
-
-const newLinkTo = (
-  { profileId, email, language }: Addressee,
-  { kind, evaluationId }: { kind: NewLinkKind; evaluationId: string },
-  now: Date,
-): Message => ({
-  kind,
-  dedupeKey: `${kind}:${evaluationId}:${profileId}:${minuteOf(now)}`,
-  recipient: email,
-  recipientProfileId: profileId,
-  language,
-  data: { evaluationId },
-});
 
 /** Undone on purpose: not a failure. */
 export function ignoreRollback(error: unknown): void {
@@ -117,37 +115,34 @@ export async function sendOrPretend(services: Services, letter: Letter | null): 
   const companyId = letter?.to.companyId ?? services.newId();
   const written: Letter = letter ?? { to: nobody(services), kind: "auth.reset" };
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const kind = superseded[written.kind];
-    const underWay = await isUnderWay(tx, services, written, kind ?? "reset");
+    const needless = (await isUnderWay(tx, services, written)) || (await waitsForItsDay(tx, written));
     await sendLater(tx, { ...services, companyId }, [messageOf(written, services.now())]);
-    // A letter without a link does the same work, on nobody's links.
-    const ended = {
-      kind: kind ?? "reset",
-      profileId: kind ? written.to.profileId : services.newId(),
-      evaluationId: "evaluationId" in written ? written.evaluationId : null,
-    };
-    await supersedeTokens(tx, services, ended, startOfMinute(services.now()));
-    if (!letter || underWay) tx.rollback();
+    if (!letter || needless) tx.rollback();
   }).catch(ignoreRollback);
 }
 
 /** How long an email is under way: longer than it takes to arrive, short enough to wait for the next one. */
 const underWayMs = 5 * 60_000;
 
-/** Written a moment ago, not refused by the mail server, and its link not used yet. */
-async function isUnderWay(
-  tx: Tenant,
-  { now }: Pick<Services, "now">,
-  { to, kind }: Letter,
-  token: TokenKind,
-): Promise<boolean> {
+/** Emails with the same link as one of this kind. */
+const alike: Partial<Record<Letter["kind"], readonly MessageKind[]>> = {
+  "people.newLink": ["people.invitation", "people.newLink"],
+};
+
+/**
+ * Written a moment ago, about the same evaluation, not refused by the mail server, and its link not used yet. An
+ * invitation that waits for another day is not on its way.
+ */
+async function isUnderWay(tx: Tenant, { now }: Pick<Services, "now">, letter: Letter): Promise<boolean> {
+  const { to, kind } = letter;
   const used = tx
     .select({ one: sql`1` })
     .from(tokens)
     .where(
       and(
         eq(tokens.profileId, to.profileId),
-        eq(tokens.kind, token),
+        eq(tokens.kind, linkIn[kind] ?? "reset"),
+        ...("evaluationId" in letter ? [eq(tokens.evaluationId, letter.evaluationId)] : []),
         gte(tokens.createdAt, outbox.createdAt),
         isNotNull(tokens.usedAt),
       ),
@@ -159,14 +154,39 @@ async function isUnderWay(
       and(
         eq(outbox.companyId, to.companyId),
         eq(outbox.recipientProfileId, to.profileId),
-        eq(outbox.kind, kind),
+        inArray(outbox.kind, [...(alike[kind] ?? [kind])]),
+        ...("evaluationId" in letter
+          ? [sql`${outbox.data} ->> 'evaluationId' = ${letter.evaluationId}`]
+          : []),
         ne(outbox.status, "failed"),
+        or(ne(outbox.status, "waiting"), isNull(outbox.leavesOn)),
         gt(outbox.createdAt, new Date(now().getTime() - underWayMs)),
         notExists(used),
       ),
     )
     .limit(1);
   return found.length > 0;
+}
+
+/** Invitations and their copies; the first of them tells the person that there is something to ask for. */
+const invitations: readonly MessageKind[] = ["people.invitation", "evaluations.invitation", "people.newLink"];
+
+/** Nothing has been sent to the person invited: a stranger who asks must not send what the limit of the day holds back. */
+async function waitsForItsDay(tx: Tenant, { to, kind }: Letter): Promise<boolean> {
+  const [found] = await tx
+    .select({
+      waits: sql<boolean>`coalesce(bool_or(${outbox.leavesOn} is not null)
+        and bool_and(${outbox.leavesOn} is not null or ${outbox.status} = 'failed'), false)`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, to.companyId),
+        eq(outbox.recipientProfileId, to.profileId),
+        inArray(outbox.kind, [...invitations]),
+      ),
+    );
+  return kind === "people.newLink" && found?.waits === true;
 }
 
 /** Stands for the owner of an unknown address, where the same work is done and undone. */

@@ -27,5 +27,6 @@ export const authMails = {
   "auth.recoveryCodeUsed": recoveryCodeUsedMail,
   "auth.identityLinked": identityLinkedMail,
   "people.invitation": invitationMail,
+  "people.newLink": invitationMail,
   "people.newAdmin": newAdminMail,
 } satisfies Partial<MailTemplates>;

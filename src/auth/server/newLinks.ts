@@ -32,11 +32,8 @@ export async function letterInPlaceOf(
 
 const placeOf = { answer: "evaluations", report: "reports" } as const;
 
-function kindFor(
-  kind: "reset" | "magic" | "invitation",
-  profile: OwnProfile,
-): LetterKind | "people.invitation" {
+function kindFor(kind: "reset" | "magic" | "invitation", profile: OwnProfile): LetterKind | "people.newLink" {
   if (kind === "reset") return "auth.reset";
   if (kind === "magic") return "auth.magicLink";
-  return profile.joinedAt ? "auth.alreadyRegistered" : "people.invitation";
+  return profile.joinedAt ? "auth.alreadyRegistered" : "people.newLink";
 }

@@ -4,15 +4,22 @@ import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
-import type { RequestContext } from "#platform/server/services.ts";
+import type { Actor, RequestContext } from "#platform/server/services.ts";
 import type { Place } from "./entrance.ts";
 import { currentActor, opensAlready, type Limit } from "./limitedSessions.ts";
 
 export interface ReportLink {
   place: Place;
   evaluationId: string;
-  way: "here" | "signIn" | "click";
+  way: "here" | "signIn" | "otherCompany" | "otherPerson" | "click";
 }
+
+/** As it crosses the wire: the company only when one has to switch to it. */
+export const presentReportLink = ({ evaluationId, way, place }: ReportLink) => ({
+  evaluationId,
+  way,
+  companyId: way === "otherCompany" ? place.companyId : null,
+});
 
 /**
  * Where a link to a report leads this browser (§3 of the decisions). Whoever is signed in goes on, even by a link that
@@ -29,8 +36,8 @@ export async function readReportLink(
     return refuse("invalid_token");
   const place = { userId, companyId, profileId };
   const limit: Limit = { scope: "reading", evaluationId };
-  if (opensAlready(await currentActor(services, request), place, limit))
-    return { place, evaluationId, way: "here" };
+  const actor = await currentActor(services, request);
+  if (opensAlready(actor, place, limit)) return { place, evaluationId, way: "here" };
 
   const mustSignIn = await asTenant(db, place, async (tx) => {
     const session = {
@@ -44,7 +51,14 @@ export async function readReportLink(
     if (!reader || !person) return refuse("invalid_token");
     return reader.needsSecondFactor || (await signsInHere(tx, person));
   });
-  if (mustSignIn) return { place, evaluationId, way: "signIn" };
+  if (mustSignIn) return { place, evaluationId, way: wayToSignIn(actor, place) };
   await readLiveToken(db, services, "report", secret);
   return { place, evaluationId, way: "click" };
+}
+
+/** A full session keeps its holder away from the login page (useLeaveIfSignedIn.ts): not when it is another one. */
+function wayToSignIn(actor: Actor | null, { userId, companyId }: Place): ReportLink["way"] {
+  if (actor?.scope !== "full") return "signIn";
+  if (actor.userId !== userId) return "otherPerson";
+  return actor.companyId === companyId ? "signIn" : "otherCompany";
 }

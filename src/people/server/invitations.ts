@@ -1,9 +1,12 @@
-import { and, eq, isNotNull } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { enqueue, type Tenant } from "#platform/server/database.ts";
+import { noLongerNeeded } from "#platform/server/deliverMail.ts";
 import { planInvitations } from "#platform/server/invitationQueue.ts";
-import { sendLater, type Message } from "#platform/server/outbox.ts";
+import type { MessageKind } from "#platform/server/messageKinds.ts";
+import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { profiles } from "../tables.ts";
 import { readInvitationAllowance } from "./invitationAllowance.ts";
 
 export interface Invited {
@@ -16,7 +19,6 @@ type Surroundings = Pick<Services, "now" | "newId" | "invitationsPerDay">;
 
 /** At most one a minute and person, however often the button is pressed. */
 export const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000);
-export const startOfMinute = (now: Date) => new Date(minuteOf(now) * 60_000);
 
 export const invitationTo = (
   { id, email, language }: Omit<Invited, "companyId">,
@@ -37,9 +39,71 @@ export async function sendInvitations(
   companyId: string,
   messages: readonly Message<"people.invitation" | "evaluations.invitation">[],
 ): Promise<void> {
-  await sendLater(tx, { ...services, companyId }, messages);
-  await planInvitations(tx, await readInvitationAllowance(tx, services, companyId), companyId);
+  const queued = await sendLater(tx, { ...services, companyId }, messages);
+  await plan(tx, services, companyId, queued);
 }
+
+async function plan(tx: Tenant, services: Surroundings, companyId: string, queued: readonly QueuedMessage[]) {
+  if (queued.length === 0) return;
+  await planInvitations(tx, await readInvitationAllowance(tx, services, companyId), companyId, queued);
+}
+
+/**
+ * Puts invitations that were given up before they left at the end of the line, to the address that the person has now.
+ * Whether there is a reason to send them is asked when they leave.
+ */
+export async function requeueInvitations(
+  tx: Tenant,
+  services: Surroundings,
+  companyId: string,
+  which: SQL | undefined,
+): Promise<void> {
+  const at = services.now();
+  const queued = await tx
+    .update(outbox)
+    .set({
+      status: "waiting",
+      recipient: profiles.email,
+      language: profiles.language,
+      attempts: 0,
+      failure: null,
+      admittedAt: null,
+      leavesOn: null,
+      nextAttemptAt: at,
+      createdAt: at,
+    })
+    .from(profiles)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        eq(outbox.status, "failed"),
+        eq(profiles.companyId, outbox.companyId),
+        eq(profiles.id, outbox.recipientProfileId),
+        which,
+      ),
+    )
+    .returning({ id: outbox.id, recipient: outbox.recipient });
+  if (queued.length === 0) return;
+  await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+  await plan(tx, services, companyId, queued);
+}
+
+/** Someone active again is asked for what was given up meanwhile. */
+export const requeueInvitationsTo = (
+  tx: Tenant,
+  services: Surroundings,
+  { companyId, id }: Pick<Invited, "companyId" | "id">,
+): Promise<void> =>
+  requeueInvitations(
+    tx,
+    services,
+    companyId,
+    and(
+      eq(outbox.recipientProfileId, id),
+      eq(outbox.kind, "evaluations.invitation" satisfies MessageKind),
+      eq(outbox.failure, noLongerNeeded),
+    ),
+  );
 
 /** Someone whose invitation waits for another day has nothing to gain from a second one. */
 export async function inviteLater(

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, like, lte, notLike, sql } from "drizzle-orm";
 import { invitationsLeft, whenInvitationLeaves } from "#platform/invitations.ts";
 import { asTenant, type Tenant } from "./database.ts";
+import type { QueuedMessage } from "./outbox.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
@@ -60,7 +61,7 @@ export const admitInvitations = (
       .set({ status: "queued", admittedAt: at, nextAttemptAt: at, leavesOn: null })
       .where(and(waiting, inArray(outbox.id, first)))
       .returning({ id: outbox.id });
-    await planInvitations(tx, allowance, companyId);
+    if (held.length + admitted.length > 0) await planAnew(tx, allowance, companyId);
     await tx
       .update(outbox)
       .set({ nextAttemptAt: new Date(at.getTime() + lookAgainAfterMs) })
@@ -68,7 +69,7 @@ export const admitInvitations = (
     return held.length + admitted.length;
   });
 
-/** Those who count or plan the invitations of a company do so one after the other, until they commit. */
+/** Those who give the places of a company do so one after the other, until they commit. */
 const takeTurn = (tx: Tenant, companyId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${companyId}`}, 0))`);
 
@@ -84,25 +85,62 @@ async function countAdmitted(
   return today?.admitted ?? 0;
 }
 
-/** Writes beside each waiting invitation the day on which it will leave, for the screens that say it. */
-export async function planInvitations(
-  tx: Tenant,
-  allowance: InvitationAllowance,
-  companyId: string,
-): Promise<void> {
-  await takeTurn(tx, companyId);
+/** Writes beside each waiting invitation the day on which it will leave: places were taken, all move up. */
+async function planAnew(tx: Tenant, allowance: InvitationAllowance, companyId: string): Promise<void> {
   const leftToday = await countAdmitted(tx, allowance, companyId);
   const line = await tx
     .select({ id: outbox.id, leavesOn: outbox.leavesOn })
     .from(outbox)
-    .where(and(isWaiting(companyId), notLike(outbox.recipient, neverMailed)))
+    .where(isPlanned(companyId))
     .orderBy(...firstCome);
   const changed = line
-    .map((row, ahead) => ({ ...row, day: whenInvitationLeaves({ ...allowance, leftToday, ahead }) }))
-    .map(({ day, ...row }) => ({ ...row, day: day === allowance.today ? null : day }))
+    .map((row, ahead) => ({ ...row, day: shownDay(allowance, leftToday, ahead) }))
     .filter(({ leavesOn, day }) => leavesOn !== day);
+  await savePlan(tx, companyId, changed);
+}
+
+/**
+ * Writes beside invitations that have just joined the end of the line the day on which they will leave, for the
+ * screens that say it. An estimate: of those queued at the same moment, each counts itself behind the same ones.
+ */
+export async function planInvitations(
+  tx: Tenant,
+  allowance: InvitationAllowance,
+  companyId: string,
+  added: readonly QueuedMessage[],
+): Promise<void> {
+  const planned = added.filter(({ recipient }) => !isNeverMailed(recipient));
+  if (planned.length === 0 || allowance.perDay === null) return;
+  const leftToday = await countAdmitted(tx, allowance, companyId);
+  const [line] = await tx.select({ length: count() }).from(outbox).where(isPlanned(companyId));
+  const first = Math.max(0, (line?.length ?? 0) - planned.length);
+  const days = planned
+    .map(({ id }) => id)
+    .toSorted()
+    .map((id, at) => ({ id, day: shownDay(allowance, leftToday, first + at) }));
+  await savePlan(
+    tx,
+    companyId,
+    days.filter(({ day }) => day !== null),
+  );
+}
+
+const isPlanned = (companyId: string) => and(isWaiting(companyId), notLike(outbox.recipient, neverMailed));
+
+/** Null for today: there is nothing to say. */
+function shownDay(allowance: InvitationAllowance, leftToday: number, ahead: number): string | null {
+  const day = whenInvitationLeaves({ ...allowance, leftToday, ahead });
+  return day === allowance.today ? null : day;
+}
+
+async function savePlan(
+  tx: Tenant,
+  companyId: string,
+  plan: readonly { id: string; day: string | null }[],
+): Promise<void> {
+  if (plan.length === 0) return;
   await tx.execute(sql`
     update outbox set leaves_on = plan.day
-    from json_to_recordset(${JSON.stringify(changed)}::json) as plan(id uuid, day date)
+    from json_to_recordset(${JSON.stringify(plan)}::json) as plan(id uuid, day date)
     where outbox.company_id = ${companyId} and outbox.id = plan.id`);
 }

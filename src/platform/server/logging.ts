@@ -12,6 +12,8 @@ const allowed = [
   "evaluationId",
   "messageId",
   "kind",
+  "task",
+  "companyId",
 ];
 
 /**

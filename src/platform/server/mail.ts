@@ -23,6 +23,8 @@ export interface MailCall<Kind extends MessageKind = MessageKind> {
   language: Language;
   recipient: string;
   recipientProfileId: string | null;
+  /** When the message was queued. */
+  queuedAt: Date;
   data: MessagePayloads[Kind];
 }
 

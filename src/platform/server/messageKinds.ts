@@ -22,6 +22,8 @@ export const messagePayloads = {
   "auth.recoveryCodeUsed": z.strictObject({ codesLeft: z.int() }),
   "auth.identityLinked": z.strictObject({ provider: z.string() }),
   "people.invitation": z.strictObject({ next }),
+  /** The invitation once more, asked for by the person invited. */
+  "people.newLink": z.strictObject({ next }),
   "people.newAdmin": z.strictObject({ profileId: z.uuid(), grantedBy: z.uuid() }),
   "evaluations.invitation": evaluation,
   "reports.ready": evaluation,

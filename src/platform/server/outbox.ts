@@ -15,18 +15,25 @@ interface Envelope<Kind extends MessageKind> {
 /** A kind of the closed list with its own payload (messageKinds.ts). */
 export type Message<Kind extends MessageKind = MessageKind> = { [K in Kind]: Envelope<K> }[Kind];
 
+/** What of a message is known once it is in the outbox. */
+export interface QueuedMessage {
+  id: string;
+  recipient: string;
+}
+
 /**
  * Queues messages in the transaction of the change that causes them; a worker sends them after the commit.
  * Invitations first wait for a place among those of the day (invitationQueue.ts).
+ * @returns those that were not in the outbox before
  */
 export async function sendLater(
   tx: Tenant,
   { companyId, now, newId }: { companyId: string } & Pick<Services, "now" | "newId">,
   messages: readonly Message[],
-): Promise<void> {
-  if (messages.length === 0) return;
+): Promise<QueuedMessage[]> {
+  if (messages.length === 0) return [];
   const at = now();
-  await tx
+  const queued = await tx
     .insert(outbox)
     .values(
       messages.map((message) => ({
@@ -38,6 +45,8 @@ export async function sendLater(
         createdAt: at,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: outbox.id, recipient: outbox.recipient });
   await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+  return queued;
 }

@@ -24,8 +24,8 @@ const layOut: typeof writeMail = async (...message) => {
 };
 
 /**
- * Writes a message of the outbox in a transaction of its own, so that the links of one that cannot be written are
- * undone and nothing else is.
+ * Writes a message of the outbox in a transaction of its own, so that the links of one that cannot be composed are
+ * undone and nothing else is. It is laid out after the commit: that may take a moment, and no connection waits for it.
  * @returns null when there is no longer a reason to send it
  * @throws whatever its template throws; UnreadableMessage when its kind or payload is of another version
  */
@@ -35,33 +35,34 @@ export async function writeMessage(
   row: typeof outbox.$inferSelect,
 ): Promise<OutgoingMail | null> {
   const { companyId, language } = row;
-  return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+  const composed = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const name = await companyName(tx, companyId);
-    const content = await composeMessage({ tx, services, companyName: name }, templates, row);
-    if (!content) return null;
-    return {
-      ...(await layOut(content, language, name)),
-      messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
-      to: row.recipient,
-      fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${name}`,
-      attachments: content.attachments ?? [],
-    };
+    return { name, content: await composeMessage({ tx, services, companyName: name }, templates, row) };
   });
+  const { name, content } = composed;
+  if (!content) return null;
+  return {
+    ...(await layOut(content, language, name)),
+    messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
+    to: row.recipient,
+    fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${name}`,
+    attachments: content.attachments ?? [],
+  };
 }
 
 type Row = Pick<
   typeof outbox.$inferSelect,
-  "kind" | "data" | "companyId" | "language" | "recipient" | "recipientProfileId"
+  "kind" | "data" | "companyId" | "language" | "recipient" | "recipientProfileId" | "createdAt"
 >;
 
 /** What a message of the outbox says, before its layout. Its links are made in `tx`. */
 export async function composeMessage(
   surroundings: Pick<MailCall, "tx" | "services" | "companyName">,
   templates: MailTemplates,
-  { kind, data, companyId, language, recipient, recipientProfileId }: Row,
+  { kind, data, companyId, language, recipient, recipientProfileId, createdAt: queuedAt }: Row,
 ): Promise<MailContent | null> {
   const message = readMessage(kind, data);
-  const call = { ...surroundings, companyId, language, recipient, recipientProfileId };
+  const call = { ...surroundings, companyId, language, recipient, recipientProfileId, queuedAt };
   return contentOf(templates, message.kind, { ...call, data: message.data });
 }
 

@@ -28,6 +28,7 @@ const written = (kind: keyof typeof reportMails, recipient: Person, language: "f
       language,
       recipient: recipient.email,
       recipientProfileId: recipient.profileId,
+      queuedAt: world.clock.now,
       data: { evaluationId: one.id },
     }),
   );

@@ -1,4 +1,4 @@
-import { mintToken } from "#accounts/server/tokens.ts";
+import { mintLink } from "#accounts/server/tokens.ts";
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { fullName } from "#people/rules.ts";
@@ -41,14 +41,15 @@ const announcement =
 
 /** The report, for somebody who signs in; otherwise a link that opens it by itself, once (§3 of the decisions). */
 async function linkToReport(
-  { tx, services, companyId, recipientProfileId: profileId }: MailCall,
+  { tx, services, companyId, recipientProfileId: profileId, queuedAt }: MailCall,
   told: Announcement,
   evaluationId: string,
 ): Promise<string> {
   const { userId } = told;
   if (!userId || !profileId || (await signsInHere(tx, told)))
     return services.appUrl + paths.report(evaluationId);
-  const token = await mintToken(tx, services, { kind: "report", userId, companyId, profileId, evaluationId });
+  const owner = { kind: "report", userId, companyId, profileId, evaluationId } as const;
+  const token = await mintLink(tx, services, owner, queuedAt);
   return services.appUrl + paths.reportLink({ token });
 }
 

@@ -27,6 +27,7 @@ interface LinkLandingProperties {
   finished?: ReactNode;
 }
 
+/** The screen then says that it takes longer. Dead is only what the server has refused. */
 const patience = 2500;
 
 /** Where a link of a mail that opens a session arrives. It waits for a click: mail readers open links to inspect them. */
@@ -39,17 +40,19 @@ export function LinkLanding({
   open,
   finished,
 }: LinkLandingProperties) {
-  const { welcome: t } = useTexts("auth");
+  const {
+    welcome: t,
+    callback: { slow },
+  } = useTexts("auth");
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [step, setStep] = useState<"asking" | "working" | "dead" | "finished">(
+  const [step, setStep] = useState<"asking" | "working" | "slow" | "dead" | "finished">(
     looksWhole(token) && !isDead ? "asking" : "dead",
   );
 
   const run = async () => {
     setStep("working");
-    // A late answer still opens the session: the link has been used by then.
-    const timer = setTimeout(() => setStep("dead"), patience);
+    const timer = setTimeout(() => setStep("slow"), patience);
     try {
       await open();
     } catch (error) {
@@ -69,7 +72,7 @@ export function LinkLanding({
         <DeadLink token={token} next={next} title={t.failed} />
       </AuthFrame>
     );
-  if (step === "working")
+  if (step === "working" || step === "slow")
     return (
       <AuthFrame>
         <div className="waiting" aria-busy="true">
@@ -77,6 +80,7 @@ export function LinkLanding({
           <ScreenTitle key="working" className="waiting-title">
             {t.working}
           </ScreenTitle>
+          {step === "slow" && <output className="muted">{slow}</output>}
         </div>
       </AuthFrame>
     );

@@ -1,4 +1,4 @@
-import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
+import { mintLink, type TokenKind } from "#accounts/server/tokens.ts";
 import { findUser, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
 import { carriedNext } from "#paths.ts";
@@ -18,8 +18,8 @@ export interface AccountMail<Kind extends MessageKind = MessageKind> {
   url: (path: string) => string;
   /** Where the person wanted to go, for the link. */
   next: { next?: string };
-  /** Makes the secret of a link, now that the letter leaves. */
-  mint: (kind: TokenKind) => Promise<string>;
+  /** Makes the secret of a link, now that the letter leaves, in place of older ones or beside them. */
+  mint: (kind: TokenKind, older?: "ended" | "kept") => Promise<string>;
 }
 
 /** A letter about the account of a person; none when they have been deactivated since. */
@@ -27,7 +27,7 @@ export const accountMail =
   <Kind extends MessageKind>(
     write: (mail: AccountMail<Kind>) => Promise<MailContent | null>,
   ): MailTemplate<Kind> =>
-  async ({ tx, services, companyId, recipientProfileId, language, data }) => {
+  async ({ tx, services, companyId, recipientProfileId, language, queuedAt, data }) => {
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;
     if (!person?.isActive || !user) return null;
@@ -40,6 +40,10 @@ export const accountMail =
       data,
       next: carriedNext("next" in data ? data.next : null),
       url: (path) => new URL(path, services.appUrl).href,
-      mint: (kind) => mintToken(tx, services, { kind, userId: user.id, companyId, profileId: person.id }),
+      mint: (kind, older = "ended") => {
+        const owner = { kind, userId: user.id, companyId, profileId: person.id };
+        // To keep older links takes as many statements: how long an email takes must not tell which one it is.
+        return mintLink(tx, services, owner, older === "kept" ? new Date(0) : queuedAt);
+      },
     });
   };

@@ -2,7 +2,10 @@ import { hasPassword } from "#accounts/server/users.ts";
 import { paths } from "#paths.ts";
 import { accountMail, type AccountMail } from "./account.ts";
 
-/** Leads to the sign-in page; to a password where there is none, by the link that fits the person. */
+/**
+ * Leads to the sign-in page; to a password where there is none, by the link that fits the person. Links that the owner
+ * of the address holds stay: a stranger may be registering it.
+ */
 export const alreadyRegisteredMail = accountMail(async (mail) => {
   const { subject, preheader, title, stranger } = mail.t.alreadyRegistered;
   return { subject, preheader, title, ...(await wayIn(mail, stranger)) };
@@ -12,7 +15,7 @@ async function wayIn({ user, person, t, tx, url, mint }: AccountMail, stranger: 
   const words = t.alreadyRegistered;
   if (await hasPassword(tx, user.id)) {
     // Nobody receives this token: the letter to a new address makes one, and the worker must not tell them apart.
-    await mint("confirmation");
+    await mint("confirmation", "kept");
     return {
       paragraphs: [words.body],
       action: { label: words.action, url: url(paths.login({ email: user.email })) },
@@ -20,8 +23,8 @@ async function wayIn({ user, person, t, tx, url, mint }: AccountMail, stranger: 
     };
   }
   const path = person.joinedAt
-    ? paths.resetPassword({ token: await mint("reset") })
-    : paths.invitation({ token: await mint("invitation") });
+    ? paths.resetPassword({ token: await mint("reset", "kept") })
+    : paths.invitation({ token: await mint("invitation", "kept") });
   const expiry = person.joinedAt ? words.expiryReset : words.expiryInvitation;
   return {
     paragraphs: [words.bodyChoose],

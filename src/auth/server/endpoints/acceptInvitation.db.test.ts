@@ -60,8 +60,8 @@ describe("an invitation", () => {
     await later(world, 7 * day, async () => {
       expect((await accept(token)).code).toBe("expired_link");
       await world.visitor.auth.requestNewLink({ token });
-      expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.invitation"]);
-      expect((await accept(await tokenIn(world, email, "people.invitation"))).status).toBe(200);
+      expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.newLink"]);
+      expect((await accept(await tokenIn(world, email, "people.newLink"))).status).toBe(200);
     });
   });
 

@@ -1,11 +1,7 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { readReportLink } from "../reportLinks.ts";
+import { presentReportLink, readReportLink } from "../reportLinks.ts";
 
-export const readReportLinkEndpoint = handleOpen(
-  authContract.readReportLink,
-  async ({ input, ...context }) => {
-    const { evaluationId, way } = await readReportLink(context, input.token);
-    return { evaluationId, way };
-  },
+export const readReportLinkEndpoint = handleOpen(authContract.readReportLink, async ({ input, ...context }) =>
+  presentReportLink(await readReportLink(context, input.token)),
 );

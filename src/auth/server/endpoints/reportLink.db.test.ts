@@ -33,6 +33,12 @@ const linkOf = ({ userId, companyId, profileId }: Person, { id: evaluationId }: 
     profileId,
     evaluationId,
   });
+/** Of somebody who signs in with a password. */
+async function passwordLink() {
+  const lead = await world.person(owner, { role: "admin", isAdmin: true });
+  await givePassword(world, lead);
+  return linkOf(lead, report);
+}
 const use = (what: "readReportLink" | "openReportLink", token: string, cookie = "") =>
   post(world, `auth/${what}`, { token }, cookie);
 const wayOf = ({ body }: { body: string }) => (JSON.parse(body) as { json: { way: string } }).json.way;
@@ -90,6 +96,26 @@ describe("a link to a report", () => {
     const token = await linkOf(lead, report);
     expect(await use("openReportLink", token)).toMatchObject({ status: 200, setCookie: "" });
     expect(wayOf(await use("readReportLink", token))).toBe("signIn");
+  });
+
+  test("says so when somebody else is signed in here, and leads there once they have signed out", async () => {
+    const token = await passwordLink();
+    const other = await world.person(owner);
+    expect(wayOf(await use("readReportLink", token, other.cookie))).toBe("otherPerson");
+    const { cookie } = await post(world, "auth/signOut", { keepsStorage: true }, other.cookie);
+    expect(wayOf(await use("readReportLink", token, cookie))).toBe("signIn");
+  });
+
+  test("names the company to switch to when the same account is signed in to another", async () => {
+    const lead = await world.person(owner, { role: "admin", isAdmin: true });
+    await givePassword(world, lead);
+    const token = await linkOf(lead, report);
+    const elsewhere = await world.person(await world.company("Une autre"), { email: lead.email });
+    const { body } = await use("readReportLink", token, elsewhere.cookie);
+    expect(JSON.parse(body)).toMatchObject({ json: { way: "otherCompany", companyId: owner.companyId } });
+    await elsewhere.api.auth.switchCompany({ companyId: owner.companyId });
+    expect(wayOf(await use("readReportLink", token, elsewhere.cookie))).toBe("here");
+    expect(await codeOf(elsewhere.api.reports.read({ evaluationId: report.id }))).toBe("ok");
   });
 
   test("shows nothing to somebody who may not read the report", async () => {

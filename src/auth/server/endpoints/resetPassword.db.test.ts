@@ -52,7 +52,7 @@ describe("asking for a link", () => {
     await owner.api.people.invite({ email, firstName: "Inès" });
     world.clock.advance(5 * minute);
     await world.visitor.auth.requestReset({ email });
-    expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.invitation"]);
+    expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.newLink"]);
   });
 
   test("writes nothing to somebody who is deactivated everywhere", async () => {

@@ -11,7 +11,7 @@ import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import { fullName, roles, whyNotSetDirectManager, whyNotSetRole } from "../../rules.ts";
+import { changedFacts, fullName, roles, whyNotSetDirectManager, whyNotSetRole } from "../../rules.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
@@ -36,6 +36,25 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const [manager, setManager] = useState<Pickable | null>(person.directManager);
   const isActor = person.id === actor.id;
 
+  const changesOf = ({
+    firstName,
+    lastName,
+    jobTitle,
+  }: Record<"firstName" | "lastName" | "jobTitle", string>) =>
+    changedFacts(
+      {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        jobTitle: person.jobTitle,
+        statutRh: person.statutRh,
+      },
+      {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        jobTitle: jobTitle.trim() || null,
+        statutRh,
+      },
+    );
   const form = useForm({
     initial: {
       firstName: person.firstName,
@@ -43,20 +62,15 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
       jobTitle: person.jobTitle ?? "",
       unmatchedManager: "",
     },
-    check: ({ firstName, lastName, unmatchedManager }) => ({
-      firstName: whyNotName(firstName),
-      lastName: whyNotOptionalName(lastName),
+    check: ({ unmatchedManager, ...typed }) => ({
+      firstName: changesOf(typed).firstName === undefined ? null : whyNotName(typed.firstName),
+      lastName: changesOf(typed).lastName === undefined ? null : whyNotOptionalName(typed.lastName),
       unmatchedManager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
     send: async ({ firstName, lastName, jobTitle }) => {
       const { id } = person;
-      await peopleApi.update({
-        id,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        jobTitle: jobTitle.trim() || null,
-        statutRh,
-      });
+      const changes = changesOf({ firstName, lastName, jobTitle });
+      if (Object.keys(changes).length > 0) await peopleApi.update({ id, ...changes });
       if (role !== person.role) await peopleApi.setRole({ id, role });
       if (manager?.id !== person.directManager?.id)
         await peopleApi.setDirectManager({ id, directManagerId: manager?.id ?? null });

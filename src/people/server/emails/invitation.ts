@@ -1,4 +1,4 @@
-import { mintToken } from "#accounts/server/tokens.ts";
+import { mintLink } from "#accounts/server/tokens.ts";
 import { carriedNext, paths } from "#paths.ts";
 import type { MailTemplate } from "#platform/server/mail.ts";
 import { say } from "#platform/texts.ts";
@@ -6,20 +6,21 @@ import { findProfileRow } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** Null once the person has joined or has been deactivated. */
-export const invitationMail: MailTemplate<"people.invitation"> = async ({
+/** By the company, or asked for by the person. Null once they have joined or have been deactivated. */
+export const invitationMail: MailTemplate<"people.invitation" | "people.newLink"> = async ({
   tx,
   services,
   companyId,
   companyName,
   language,
   recipientProfileId,
+  queuedAt,
   data,
 }) => {
   const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
   if (!person?.userId || person.joinedAt || !person.isActive) return null;
   const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
-  const token = await mintToken(tx, services, owner);
+  const token = await mintLink(tx, services, owner, queuedAt);
   const next = carriedNext(data.next);
   const t = (language === "fr" ? fr : en).invitation;
   const values = { company: companyName, firstName: person.firstName };

@@ -1,8 +1,7 @@
-import { supersedeTokens } from "#accounts/server/tokens.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { inviteLater, startOfMinute } from "../invitations.ts";
+import { inviteLater } from "../invitations.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
 
 export const resendInvitationEndpoint = handle(
@@ -12,9 +11,6 @@ export const resendInvitationEndpoint = handle(
     if (person.joinedAt) refuse("status_conflict");
     if (!person.isActive) refuse("inactive_person");
     await inviteLater(tx, services, person);
-    // Inviting again cancels the earlier links (security.md §1.4).
-    const replaced = { kind: "invitation", profileId: person.id } as const;
-    await supersedeTokens(tx, services, replaced, startOfMinute(services.now()));
     return { mail: (await readProfile(tx, actor.companyId, person.id)).mail };
   },
 );

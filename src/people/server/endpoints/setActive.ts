@@ -4,6 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotDeactivate } from "../../rules.ts";
+import { requeueInvitationsTo } from "../invitations.ts";
 import { readProfile, saveProfile } from "../queries.ts";
 import { lockToChange } from "../standing.ts";
 
@@ -16,7 +17,8 @@ export const setActiveEndpoint = handle(
     refuseIf(whyNotDeactivate(self, person, isActive ? null : others));
 
     await saveProfile(tx, actor.companyId, id, { isActive });
-    if (!isActive) await endSessionsOfProfile(tx, id);
+    if (isActive) await requeueInvitationsTo(tx, services, { companyId: actor.companyId, id });
+    else await endSessionsOfProfile(tx, id);
     const action = isActive ? "people.activate" : "people.deactivate";
     await audit(tx, { actor, services, requestId }, { action, objectType: "profile", objectId: id });
     return readProfile(tx, actor.companyId, id);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { postOf } from "#app/testing/post.ts";
+import { makeWorld } from "#app/testing/world.ts";
+import { readHeldMail } from "./deliverMail.ts";
+import { sendLater } from "./outbox.ts";
+
+test("a message is laid out when its transaction is over: no connection waits for it", async () => {
+  const world = await makeWorld();
+  const owner = await world.company();
+  const pool = world.database.db.$client;
+  const inUse: number[] = [];
+  const content = {
+    subject: "Une nouvelle",
+    preheader: "Un mot.",
+    /** Read by the layout. */
+    get title() {
+      inUse.push(pool.totalCount - pool.idleCount);
+      return "Une nouvelle";
+    },
+    paragraphs: ["Un mot."],
+    action: null,
+  };
+  const made = postOf(world, null);
+  const post = { ...made, templates: { ...made.templates, "auth.secondFactorOn": async () => content } };
+  const { companyId } = owner;
+  const [queued] = await world.inside(owner, (tx) =>
+    sendLater(tx, { ...world.services, companyId }, [
+      {
+        kind: "auth.secondFactorOn",
+        dedupeKey: "once",
+        recipient: owner.email,
+        recipientProfileId: owner.profileId,
+        language: "fr",
+        data: {},
+      },
+    ]),
+  );
+  const mail = await readHeldMail(world.services, post, companyId, queued?.id ?? "");
+  expect(mail?.html).toContain("Une nouvelle");
+  expect(inUse.length).toBeGreaterThan(0);
+  expect(new Set(inUse)).toEqual(new Set([0]));
+});
