@@ -7,6 +7,8 @@
 const dots = /[\u0660\u06F0\u0701\u0702\u2024\u3002\uA4F8\uA60E\uFE52\uFF0E\uFF61\u{10A50}]/gu;
 
 const scheme = /:\/\/|\b(?:https?|ftp|mailto|javascript):/iu;
+/** « //autre », « V.Gd/abc »: no name has a path. */
+const path = /\/\/|\p{L}\.\p{L}{2,}\//u;
 const webHost = /(?:^|[^\p{L}\p{N}])www\./iu;
 const betweenWords = /[^\p{L}\p{M}\p{N}\p{S}_.-]+/u;
 
@@ -31,7 +33,7 @@ const openDomains = new Set(
   mobi asia icu bond cyou sbs buzz guru quebec paris montreal bzh`.split(/\s+/),
 );
 /** Of two letters, after a single one (« J.Li » is a name). */
-const afterOneLetter = new Set("co ca fr io me ly gg gl to cc tv be us uk eu".split(" "));
+const afterOneLetter = new Set("co ca fr io me ly gd gg gl to cc tv be us uk eu".split(" "));
 
 /**
  * Whether the text holds a web address, an e-mail address or a domain. Initials and abbreviations do not: « J.-P. »,
@@ -39,7 +41,7 @@ const afterOneLetter = new Set("co ca fr io me ly gg gl to cc tv be us uk eu".sp
  */
 export function hasWebAddress(text: string): boolean {
   const plain = text.normalize("NFKC").replace(dots, ".");
-  if (scheme.test(plain) || webHost.test(plain)) return true;
+  if ([scheme, webHost, path].some((sign) => sign.test(plain))) return true;
   return plain.split(betweenWords).some((word) => {
     const labels = word.split(".");
     return labels.some((label, at) => at > 0 && isDomain(labels[at - 1] ?? "", label)) || isIpAddress(labels);
