@@ -41,7 +41,7 @@ export const Profile = z.object({
   directManager: PersonName.nullable(),
   /** False while the invitation has not been accepted. */
   hasJoined: z.boolean(),
-  /** Where the last email to this person stands; null when there is nothing to say of it. */
+  /** Where the last invitation to the company stands; null when there is nothing to say of it. */
   mail: MailState.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
