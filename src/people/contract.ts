@@ -64,7 +64,13 @@ export const peopleContract = {
   })
     .input(z.strictObject(page))
     .output(
-      z.object({ items: z.array(Profile), total: z.number().int(), nextCursor: z.string().nullable() }),
+      z.object({
+        items: z.array(Profile),
+        total: z.number().int(),
+        nextCursor: z.string().nullable(),
+        /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
+        ownLeads: z.array(id),
+      }),
     ),
   read: endpoint({
     allow: "managePeople",

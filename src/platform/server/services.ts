@@ -114,6 +114,8 @@ export interface Services {
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
   asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
   reportSystem: ReportSystem;
+  /** Who leads an evaluation of this person that runs now; people, who stand below evaluations, ask here. */
+  leadsOf: (tx: Tenant, subject: Pick<Identity, "companyId" | "profileId">) => Promise<string[]>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
 }

@@ -2,9 +2,9 @@ import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { isAdminWith, whyNotSetRole } from "../../rules.ts";
+import { isAdminWith, whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
 import { readProfile, saveProfile } from "../queries.ts";
-import { recordRoleChange } from "../roleGrants.ts";
+import { heldBy, recordRoleChange } from "../roleGrants.ts";
 import { lockToChange } from "../standing.ts";
 
 export const setRoleEndpoint = handle(
@@ -12,11 +12,12 @@ export const setRoleEndpoint = handle(
   async ({ input: { id, role }, actor, tx, services, requestId }) => {
     const { self, person, others } = await lockToChange(tx, actor, id);
     refuseIf(whyNotSetRole(self, person, role, others));
+    refuseIf(whyNotChangeLead(await services.leadsOf(tx, actor), id));
 
     const after = { role, isAdmin: isAdminWith(role, person) };
     await saveProfile(tx, actor.companyId, id, after);
     await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
-    const details = { from: person.role, to: role };
+    const details = { from: person.role, to: role, held: heldBy(person) };
     const entry = { action: "people.setRole", objectType: "profile", objectId: id, details };
     await audit(tx, { actor, services, requestId }, entry);
     return readProfile(tx, actor.companyId, id);
