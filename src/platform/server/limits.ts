@@ -9,7 +9,6 @@ import {
 import type { Limit } from "#platform/contract/limits.ts";
 import { Refusal } from "#platform/errors.ts";
 import type { Database } from "./database.ts";
-import { isOurFault } from "./failures.ts";
 import { deviceOf } from "./knownDevice.ts";
 
 /** Whom a call is counted for. */
@@ -144,23 +143,6 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       await db.execute(sql`delete from auth.limits where expire < ${Date.now()}`);
     },
   };
-}
-
-/** Runs what a counted call does, and settles the count by how it ends. */
-export async function judged<T>(
-  counted: Counted,
-  services: Parameters<typeof isOurFault>[1],
-  work: () => Promise<T>,
-): Promise<T> {
-  let result: T;
-  try {
-    result = await work();
-  } catch (error) {
-    if (isOurFault(error, services)) await counted.notJudged();
-    throw error;
-  }
-  await counted.succeeded();
-  return result;
 }
 
 /** Null when this limit does not concern the caller. */
