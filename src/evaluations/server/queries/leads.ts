@@ -1,19 +1,8 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Services } from "#platform/server/services.ts";
-import { evaluations } from "../../tables.ts";
 
 /** Only of what the person evaluated sees already: launched, and not closed yet. */
-export const leadsOf: Services["leadsOf"] = async (tx, { companyId, profileId }) => {
-  const rows = await tx
-    .selectDistinct({ id: evaluations.authorProfileId })
-    .from(evaluations)
-    .where(
-      and(
-        eq(evaluations.companyId, companyId),
-        eq(evaluations.subjectProfileId, profileId),
-        ne(evaluations.authorProfileId, profileId),
-        inArray(evaluations.status, ["in_progress", "review"]),
-      ),
-    );
-  return rows.map(({ id }) => id);
-};
+export const leadsOf: Services["leadsOf"] = ({ companyId, profileId }) => sql<string[]>`array(
+  select distinct e.author_profile_id from evaluations e
+  where e.company_id = ${companyId} and e.subject_profile_id = ${profileId}
+    and e.author_profile_id <> ${profileId} and e.status in ('in_progress', 'review'))`;

@@ -8,7 +8,10 @@ import { after, byName, matches, pageOfPeople, sortKeys } from "../search.ts";
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
   const { search, cursor, limit = 50 } = input;
   const found = matches(actor.companyId, search);
-  const [all] = await tx.select({ total: count() }).from(profiles).where(found);
+  const [all] = await tx
+    .select({ total: count(), ownLeads: services.leadsOf(actor) })
+    .from(profiles)
+    .where(found);
   const rows = await selectProfiles(tx, sortKeys)
     .where(and(found, after(cursor)))
     .orderBy(...byName)
@@ -16,6 +19,6 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
   return {
     ...pageOfPeople(rows, limit),
     total: all?.total ?? 0,
-    ownLeads: await services.leadsOf(tx, actor),
+    ownLeads: all?.ownLeads ?? [],
   };
 });

@@ -6,7 +6,7 @@ import { peopleContract } from "../../contract.ts";
 import { noStanding, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { readProfile, saveProfile } from "../queries.ts";
 import { heldBy, recordRoleChange } from "../roleGrants.ts";
-import { lockToChange } from "../standing.ts";
+import { listOwnLeads, lockToChange } from "../standing.ts";
 
 /** Deactivation ends the person's sessions in this company at once; activation gives them their role, as anew. */
 export const setActiveEndpoint = handle(
@@ -15,7 +15,7 @@ export const setActiveEndpoint = handle(
     const { self, person, others } = await lockToChange(tx, actor, id);
     // Nobody is lost by an activation, but the same people may do it.
     refuseIf(whyNotDeactivate(self, person, isActive ? null : others));
-    refuseIf(whyNotChangeLead(await services.leadsOf(tx, actor), id));
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
 
     await saveProfile(tx, actor.companyId, id, { isActive });
     if (!isActive) await endSessionsOfProfile(tx, id);

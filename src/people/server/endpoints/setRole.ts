@@ -5,14 +5,14 @@ import { peopleContract } from "../../contract.ts";
 import { isAdminWith, whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
 import { readProfile, saveProfile } from "../queries.ts";
 import { heldBy, recordRoleChange } from "../roleGrants.ts";
-import { lockToChange } from "../standing.ts";
+import { listOwnLeads, lockToChange } from "../standing.ts";
 
 export const setRoleEndpoint = handle(
   peopleContract.setRole,
   async ({ input: { id, role }, actor, tx, services, requestId }) => {
     const { self, person, others } = await lockToChange(tx, actor, id);
     refuseIf(whyNotSetRole(self, person, role, others));
-    refuseIf(whyNotChangeLead(await services.leadsOf(tx, actor), id));
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
 
     const after = { role, isAdmin: isAdminWith(role, person) };
     await saveProfile(tx, actor.companyId, id, after);
