@@ -3,6 +3,7 @@ import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
@@ -65,6 +66,7 @@ export function makeServices(surroundings: Surroundings): Services {
     invitationsPerDay: invitationsPerDay ?? null,
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
+    leadsOf,
     constraints,
   };
 }

@@ -35,6 +35,8 @@ export const Participant = z.object({
   person: PersonName.extend({ email: z.string() }),
   role: ParticipantRole,
   status: ParticipantStatus,
+  /** A person deactivated since they were asked can no longer answer. */
+  isActive: z.boolean(),
   /** For the evaluation lead only. */
   declineNote: z.string().nullable(),
   /** Where the invitation stands; null when there is nothing to say of it. */

@@ -41,7 +41,7 @@ export const Profile = z.object({
   directManager: PersonName.nullable(),
   /** False while the invitation has not been accepted. */
   hasJoined: z.boolean(),
-  /** Where the last email to this person stands; null when there is nothing to say of it. */
+  /** Where the last invitation to the company stands; null when there is nothing to say of it. */
   mail: MailState.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -64,7 +64,13 @@ export const peopleContract = {
   })
     .input(z.strictObject(page))
     .output(
-      z.object({ items: z.array(Profile), total: z.number().int(), nextCursor: z.string().nullable() }),
+      z.object({
+        items: z.array(Profile),
+        total: z.number().int(),
+        nextCursor: z.string().nullable(),
+        /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
+        ownLeads: z.array(id),
+      }),
     ),
   read: endpoint({
     allow: "managePeople",

@@ -9,6 +9,7 @@ import {
   sortByName,
   takesSeat,
   whyNotEmail,
+  whyNotChangeLead,
   whyNotDeactivate,
   whyNotSetRole,
   type Person,
@@ -102,6 +103,11 @@ describe("deactivating", () => {
   test("an owner without admin power does not touch an admin", () => {
     expect(whyNotDeactivate(plainOwner, admin, many)).toBe("forbidden");
   });
+});
+
+test("the lead of one’s own running evaluation is left to somebody else", () => {
+  expect(whyNotChangeLead(["lead"], "lead")).toBe("leads_your_evaluation");
+  expect(whyNotChangeLead(["lead"], "other")).toBeNull();
 });
 
 describe("a manager cycle", () => {

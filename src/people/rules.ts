@@ -47,6 +47,19 @@ export const isRaise = (before: Standing, after: Standing): boolean =>
   capabilitiesOf(after).length > capabilitiesOf(before).length ||
   (after.role === "account_owner" && before.role !== "account_owner");
 
+/** Somebody who can do nothing in the company: invited just now, or inactive. */
+export const noStanding: Standing = { role: "user", isAdmin: false };
+
+/** Giving back a role later than this is giving it anew. */
+export const givenBackWithinDays = 90;
+
+/**
+ * While an evaluation of the actor runs, somebody else changes the place of its lead: a subject must not choose who
+ * runs their evaluation. `ownLeads`: those who lead one of the actor now.
+ */
+export const whyNotChangeLead = (ownLeads: readonly string[], personId: string): ErrorCode | null =>
+  ownLeads.includes(personId) ? "leads_your_evaluation" : null;
+
 /** The role may not be chosen by this actor, whoever the person is: only an admin makes an admin, an owner an owner. */
 export const whyNotGiveRole = (actor: Standing, role: Role): ErrorCode | null =>
   (role === "admin" && !actor.isAdmin) || (role === "account_owner" && actor.role !== "account_owner")

@@ -31,6 +31,7 @@ export const errorStatus = {
   last_owner: 409,
   last_admin: 409,
   manager_cycle: 409,
+  leads_your_evaluation: 409,
   stale_answer: 409,
   invalid_request: 400,
   too_large: 413,

@@ -33,6 +33,8 @@ export const en: Translation<typeof fr> = {
     second_factor_first: "Turn on your own first.",
     last_owner: "There must be at least one account owner.",
     last_admin: "There must be at least one administrator.",
+    leads_your_evaluation:
+      "This person leads your evaluation: until it ends, someone else has to make this change.",
     manager_cycle: "People can’t report to themselves, even indirectly.",
     stale_answer: "A newer answer exists on another device.",
     invalid_request: "This request couldn’t be understood.",

@@ -31,6 +31,8 @@ const errors = {
   second_factor_first: "Activez d’abord la vôtre.",
   last_owner: "Il faut au moins une personne responsable du compte.",
   last_admin: "Il faut au moins une personne à l’administration.",
+  leads_your_evaluation:
+    "Cette personne mène votre évaluation\u00A0: d’ici à la fin, ce changement revient à quelqu’un d’autre.",
   manager_cycle: "Une personne ne peut pas relever d’elle-même, même indirectement.",
   stale_answer: "Une réponse plus récente existe sur un autre appareil.",
   invalid_request: "Cette demande n’a pas pu être comprise.",

@@ -4,7 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import { deviceOf } from "#platform/server/knownDevice.ts";
 import { networkOf } from "#platform/server/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
-import { makeTurns } from "#platform/server/turns.ts";
+import { makeTurns, type Source } from "#platform/server/turns.ts";
 import { whyNotPassword, type PasswordContext } from "../rules.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
@@ -14,7 +14,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /**
  * Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else, and one source must not starve the
- * others (docs/decisions/0049).
+ * others, nor strangers those who are known (docs/decisions/0049).
  */
 export const hashingTurns = makeTurns({ atOnce: 2, waiting: 50 });
 
@@ -22,16 +22,16 @@ export const hashingTurns = makeTurns({ atOnce: 2, waiting: 50 });
 export function visitorSource(
   { address, request, services: { keys } }: Pick<RequestContext, "address" | "request" | "services">,
   email?: string,
-): string {
+): Source {
   const device = email === undefined ? null : deviceOf(request, email, keys);
-  return device ? `device ${device}` : `network ${networkOf(address)}`;
+  return device ? { name: `device ${device}` } : { name: `network ${networkOf(address)}`, isStranger: true };
 }
 
 /** The same for somebody with a session. */
-export const accountSource = ({ userId }: { userId: string }): string => `account ${userId}`;
+export const accountSource = ({ userId }: { userId: string }): Source => ({ name: `account ${userId}` });
 
 /** « argon2id$memory$passes$salt$tag »: the cost travels with the hash, so that it can grow later. */
-export async function hashPassword(password: string, source: string): Promise<string> {
+export async function hashPassword(password: string, source: Source): Promise<string> {
   const nonce = randomBytes(16);
   const message = password.normalize("NFKC");
   const tag = await hashingTurns.run(source, () => derive("argon2id", { ...cost, message, nonce }));
@@ -40,7 +40,7 @@ export async function hashPassword(password: string, source: string): Promise<st
   );
 }
 
-export async function verifyPassword(hash: string, password: string, source: string): Promise<boolean> {
+export async function verifyPassword(hash: string, password: string, source: Source): Promise<boolean> {
   const [algorithm, memory, passes, nonce, expected] = hash.split("$");
   if (algorithm !== "argon2id" || !nonce || !expected) return false;
   const parameters = {

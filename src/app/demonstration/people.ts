@@ -116,7 +116,12 @@ const giveAccounts = (services: Services, cast: Cast): Promise<DemoAccount[]> =>
 /** Keeps the password's hash only: whoever reads the answer is the last to know the password. */
 async function drawAccount(services: AccountServices, person: DemoPerson, userId: string) {
   const password = drawPassword();
-  await savePasswordHash(services.db, services, userId, await hashPassword(password, "demonstration"));
+  await savePasswordHash(
+    services.db,
+    services,
+    userId,
+    await hashPassword(password, { name: "demonstration" }),
+  );
   return { name: `${person.firstName} ${person.lastName}`, email: emailOf(person), password };
 }
 

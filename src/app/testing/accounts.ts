@@ -11,7 +11,7 @@ export async function givePassword(world: World, person: Pick<Person, "userId">,
     world.database.db,
     world.services,
     person.userId,
-    await hashPassword(password, "test"),
+    await hashPassword(password, { name: "test" }),
   );
 }
 

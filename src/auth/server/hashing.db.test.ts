@@ -25,7 +25,7 @@ const newPassword = "Sept hérons au bord de l’eau!";
 function occupyHashing(): () => void {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  for (const place of [1, 2]) void hashingTurns.run(`test ${place}`, () => gate);
+  for (const place of [1, 2]) void hashingTurns.run({ name: `test ${place}` }, () => gate);
   return release;
 }
 
@@ -99,15 +99,15 @@ describe("hashing a password holds no connection", () => {
 });
 
 test("two hundred hashes of one member delay another's by no more than those that run", async () => {
-  const hash = await hashPassword(goodPassword, "test");
+  const hash = await hashPassword(goodPassword, { name: "test" });
   let done = 0;
   const many = Array.from({ length: 200 }, () =>
-    hashPassword(newPassword, "one member").then(
+    hashPassword(newPassword, { name: "one member" }).then(
       () => (done += 1),
       () => "turned away",
     ),
   );
-  expect(await verifyPassword(hash, goodPassword, "another member")).toBe(true);
+  expect(await verifyPassword(hash, goodPassword, { name: "another member" })).toBe(true);
   // Two ran when it was asked for; both may end, and so may the one that takes the second place.
   expect(done).toBeLessThanOrEqual(3);
   const outcomes = await Promise.all(many);

@@ -1,25 +1,25 @@
 import { findSecondFactor, takeTry, type SecondFactor } from "#accounts/server/secondFactor.ts";
 import { secondFactorDeviceOf } from "#accounts/server/secondFactorDevice.ts";
 import { secondStepByDevice, secondStepByStranger } from "#platform/contract/limits.ts";
-import { networkOf } from "#platform/server/limits.ts";
+import { networkOf, type Counted } from "#platform/server/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
 /**
  * Counts a try of the second step, or refuses it. Whoever has the password alone may use up the tries of strangers, not
  * those of a device that has given this second factor before, nor the way in by a recovery code (59 bits, not guessable).
- * @returns the second factor, and what to run once the try was right
+ * @returns the second factor, and the count that the answer to the try settles
  */
 export async function countSecondStep(
   { services, request, address }: Pick<RequestContext, "services" | "request" | "address">,
   userId: string,
   kind: "code" | "recoveryCode",
-): Promise<{ factor: SecondFactor; succeeded: () => Promise<void> }> {
+): Promise<{ factor: SecondFactor; counted: Counted }> {
   const factor = await findSecondFactor(services.db, userId);
   const device = secondFactorDeviceOf(request, factor, services.keys);
   const source = `${userId} ${kind} ${device ?? networkOf(address)}`;
   const caller = { address, headers: request, input: { source } };
   const limits = device ? secondStepByDevice : secondStepByStranger;
-  const succeeded = await services.limits.count("second step", limits, caller);
+  const counted = await services.limits.count("second step", limits, caller);
   if (!device && kind === "code") await takeTry(services.db, services, userId);
-  return { factor, succeeded };
+  return { factor, counted };
 }

@@ -65,10 +65,11 @@ describe("whoever the person evaluated made admin, owner or team manager", () =>
 
   test("does not open the report either, nor is the lead told of it", async () => {
     const author = await world.person(founder, { role: "account_owner", email: "lead@caps.example" });
-    const { evaluationId: id } = await aboutFounder({ author });
+    const { evaluationId: id } = await draftEvaluation(world, author, { subject: founder, peers: 1 });
     expect(await sees(author, id)).toEqual(everything);
     await otherOwner.api.people.setRole({ id: author.profileId, role: "user" });
     await founder.api.people.setRole({ id: author.profileId, role: "admin" });
+    await otherOwner.api.evaluations.launch({ id, acceptsSmallGroups: true });
     await otherOwner.api.reports.close({ evaluationId: id });
     expect(await codeOf(author.api.reports.read({ evaluationId: id }))).toBe("evaluation_not_found");
     expect(await codeOf(otherOwner.api.reports.read({ evaluationId: id }))).toBe("ok");

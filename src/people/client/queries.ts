@@ -11,6 +11,7 @@ interface Page {
   items: Profile[];
   total: number;
   nextCursor: string | null;
+  ownLeads: string[];
 }
 
 const withPerson = (page: Page | undefined, person: Pick<Profile, "id"> & Partial<Profile>) =>

@@ -34,7 +34,11 @@ export async function requireProfileRow(tx: Tenant, companyId: string, id: strin
 export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx.update(profiles).set(change).where(isProfile(companyId, id));
 
-const mail = mailState(sql`m.company_id = ${profiles.companyId} and m.recipient_profile_id = ${profiles.id}`);
+// Of the invitation to the company only: whoever looks at people may be the person evaluated, and must not see whom
+// their evaluation has invited. Those messages stand in its control room.
+const mail = mailState(
+  sql`m.company_id = ${profiles.companyId} and m.recipient_profile_id = ${profiles.id} and m.kind = 'people.invitation'`,
+);
 
 const manager = alias(profiles, "manager");
 

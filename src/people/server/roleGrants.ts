@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import { isRaise, type Standing } from "../rules.ts";
+import { givenBackWithinDays, isRaise, type Person, type Standing } from "../rules.ts";
 import { profiles, roleGrants } from "../tables.ts";
 
 interface Change {
@@ -10,19 +10,25 @@ interface Change {
   before: Standing;
   after: Standing;
 }
+type Granter = Pick<Actor, "companyId" | "profileId">;
 
-/** Notes who gave a role that runs evaluations, and tells the account owners of a new admin. */
+/**
+ * Notes who gave a role that runs evaluations, and tells the account owners of a new admin. Whoever gives back what
+ * they had taken away themself has given nothing: else the person evaluated could exclude the lead of their evaluation
+ * by a demotion and a promotion (docs/decisions/0050).
+ */
 export async function recordRoleChange(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
-  { companyId, profileId: grantedBy }: Pick<Actor, "companyId" | "profileId">,
+  granter: Granter,
   { profileId, before, after }: Change,
 ): Promise<void> {
-  if (isRaise(before, after) && after.role !== "user") {
+  const { companyId, profileId: grantedBy } = granter;
+  if (isRaise(before, after) && !(await isGivenBack(tx, services.now(), granter, profileId, after))) {
+    // Somebody may have admin power behind the label of a member.
+    const role = after.role === "user" ? "admin" : after.role;
     const key = { companyId, id: services.newId() };
-    await tx
-      .insert(roleGrants)
-      .values({ ...key, profileId, grantedBy, role: after.role, grantedAt: services.now() });
+    await tx.insert(roleGrants).values({ ...key, profileId, grantedBy, role, grantedAt: services.now() });
   }
   if (!after.isAdmin || before.isAdmin) return;
   const change = services.newId();
@@ -46,6 +52,33 @@ export async function recordRoleChange(
         data: { profileId, grantedBy },
       })),
   );
+}
+
+/** What the audit log keeps of somebody whose place changes: what they could do before, null while inactive. */
+export const heldBy = ({ role, isAdmin, isActive }: Person): Standing | null =>
+  isActive ? { role, isAdmin } : null;
+
+/** Whether the granter took as much from this person lately, and nobody else has changed their place since. */
+async function isGivenBack(
+  tx: Tenant,
+  now: Date,
+  { companyId, profileId: granterId }: Granter,
+  profileId: string,
+  after: Standing,
+): Promise<boolean> {
+  const about = (entry: SQL) =>
+    sql`${entry}.company_id = ${companyId} and ${entry}.object_type = 'profile' and ${entry}.object_id = ${profileId}`;
+  const { rows } = await tx.execute<{ held: Standing }>(sql`
+    select own.details -> 'held' as held
+    from audit_log own
+    where ${about(sql`own`)} and own.action in ('people.setRole', 'people.deactivate')
+      and own.actor_profile_id = ${granterId} and jsonb_typeof(own.details -> 'held') = 'object'
+      and own.at >= ${now.toISOString()}::timestamptz - ${givenBackWithinDays}::int * interval '1 day'
+      and not exists (
+        select 1 from audit_log other
+        where ${about(sql`other`)} and other.at >= own.at and other.actor_profile_id is distinct from ${granterId}
+          and other.action in ('people.setRole', 'people.activate', 'people.deactivate'))`);
+  return rows.some(({ held }) => !isRaise(held, after));
 }
 
 /**

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Actor } from "#platform/server/services.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
 import { capabilitiesOf, type OtherPeople, type Person } from "../rules.ts";
 import { lockStandings } from "./queries.ts";
 
@@ -9,6 +10,16 @@ interface Standings {
   self: Person;
   person: Person;
   others: OtherPeople;
+}
+
+/** Who leads a running evaluation of the actor. */
+export async function listOwnLeads(
+  tx: Tenant,
+  { leadsOf }: Pick<Services, "leadsOf">,
+  actor: Actor,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${leadsOf(actor)} as leads`);
+  return rows[0]?.leads ?? [];
 }
 
 /** The actor, the person and who would be left, under the lock that makes changes of rights take turns. */

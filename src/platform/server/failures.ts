@@ -29,6 +29,10 @@ export function failureOf(
   return { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {}, body };
 }
 
+/** Whether the fault is ours: then nothing was said of what the caller gave. */
+export const isOurFault = (error: unknown, services: Pick<Services, "constraints">): boolean =>
+  errorStatus[read(error, services).code] >= 500;
+
 function read(
   error: unknown,
   { constraints }: Pick<Services, "constraints">,

@@ -9,6 +9,7 @@ import * as z from "zod";
 import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
+import { judged } from "./judged.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
 import { refusing } from "./refusing.ts";
@@ -77,14 +78,17 @@ function nameOf(contract: AnyContractProcedure): string {
   return `${method} ${path}`;
 }
 
-/** What the contract's limits say of this call: refused, or counted. Null: there is no limit. */
-async function countCall(
+/** Runs a call under the contract's limits: refused, or counted, or given back when it succeeds or nothing was judged. */
+async function counting<T>(
   name: string,
   { limit }: EndpointMeta,
   { services, address, request }: RequestContext,
   who: Pick<Caller, "input" | "companyId" | "personId" | "sessionId" | "userId">,
-) {
-  return limit ? services.limits.count(name, limit, { ...who, address, headers: request }) : null;
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!limit) return work();
+  const counted = await services.limits.count(name, limit, { ...who, address, headers: request });
+  return judged(counted, services, work);
 }
 
 /**
@@ -173,18 +177,11 @@ function behindASession<Contract extends AnyContractProcedure>(
       const input = given as Inputs<Contract>;
       const { companyId, profileId: personId, sessionId, userId } = actor;
       const caller = { input, companyId, personId, sessionId, userId };
-      const succeeded = await countCall(name, meta, context, caller);
-      if (opened) {
-        const output = await answered({ ...context, input, actor, tx: opened });
-        await succeeded?.();
-        return output;
-      }
-      const prepared = await prepare?.({ input, identity: actor, services: context.services });
-      const output = await enter(context, (tx, now) =>
-        answered({ ...context, input, actor: now, tx }, prepared),
-      );
-      await succeeded?.();
-      return output;
+      return counting(name, meta, context, caller, async () => {
+        if (opened) return answered({ ...context, input, actor, tx: opened });
+        const prepared = await prepare?.({ input, identity: actor, services: context.services });
+        return enter(context, (tx, now) => answered({ ...context, input, actor: now, tx }, prepared));
+      });
     });
   return procedure as unknown as Router<Contract, RequestContext>;
 }
@@ -200,11 +197,10 @@ export function handleOpen<Contract extends AnyContractProcedure>(
   const listed = outputOf(contract);
   const procedure = implement(served(contract))
     .$context<RequestContext>()
-    .handler(async ({ input, context }) => {
-      const succeeded = await countCall(name, meta, context, { input });
-      const output = listed(await run({ ...context, input: input as Inputs<Contract> }));
-      await succeeded?.();
-      return output;
-    });
+    .handler(({ input, context }) =>
+      counting(name, meta, context, { input }, async () =>
+        listed(await run({ ...context, input: input as Inputs<Contract> })),
+      ),
+    );
   return procedure as unknown as Router<Contract, RequestContext>;
 }

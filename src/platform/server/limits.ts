@@ -23,12 +23,17 @@ export interface Caller {
   headers: Headers;
 }
 
+/** A call that was counted, where only failures count. */
+export interface Counted {
+  /** The secret was right: the try is given back, and the pauses are forgotten. */
+  succeeded: () => Promise<void>;
+  /** Nothing was judged (the queue was full, the database away): the try is given back. */
+  notJudged: () => Promise<void>;
+}
+
 export interface Limits {
-  /**
-   * Counts a call, or refuses it with `too_many_requests` and the seconds to wait.
-   * @returns what to run once the call has succeeded
-   */
-  count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<() => Promise<void>>;
+  /** Counts a call, or refuses it with `too_many_requests` and the seconds to wait. */
+  count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<Counted>;
   /** Refuses when a company asks more per second than its share of this process. */
   countCompany: (companyId: string) => Promise<void>;
   /** Drops what no longer counts. */
@@ -43,6 +48,7 @@ interface Options {
 }
 
 const nothing = async () => {};
+const uncounted: Counted = { succeeded: nothing, notJudged: nothing };
 const firstPause = 60;
 const longestPause = 3_600;
 /** How long the number of pauses is remembered (seconds). */
@@ -79,9 +85,9 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
   const company =
     companyRate > 0 ? new RateLimiterMemory({ keyPrefix: "rate", points: companyRate, duration: 1 }) : null;
 
-  async function countOne(endpoint: string, limit: Limit, caller: Caller): Promise<() => Promise<void>> {
+  async function countOne(endpoint: string, limit: Limit, caller: Caller): Promise<Counted> {
     const subject = subjectOf(limit, caller, keys);
-    if (subject === null) return nothing;
+    if (subject === null) return uncounted;
     const key = hashed(subject);
     const tries = limiter(endpoint, limit);
     const pauses = limiter(endpoint, {
@@ -103,18 +109,28 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       }
       throw new Refusal("too_many_requests", undefined, Math.max(1, Math.ceil(waitMs / 1000)));
     }
-    if (!limit.failuresOnly) return nothing;
-    if (!limit.doubling) return async () => void (await tries.reward(key));
-    return async () => void (await Promise.all([tries.delete(key), pauses.delete(key)]));
+    if (!limit.failuresOnly) return uncounted;
+    const notJudged = async () => void (await tries.reward(key));
+    if (!limit.doubling) return { succeeded: notJudged, notJudged };
+    return {
+      notJudged,
+      succeeded: async () => void (await Promise.all([tries.delete(key), pauses.delete(key)])),
+    };
   }
 
   return {
     async count(endpoint, limits, caller) {
-      const undo: (() => Promise<void>)[] = [];
-      for (const limit of limits) undo.push(await countOne(endpoint, limit, caller));
-      return async () => {
-        for (const one of undo) await one();
+      const counted: Counted[] = [];
+      const each = (what: keyof Counted) => async () => {
+        for (const one of counted) await one[what]();
       };
+      try {
+        for (const limit of limits) counted.push(await countOne(endpoint, limit, caller));
+      } catch (refusal) {
+        await each("notJudged")();
+        throw refusal;
+      }
+      return { succeeded: each("succeeded"), notJudged: each("notJudged") };
     },
     async countCompany(companyId) {
       try {

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { IsTrusted } from "./clientAddress.ts";
@@ -115,6 +116,11 @@ export interface Services {
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
   asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
   reportSystem: ReportSystem;
+  /**
+   * The ids of those who lead an evaluation of this person that runs now, as a part of a statement; people, who stand
+   * below evaluations, ask here.
+   */
+  leadsOf: (subject: Pick<Identity, "companyId" | "profileId">) => SQL<string[]>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
 }

@@ -160,7 +160,7 @@ export async function openSessions(world: World, a: Cast, b: Cast, only: Cast): 
   for (const [name, person] of await castStrict(world, "CNY-D")) acting.set(name, person);
 
   const { owner } = world.database;
-  const hash = await hashPassword(goodPassword, "test");
+  const hash = await hashPassword(goodPassword, { name: "test" });
   const invited = personIn(a, "by invitation");
   const linked = personIn(a, "by report link");
   for (const { userId } of new Set([...acting.values(), ...b.people.values()]))

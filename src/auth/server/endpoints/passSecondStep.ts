@@ -6,6 +6,7 @@ import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
+import { judged } from "#platform/server/judged.ts";
 import { authContract } from "../../contract.ts";
 import { enter, readWait } from "../entrance.ts";
 import { noticeLater } from "../letters.ts";
@@ -17,21 +18,22 @@ export const passSecondStepEndpoint = handleOpen(
     const { services, response } = context;
     const { wait, token } = await readWait(context);
     const kind = "code" in input ? "code" : "recoveryCode";
-    const { factor, succeeded } = await countSecondStep(context, token.userId, kind);
-    const passed = await asTenant(services.db, token, async (tx) => {
-      const person = await requireProfileRow(tx, token.companyId, token.profileId);
-      if (!person.isActive) return refuse("user_disabled");
-      let codesLeft: number | null = null;
-      if ("code" in input) await useCode(tx, services, factor, input.code);
-      else {
-        codesLeft = await useRecoveryCode(tx, services, token.userId, input.recoveryCode);
-        await noticeLater(tx, services, person, { kind: "auth.recoveryCodeUsed", data: { codesLeft } });
-      }
-      if (!(await consumeToken(tx, services, ["second_step"], wait))) return refuse("expired_token");
-      await enter(tx, context, token, "second_factor");
-      return { language: person.language, codesLeft };
-    });
-    await succeeded();
+    const { factor, counted } = await countSecondStep(context, token.userId, kind);
+    const passed = await judged(counted, services, () =>
+      asTenant(services.db, token, async (tx) => {
+        const person = await requireProfileRow(tx, token.companyId, token.profileId);
+        if (!person.isActive) return refuse("user_disabled");
+        let codesLeft: number | null = null;
+        if ("code" in input) await useCode(tx, services, factor, input.code);
+        else {
+          codesLeft = await useRecoveryCode(tx, services, token.userId, input.recoveryCode);
+          await noticeLater(tx, services, person, { kind: "auth.recoveryCodeUsed", data: { codesLeft } });
+        }
+        if (!(await consumeToken(tx, services, ["second_step"], wait))) return refuse("expired_token");
+        await enter(tx, context, token, "second_factor");
+        return { language: person.language, codesLeft };
+      }),
+    );
     response.append("set-cookie", clearCookie("second_step", services.keys));
     response.append("set-cookie", secondFactorDeviceCookie(factor, services.keys));
     return passed;

@@ -106,12 +106,15 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     {
       key: "status",
       header: participation.status,
-      cell: ({ status, declineNote, mail }) => (
+      cell: ({ status, isActive, declineNote, mail }) => (
         <span>
           <StatusBadge kind={closed && status === "pending" ? "declined" : kinds[status]}>
             {participation.statuses[closed && status === "pending" ? "missing" : status]}
           </StatusBadge>
-          {mail && !closed && status === "pending" && (
+          {!isActive && !closed && status === "pending" && (
+            <span className={styles.note}>{errors.inactive_person}</span>
+          )}
+          {mail && isActive && !closed && status === "pending" && (
             <span className={styles.note}>
               {say(participation.mail[mail.state], {
                 date: mail.leavesOn ? formatDay(language, mail.leavesOn) : "",

@@ -51,7 +51,7 @@ async function readParts(tx: Tenant, companyId: string, evaluationId: string): P
         from evaluation_objectives o
         where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
       (select coalesce(json_agg(json_build_object(
-          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'declineNote', ep.decline_note, 'mail', ${invitationState},
+          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'mail', ${invitationState},
           'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email)
         ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
         from evaluation_participants ep

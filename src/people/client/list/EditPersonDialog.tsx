@@ -11,7 +11,14 @@ import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import { changedFacts, fullName, roles, whyNotSetDirectManager, whyNotSetRole } from "../../rules.ts";
+import {
+  changedFacts,
+  fullName,
+  roles,
+  whyNotChangeLead,
+  whyNotSetDirectManager,
+  whyNotSetRole,
+} from "../../rules.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
@@ -20,10 +27,12 @@ const hrStatuses = ["actif", "en_transition", "inactif"] as const;
 
 interface EditPersonDialogProps {
   person: Profile;
+  /** Who leads a running evaluation of the actor. */
+  ownLeads: readonly string[];
   onClose: () => void;
 }
 
-export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
+export function EditPersonDialog({ person, ownLeads, onClose }: EditPersonDialogProps) {
   const texts = useTexts("people");
   const { actions, errors } = useTexts("platform");
   const { picker } = useTexts("kit");
@@ -35,6 +44,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const [statutRh, setStatutRh] = useState(person.statutRh);
   const [manager, setManager] = useState<Pickable | null>(person.directManager);
   const isActor = person.id === actor.id;
+  const isLead = whyNotChangeLead(ownLeads, person.id);
 
   const changesOf = ({
     firstName,
@@ -119,8 +129,8 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           <SelectField
             label={texts.fields.role}
             value={role}
-            disabled={isActor}
-            description={isActor ? texts.ownRole : texts.roleMeaning[role]}
+            disabled={isActor || isLead !== null}
+            description={isActor ? texts.ownRole : isLead ? errors[isLead] : texts.roleMeaning[role]}
             options={roles.map((value) => {
               const refused = isActor ? null : whyNotSetRole(actor, person, value, null);
               const reason = refused && value !== person.role ? ` (${errors[refused]})` : "";

@@ -11,16 +11,18 @@ import { SwitchField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { fullName, initials, whyNotDeactivate } from "../../rules.ts";
+import { fullName, initials, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { people, peopleApi, useSetActive } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
 
 interface Options {
   onEdit: (person: Profile) => void;
+  /** Who leads a running evaluation of the actor. */
+  ownLeads: readonly string[];
 }
 
-export function usePeopleColumns({ onEdit }: Options): Column<Profile>[] {
+export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>[] {
   const texts = useTexts("people");
   const say = useSay();
   const actor = useActor();
@@ -60,7 +62,7 @@ export function usePeopleColumns({ onEdit }: Options): Column<Profile>[] {
     {
       key: "active",
       header: texts.columns.active,
-      cell: (person) => <ActiveSwitch person={person} />,
+      cell: (person) => <ActiveSwitch person={person} ownLeads={ownLeads} />,
     },
     {
       key: "actions",
@@ -128,7 +130,7 @@ function MailBadge({ person: { mail, hasJoined } }: { person: Profile }) {
   return hasJoined ? null : <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
 }
 
-function ActiveSwitch({ person }: { person: Profile }) {
+function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {
   const texts = useTexts("people");
   const { errors } = useTexts("platform");
   const say = useSay();
@@ -144,7 +146,7 @@ function ActiveSwitch({ person }: { person: Profile }) {
     (saved) =>
       notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
   );
-  const refused = whyNotDeactivate(actor, person, null);
+  const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
   const reason = refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
   return (
     <SwitchField

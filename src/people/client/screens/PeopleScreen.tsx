@@ -32,7 +32,8 @@ export function PeopleScreen() {
       placeholderData: keepPreviousData,
     }),
   );
-  const columns = usePeopleColumns({ onEdit: setEdited });
+  const ownLeads = list.data?.ownLeads ?? [];
+  const columns = usePeopleColumns({ onEdit: setEdited, ownLeads });
   const invite = (
     <LinkButton variant="primary" to={paths.invitePerson()} icon={<IconPlus size={20} aria-hidden="true" />}>
       {texts.invite}
@@ -73,7 +74,7 @@ export function PeopleScreen() {
         }
         footer={(page) => <Pager {...pagerOf(page)} onSize={(value) => setState({ size: value })} />}
       />
-      {edited && <EditPersonDialog person={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditPersonDialog person={edited} ownLeads={ownLeads} onClose={() => setEdited(null)} />}
     </Page>
   );
 }

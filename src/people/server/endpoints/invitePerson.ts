@@ -4,7 +4,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { isAdminWith, whyNotGiveRole } from "../../rules.ts";
+import { isAdminWith, noStanding, whyNotGiveRole } from "../../rules.ts";
 import { inviteLater } from "../invitations.ts";
 import { recordRoleChange } from "../roleGrants.ts";
 import { insertProfileOnce, readProfile, requireProfileRow } from "../queries.ts";
@@ -21,8 +21,7 @@ export const invitePersonEndpoint = handle(
     const language = input.language ?? (await readCompany(tx, companyId)).language;
     const user = await ensureUser(tx, services, email);
     const id = services.newId();
-    const before = { role: "user", isAdmin: false } as const;
-    const after = { role, isAdmin: isAdminWith(role, before) };
+    const after = { role, isAdmin: isAdminWith(role, noStanding) };
     const isNew = await insertProfileOnce(tx, {
       companyId,
       id,
@@ -38,7 +37,7 @@ export const invitePersonEndpoint = handle(
     });
     if (!isNew) refuse("duplicate_key", { email: { reason: "duplicate" } });
 
-    await recordRoleChange(tx, services, actor, { profileId: id, before, after });
+    await recordRoleChange(tx, services, actor, { profileId: id, before: noStanding, after });
     await inviteLater(tx, services, { companyId, id, email, language });
     const entry = { action: "people.invite", objectType: "profile", objectId: id, details: { role } };
     await audit(tx, { actor, services, requestId }, entry);

@@ -5,13 +5,20 @@ import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
 import { after, byName, matches, pageOfPeople, sortKeys } from "../search.ts";
 
-export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx }) => {
+export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
   const { search, cursor, limit = 50 } = input;
   const found = matches(actor.companyId, search);
-  const [all] = await tx.select({ total: count() }).from(profiles).where(found);
+  const [all] = await tx
+    .select({ total: count(), ownLeads: services.leadsOf(actor) })
+    .from(profiles)
+    .where(found);
   const rows = await selectProfiles(tx, sortKeys)
     .where(and(found, after(cursor)))
     .orderBy(...byName)
     .limit(limit + 1);
-  return { ...pageOfPeople(rows, limit), total: all?.total ?? 0 };
+  return {
+    ...pageOfPeople(rows, limit),
+    total: all?.total ?? 0,
+    ownLeads: all?.ownLeads ?? [],
+  };
 });

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { refuse } from "#platform/errors.ts";
+import { refuse, Refusal } from "#platform/errors.ts";
+import { makeTurns } from "../turns.ts";
 import { findCompiler } from "./typst.ts";
 import type { Job, Outcome } from "./worker.ts";
 
@@ -9,11 +10,17 @@ export interface Template {
   sources: Readonly<Record<string, string>>;
 }
 
+/** For whom a document is made: companies take turns, and each person has one at a time. */
+export interface Reader {
+  companyId: string;
+  personId: string;
+}
+
 export interface Typesetter {
   /** False where no compiler exists for this machine: the screen then offers to print. */
   isAvailable: boolean;
   /** A tagged PDF (PDF/UA-1). Refuses with `pdf_unavailable` when it cannot be made now. */
-  typeset: (template: Template, data: unknown) => Promise<Uint8Array>;
+  typeset: (template: Template, data: unknown, reader: Reader) => Promise<Uint8Array>;
   /** Ends the thread; the next document starts another. */
   stop: () => Promise<void>;
 }
@@ -26,20 +33,29 @@ interface Options {
   compiler?: string | null;
   patienceMs?: number;
   idleMs?: number;
-  /** Documents that may wait; beyond, one is told to come back. */
+  /** Documents that may wait; beyond, a company that has many of them gives one up. */
   queue?: number;
   /** JavaScript memory of the thread; the compiler's own comes on top. */
   heapMb?: number;
 }
 
-interface Waiting extends Job {
+interface Making {
   done: (pdf: Uint8Array) => void;
   failed: (error: unknown) => void;
 }
 
+/** What one person is having made, and how many of their other documents wait for it. */
+interface InHand {
+  job: Job;
+  pdf: Promise<Uint8Array>;
+  behind: number;
+}
+const mostBehind = 10;
+
 /**
  * One thread, started by the first document, so that a server that makes none pays nothing, and ended after five
- * idle minutes. One document at a time; a thread that dies or takes over 10 s is replaced.
+ * idle minutes. One document at a time; a thread that dies or takes over 10 s is replaced. Companies take turns; of
+ * one person, the next document waits for the one before, and the same one again is made once.
  */
 export function makeTypesetter({
   onFailure,
@@ -50,24 +66,23 @@ export function makeTypesetter({
   queue = 50,
   heapMb = 256,
 }: Options): Typesetter {
-  const waiting: Waiting[] = [];
-  let current: Waiting | null = null;
+  const turns = makeTurns({ atOnce: 1, waiting: queue });
+  const inHand = new Map<string, InHand>();
+  let current: Making | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
+  /** Documents asked for before a stop are not made after it. */
+  let stops = 0;
 
-  function begin() {
-    clearTimeout(timer);
-    current = waiting.shift() ?? null;
-    if (!current) {
-      worker?.unref();
-      timer = setTimeout(() => void end(), idleMs).unref();
-      return;
-    }
-    worker ??= start();
-    worker.ref();
-    const { main, sources, data } = current;
-    worker.postMessage({ main, sources, data } satisfies Job);
-    timer = setTimeout(() => lose(worker, new Error(`no PDF after ${patienceMs} ms`)), patienceMs);
+  function make(job: Job): Promise<Uint8Array> {
+    return new Promise((done, failed) => {
+      clearTimeout(timer);
+      current = { done, failed };
+      worker ??= start();
+      worker.ref();
+      worker.postMessage(job);
+      timer = setTimeout(() => lose(worker, new Error(`no PDF after ${patienceMs} ms`)), patienceMs);
+    });
   }
 
   function start(): Worker {
@@ -77,13 +92,21 @@ export function makeTypesetter({
     });
     started.on("message", (outcome: Outcome) => {
       if (worker !== started || !current) return;
-      if ("pdf" in outcome) current.done(outcome.pdf);
-      else current.failed(new Error(outcome.failure));
-      begin();
+      const { done, failed } = current;
+      rest();
+      if ("pdf" in outcome) done(outcome.pdf);
+      else failed(new Error(outcome.failure));
     });
     started.on("error", (error) => lose(started, error));
     started.on("exit", (code) => lose(started, new Error(`the thread ended with ${code}`)));
     return started;
+  }
+
+  function rest() {
+    clearTimeout(timer);
+    current = null;
+    worker?.unref();
+    timer = setTimeout(() => void end(), idleMs).unref();
   }
 
   /** The document in hand is lost with its thread; those that wait are not. */
@@ -91,8 +114,9 @@ export function makeTypesetter({
     if (!lost || worker !== lost) return;
     worker = null;
     void lost.terminate();
-    current?.failed(error);
-    begin();
+    const failed = current?.failed;
+    rest();
+    failed?.(error);
   }
 
   async function end() {
@@ -102,25 +126,45 @@ export function makeTypesetter({
     await ended?.terminate();
   }
 
+  async function makeFor({ companyId, personId }: Reader, job: Job): Promise<Uint8Array> {
+    const asked = stops;
+    let before = inHand.get(personId);
+    while (before) {
+      if (isSame(before.job, job)) return before.pdf;
+      before.behind += 1;
+      if (before.behind > mostBehind) refuse("pdf_unavailable");
+      await before.pdf.catch(() => {});
+      before = inHand.get(personId);
+    }
+    const pdf = turns
+      .run({ name: companyId }, () => {
+        if (asked !== stops) throw new Error("stopped");
+        return make(job);
+      })
+      .finally(() => inHand.delete(personId));
+    inHand.set(personId, { job, pdf, behind: 0 });
+    return pdf;
+  }
+
   return {
     isAvailable: compiler !== null,
-    async typeset({ main, sources }, data) {
-      if (compiler === null || waiting.length >= queue) refuse("pdf_unavailable");
+    async typeset({ main, sources }, data, reader) {
+      if (compiler === null) refuse("pdf_unavailable");
       try {
-        return await new Promise<Uint8Array>((done, failed) => {
-          waiting.push({ main, sources, data: JSON.stringify(data), done, failed });
-          if (!current) begin();
-        });
+        return await makeFor(reader, { main, sources, data: JSON.stringify(data) });
       } catch (error) {
-        onFailure(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof Refusal)) onFailure(error instanceof Error ? error.message : String(error));
         return refuse("pdf_unavailable");
       }
     },
     async stop() {
-      for (const each of [...(current ? [current] : []), ...waiting.splice(0)])
-        each.failed(new Error("stopped"));
+      stops += 1;
+      const failed = current?.failed;
       current = null;
+      failed?.(new Error("stopped"));
       await end();
     },
   };
 }
+
+const isSame = (one: Job, other: Job) => one.main === other.main && one.data === other.data;

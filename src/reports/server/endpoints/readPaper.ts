@@ -12,6 +12,7 @@ export const readPaperEndpoint = handleThen(
     const report = readable(await openReport(call));
     return {
       report,
+      reader: { companyId: call.actor.companyId, personId: call.actor.profileId },
       today: dayIn(report.timeZone, call.services.now()),
       language: call.input.language ?? call.actor.language,
     };

@@ -58,9 +58,10 @@ const typesetter = makeTypesetter({
   onFailure: (failure) => failures.push(failure),
 });
 afterAll(() => typesetter.stop());
+const reader = { companyId: "company", personId: "person" };
 
 async function printed(report: Report, language: Language = "fr") {
-  const file = await makePaper({ report, language, today: "2026-11-21" }, typesetter);
+  const file = await makePaper({ report, language, today: "2026-11-21", reader }, typesetter);
   const pdf = new Uint8Array(await file.arrayBuffer());
   return { pdf, ...readPdf(pdf) };
 }
@@ -241,6 +242,15 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     const [first, second] = [await printed(report), await printed(report)];
     expect(Buffer.from(first.pdf).equals(Buffer.from(second.pdf))).toBe(true);
     expect(Buffer.from(first.pdf).toString("latin1")).not.toMatch(/CreationDate|ModDate/);
+  });
+
+  test("of a rater who writes two thousand paragraphs under each question stays a report", async () => {
+    const report = sampleReport({ questions: 3 });
+    for (const item of report.snapshot.items)
+      item.comments = { ...item.comments, peer: Array.from({ length: 2000 }, () => "a") };
+    const { pages, text } = await printed(report);
+    expect(pages).toBeLessThan(150);
+    expect(text).toContain("autres paragraphes se lisent à l’écran");
   });
 
   test("of a hundred comments and forty questions opens without fault", async () => {

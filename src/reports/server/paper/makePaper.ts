@@ -1,6 +1,6 @@
 import { en as evaluationsEn } from "#evaluations/texts.en.ts";
 import { fr as evaluationsFr } from "#evaluations/texts.fr.ts";
-import type { Template, Typesetter } from "#platform/server/typesetting/typesetter.ts";
+import type { Reader, Template, Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import type { Language } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import { en as reportsEn } from "../../texts.en.ts";
@@ -28,12 +28,17 @@ interface Wanted {
   report: Report;
   language: Language;
   today: string;
+  /** Who asks for it. */
+  reader: Reader;
 }
 
 /** The report as a file: everything it shows comes from paperOf, everything it looks like from the template. */
-export async function makePaper({ report, language, today }: Wanted, typesetter: Typesetter): Promise<File> {
+export async function makePaper(
+  { report, language, today, reader }: Wanted,
+  typesetter: Typesetter,
+): Promise<File> {
   const paper = paperOf({ report, language, today, ...words[language] });
-  const pdf = await typesetter.typeset(template, breakable(paper));
+  const pdf = await typesetter.typeset(template, breakable(paper), reader);
   const { file } = words[language].own;
   return new File([new Uint8Array(pdf)], paperName(report, file), { type: "application/pdf" });
 }

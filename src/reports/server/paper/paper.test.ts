@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fr as evaluations } from "#evaluations/texts.fr.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
+import { writingsOf } from "../../rules/presentation.ts";
+import { en as textsEn } from "../../texts.en.ts";
 import { fr as texts } from "../../texts.fr.ts";
 import { paperName, paperOf } from "./paper.ts";
+import { en as ownEn } from "./texts.en.ts";
 import { fr as own } from "./texts.fr.ts";
 
 const paper = (wishes: Parameters<typeof sampleReport>[0] = {}) =>
@@ -84,4 +87,38 @@ test("a limit is drawn as a limit, a range as a range", () => {
     ),
   );
   expect([...kinds].toSorted()).toEqual(["high  et plus", "value ", "value entre  et "]);
+});
+
+describe("a rater who writes two thousand paragraphs", () => {
+  const flooded = (language: "fr" | "en", peers: number) => {
+    const report = sampleReport();
+    const [first] = report.snapshot.items;
+    if (!first) throw new Error("a sample has questions");
+    first.comments = {
+      manager: ["Du gestionnaire."],
+      peer: Array.from({ length: peers }, (_, index) => `Parole ${index}.`),
+    } as typeof first.comments;
+    const [words, printed] = language === "fr" ? [texts, own] : [textsEn, ownEn];
+    const scaleWords = evaluations.scaleWords;
+    const made = paperOf({ report, language, texts: words, own: printed, scaleWords, today: "2026-11-21" });
+    const question = made.comments.questions.find(({ writings }) =>
+      writings.some((one) => one.words === "Parole 0."),
+    );
+    return { question, screen: writingsOf(first).map(({ words: written }) => written) };
+  };
+
+  test("fills forty places of the PDF, in the order of the screen, and leaves the others theirs", () => {
+    const { question, screen } = flooded("fr", 2000);
+    const printed = question?.writings.map(({ words }) => words) ?? [];
+    expect(printed).toHaveLength(40);
+    expect(printed).toEqual(screen.slice(0, 40));
+    expect(printed).toContain("Du gestionnaire.");
+    expect(question?.more).toBe("1\u00a0961 autres paragraphes se lisent à l’écran.");
+  });
+
+  test("is told apart by a line in the language of the reader, which is not there for forty", () => {
+    expect(flooded("en", 2000).question?.more).toBe("1,961 more paragraphs can be read on screen.");
+    expect(flooded("fr", 40).question?.more).toBe("Un autre paragraphe se lit à l’écran.");
+    expect(flooded("fr", 39).question?.more).toBe("");
+  });
 });

@@ -32,6 +32,7 @@ import {
   togetherOf,
 } from "../../rules/sentences.ts";
 import { wordsOf, type ReportWords, type Written } from "../../rules/words.ts";
+import { printedOf } from "./printed.ts";
 import type { fr } from "./texts.fr.ts";
 
 export interface Printed extends Written {
@@ -163,15 +164,20 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
     comments: {
       title: texts.comments.title,
       intro: texts.comments.intro,
-      questions: commentedOf(allWritings(snapshot), snapshot, words).map(({ title, skill, writings }) => ({
-        ...title,
-        skill,
-        writings: writings.map(({ group, words: written }) => ({
-          group,
-          label: words.group(group),
-          words: written,
-        })),
-      })),
+      questions: commentedOf(allWritings(snapshot), snapshot, words).map(({ title, skill, writings }) => {
+        const printed = printedOf(writings);
+        const left = writings.length - printed.length;
+        return {
+          ...title,
+          skill,
+          writings: printed.map(({ group, words: written }) => ({
+            group,
+            label: words.group(group),
+            words: written,
+          })),
+          more: left > 0 ? say(language, own.more, { count: left }) : "",
+        };
+      }),
       none: texts.comments.none,
       hidden: [
         ...(allWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),

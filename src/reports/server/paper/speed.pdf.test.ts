@@ -28,7 +28,10 @@ test.skipIf(!findCompiler())(
     for (let seed = 1; seed <= count; seed += 1) {
       const report = twelvePages(seed);
       const started = performance.now();
-      const file = await makePaper({ report, language: "fr", today: "2026-11-21" }, typesetter);
+      const file = await makePaper(
+        { report, language: "fr", today: "2026-11-21", reader: { companyId: "c", personId: "p" } },
+        typesetter,
+      );
       times.push(performance.now() - started);
       if (seed < 5) pages.push(readPdf(new Uint8Array(await file.arrayBuffer())).pages);
     }

@@ -8,6 +8,10 @@ export const en: Translation<typeof fr> = {
   contents: "In this report",
   radar: "Radar of {count} skills, one line per group. The table that follows gives the same numbers.",
   written: "Written answers appear with the comments.",
+  more: {
+    one: "One more paragraph can be read on screen.",
+    other: "{count} more paragraphs can be read on screen.",
+  },
   replaced: "A character this document can’t print is replaced by □; it can be read on screen.",
   how: {
     title: "How to read",

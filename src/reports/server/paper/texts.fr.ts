@@ -6,6 +6,10 @@ export const fr = {
   contents: "Dans ce rapport",
   radar: "Radar de {count} compétences, une ligne par groupe. Le tableau qui suit donne les mêmes nombres.",
   written: "Les réponses écrites se trouvent avec les commentaires.",
+  more: {
+    one: "Un autre paragraphe se lit à l’écran.",
+    other: "{count} autres paragraphes se lisent à l’écran.",
+  },
   replaced: "Un caractère que ce document ne peut pas imprimer est remplacé par □; il se lit à l’écran.",
   how: {
     title: "Comment lire",
