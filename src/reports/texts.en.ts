@@ -62,6 +62,7 @@ export const en: Translation<typeof fr> = {
   },
   onlySelf: "Not enough answers for this report. Only your own view is shown.",
   onlySelfOf: "Not enough answers for this report. Only {name}’s own view is shown.",
+  noView: "Not enough answers: this report holds nobody’s view.",
   essentials: {
     title: { one: "The essentials in one point", other: "The essentials in {number} points" },
     numbers: { two: "two", three: "three" },

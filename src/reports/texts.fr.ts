@@ -60,7 +60,8 @@ export const fr = {
     openings: "Consulté par",
   },
   onlySelf: "Pas assez de réponses pour ce rapport. Seul votre propre regard est affiché.",
-  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard de {name} est affiché.",
+  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard {ofName} est affiché.",
+  noView: "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
   essentials: {
     title: { one: "L’essentiel en un point", other: "L’essentiel en {number} points" },
     numbers: { two: "deux", three: "trois" },

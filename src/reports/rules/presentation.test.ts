@@ -6,7 +6,6 @@ import {
   clearestGap,
   distanceOf,
   heatStep,
-  isOnlySelf,
   isSurelyLargest,
   maskingsOf,
   outlineOf,
@@ -17,6 +16,7 @@ import {
   sayGap,
   sortSkills,
   surelyClosest,
+  viewsShown,
 } from "./presentation.ts";
 
 const questions = { used: 3, asked: 3 };
@@ -171,9 +171,16 @@ test("what is hidden is explained once per group: everywhere, or in the skills c
 });
 
 test("« seul votre regard » is said when others were asked and none can be shown, not to a self-evaluation", () => {
-  expect(isOnlySelf({ groups: [group("self"), group("peer", false)] })).toBe(true);
-  expect(isOnlySelf({ groups: [group("self"), group("peer")] })).toBe(false);
-  expect(isOnlySelf({ groups: [group("self")] })).toBe(false);
+  expect(viewsShown({ groups: [group("self"), group("peer", false)] })).toBe("only_self");
+  expect(viewsShown({ groups: [group("self"), group("peer")] })).toBe("asked");
+  expect(viewsShown({ groups: [group("self")] })).toBe("asked");
+});
+
+test("a report in which not even the person answered shows nobody’s view, and never says it shows theirs", () => {
+  expect(viewsShown({ groups: [group("self", false), group("peer", false)] })).toBe("none");
+  expect(viewsShown({ groups: [group("self", false)] })).toBe("none");
+  expect(viewsShown({ groups: [group("peer", false)] })).toBe("none");
+  expect(viewsShown({ groups: [group("self", false), group("manager")] })).toBe("asked");
 });
 
 const item = (more: Partial<ItemResult>): ItemResult => ({

@@ -193,11 +193,12 @@ export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | nul
     return gap && rest.length > 0 && rest.every((other) => widestGap(gap) < certainGap(other));
   }) ?? null;
 
-/** Somebody else was asked, and nothing of what they said can be shown. */
-export const isOnlySelf = ({ groups }: Pick<Snapshot, "groups">) => {
-  const others = groups.filter(({ group }) => group !== "self");
-  return others.length > 0 && others.every(({ shown }) => !shown);
-};
+/** Whose view is shown: nobody's, that of self alone although others were asked, or what was asked for. */
+export function viewsShown({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
+  const shown = groups.filter((each) => each.shown);
+  if (shown.length === 0) return "none";
+  return groups.length > 1 && shown.every(({ group }) => group === "self") ? "only_self" : "asked";
+}
 
 /** The gap of one group at one question, which stands beside it; null for the person and where there is none. */
 export const gapBeside = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);
