@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract.ts";
+import { reportReaders } from "#evaluations/rules/readers.ts";
 import { PersonName } from "#people/contract.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 
@@ -16,6 +17,8 @@ export const Report = z.object({
   launchedOn: z.string(),
   releasedOn: z.string().nullable(),
   privacyOfficer: z.string().nullable(),
+  /** Who may open it, from the rule that opens it (evaluations/rules/readers.ts). */
+  readers: z.array(z.enum(reportReaders)),
   snapshot: Snapshot,
   /** This installation can make its PDF. */
   hasPaper: z.boolean(),

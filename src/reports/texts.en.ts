@@ -212,10 +212,22 @@ export const en: Translation<typeof fr> = {
     weights: "Default weights, frozen at launch",
     weight: "{group} {weight}%",
     readers: "Who can read this report",
-    readersYou:
-      "You, your manager, the evaluation lead and the administration. Each opening by someone other than you is logged and shown to you.",
-    readersThem:
-      "{name}, their manager, the evaluation lead and the administration. Each opening is logged and shown to {name}.",
+    readersYou: "{readers}. Each opening by someone other than you is logged and shown to you.",
+    readersThem: "{readers}. Each opening is logged and shown to {name}.",
+    readerYou: {
+      subject: "You",
+      direct_manager: "your manager",
+      author: "the evaluation lead",
+      administration: "the administrators",
+      team_manager: "the manager of your team",
+    },
+    readerThem: {
+      subject: "{name}",
+      direct_manager: "their manager",
+      author: "the evaluation lead",
+      administration: "the administrators",
+      team_manager: "the manager of their team",
+    },
     officer: "Person in charge of personal information",
     engine: "Version of the calculation",
     asked: "Launch of the evaluation",

@@ -117,7 +117,7 @@ export const fr = {
   views: {
     title: "Regards croisés par compétence",
     axis: "Échelle de 1 à 5. Le trait relie votre regard à celui des autres.",
-    axisOf: "Échelle de 1 à 5. Le trait relie le regard de {name} à celui des autres.",
+    axisOf: "Échelle de 1 à 5. Le trait relie le regard {ofName} à celui des autres.",
     largest: "Votre plus grand écart est en {skill}\u00A0: {gap}.",
     largestOf: "Le plus grand écart est en {skill}\u00A0: {gap}.",
     clear: "Un écart net se dessine en {skill}\u00A0: {gap}.",
@@ -224,10 +224,22 @@ export const fr = {
     weights: "Poids par défaut, figés au lancement",
     weight: "{group} {weight}\u00A0%",
     readers: "Qui peut lire ce rapport",
-    readersYou:
-      "Vous, votre gestionnaire, la personne responsable de l’évaluation et l’administration. Chaque ouverture par quelqu’un d’autre que vous est notée et vous est montrée.",
-    readersThem:
-      "{name}, sa ou son gestionnaire, la personne responsable de l’évaluation et l’administration. Chaque ouverture est notée et montrée à {name}.",
+    readersYou: "{readers}. Chaque ouverture par quelqu’un d’autre que vous est notée et vous est montrée.",
+    readersThem: "{readers}. Chaque ouverture est notée et montrée à {name}.",
+    readerYou: {
+      subject: "Vous",
+      direct_manager: "votre gestionnaire",
+      author: "la personne responsable de l’évaluation",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de votre équipe",
+    },
+    readerThem: {
+      subject: "{name}",
+      direct_manager: "sa ou son gestionnaire",
+      author: "la personne responsable de l’évaluation",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de son équipe",
+    },
     officer: "Responsable de la protection des renseignements personnels",
     engine: "Version du calcul",
     asked: "Lancement de l’évaluation",

@@ -1,5 +1,6 @@
 import type { DimensionResult, Group, ItemResult } from "#disclosure/contract.ts";
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import { reportReaders } from "#evaluations/rules/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest, type Radar } from "./presentation.ts";
@@ -166,7 +167,10 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
     },
     {
       label: method.readers,
-      value: say(language, report.isSubject ? method.readersYou : method.readersThem, { name }),
+      value: say(language, report.isSubject ? method.readersYou : method.readersThem, {
+        name,
+        readers: readersIn(report, words),
+      }),
     },
   ];
   const facts = [
@@ -176,6 +180,18 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
     { label: method.engine, value: exact(engineVersion) },
   ];
   return { paragraphs, facts };
+}
+
+/** « Hugo, la personne responsable de l’évaluation et l’administration ». */
+function readersIn(
+  { readers, isSubject }: Report,
+  { texts: { method }, language, name }: ReportWords,
+): string {
+  const named = isSubject ? method.readerYou : method.readerThem;
+  return formatList(
+    language,
+    reportReaders.filter((one) => readers.includes(one)).map((one) => say(language, named[one], { name })),
+  );
 }
 
 const gapRule = (method: ReportWords["texts"]["method"], former: boolean, pooledSd: number | null) => {

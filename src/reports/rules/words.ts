@@ -85,6 +85,12 @@ export function wordsOf({ report, language, texts }: Written) {
         ? say(language, texts.invited, { count: invited })
         : say(language, texts.answered, { count: answered, total: invited });
     },
+    /** What the line of the views side by side joins. */
+    axis: () =>
+      say(language, isSubject ? texts.views.axis : texts.views.axisOf, {
+        name,
+        ofName: ofName(language, name),
+      }),
     published: () =>
       report.releasedOn
         ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })

@@ -119,9 +119,7 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
     views: sections.has("views")
       ? {
           title: texts.views.title,
-          intro: report.isSubject
-            ? texts.views.axis
-            : say(language, texts.views.axisOf, { name: words.name }),
+          intro: words.axis(),
           finding: findingOf(report, words),
           columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
           rows: sortSkills(snapshot.skills, "gap", (a, b) =>

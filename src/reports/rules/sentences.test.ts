@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Language } from "#platform/texts.ts";
+import { sampleReport } from "../testing/sampleReport.ts";
+import { en } from "../texts.en.ts";
+import { fr } from "../texts.fr.ts";
+import { methodOf } from "./sentences.ts";
+import { wordsOf } from "./words.ts";
+
+type Wishes = Parameters<typeof sampleReport>[0];
+
+function read(language: Language, wishes: Wishes) {
+  const report = sampleReport(wishes);
+  return { report, words: wordsOf({ report, language, texts: language === "fr" ? fr : en }) };
+}
+
+test.each([
+  [
+    "fr",
+    { isSubject: false, subject: { firstName: "Hugo" }, readers: ["subject", "author", "administration"] },
+    "Hugo, la personne responsable de l’évaluation et l’administration. Chaque ouverture est notée et montrée à Hugo.",
+  ],
+  [
+    "fr",
+    { isSubject: true },
+    "Vous, votre gestionnaire, la personne responsable de l’évaluation et l’administration. Chaque ouverture par quelqu’un d’autre que vous est notée et vous est montrée.",
+  ],
+  [
+    "en",
+    { isSubject: true, readers: ["administration", "subject", "team_manager"] },
+    "You, the administrators and the manager of your team. Each opening by someone other than you is logged and shown to you.",
+  ],
+] satisfies [Language, Wishes, string][])(
+  "who can read the report are those whom the rule lets in, and nobody else (%s, %j)",
+  (language, wishes, sentence) => {
+    const { report, words } = read(language, wishes);
+    const { paragraphs } = methodOf(report, words);
+    expect(paragraphs.map(({ value }) => value)).toContain(sentence);
+  },
+);
+
+test("the line of the views side by side joins the view of a name that elides", () => {
+  const { words } = read("fr", { isSubject: false, subject: { firstName: "Hugo" } });
+  expect(words.axis()).toBe("Échelle de 1 à 5. Le trait relie le regard d’Hugo à celui des autres.");
+});
