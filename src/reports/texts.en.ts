@@ -187,8 +187,8 @@ export const en: Translation<typeof fr> = {
       why: "When too few people answered a question, its comments are gathered with others.",
     },
     hidden: {
-      peer: "Colleagues’ comments appear from {k} answers.",
-      direct_report: "Direct reports’ comments appear from {k} answers.",
+      peer: "Colleagues’ comments are shown once {k} colleagues have answered.",
+      direct_report: "Direct reports’ comments are shown once {k} direct reports have answered.",
     },
     shown: { one: "{count} comment shown out of {total}", other: "{count} comments shown out of {total}" },
   },

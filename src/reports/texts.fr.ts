@@ -195,8 +195,9 @@ export const fr = {
       why: "Quand trop peu de personnes ont répondu à une question, ses commentaires sont réunis avec d’autres.",
     },
     hidden: {
-      peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
-      direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
+      peer: "Les commentaires des collègues sont montrés dès que {k} collègues ont répondu.",
+      direct_report:
+        "Les commentaires des personnes supervisées sont montrés dès que {k} d’entre elles ont répondu.",
     },
     shown: {
       one: "{count} commentaire affiché sur {total}",

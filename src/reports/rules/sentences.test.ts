@@ -3,7 +3,7 @@ import type { Language } from "#platform/texts.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import { methodOf } from "./sentences.ts";
+import { commentRulesOf, methodOf } from "./sentences.ts";
 import { wordsOf } from "./words.ts";
 
 type Wishes = Parameters<typeof sampleReport>[0];
@@ -42,3 +42,26 @@ test("the line of the views side by side joins the view of a name that elides", 
   const { words } = read("fr", { isSubject: false, subject: { firstName: "Hugo" } });
   expect(words.axis()).toBe("Échelle de 1 à 5. Le trait relie le regard d’Hugo à celui des autres.");
 });
+
+test.each([
+  [
+    "fr",
+    [
+      "Les commentaires des collègues sont montrés dès que 3 collègues ont répondu.",
+      "Les commentaires des personnes supervisées sont montrés dès que 3 d’entre elles ont répondu.",
+    ],
+  ],
+  [
+    "en",
+    [
+      "Colleagues’ comments are shown once 3 colleagues have answered.",
+      "Direct reports’ comments are shown once 3 direct reports have answered.",
+    ],
+  ],
+] satisfies [Language, string[]][])(
+  "the rule on comments counts people, not comments (%s)",
+  (language, sentences) => {
+    const { report, words } = read(language, { directReports: 4 });
+    expect(commentRulesOf(report, words)).toEqual(sentences);
+  },
+);
