@@ -69,28 +69,30 @@ export const en: Translation<typeof fr> = {
     intro: "Start here. The details follow below.",
   },
   othersOfYou: {
-    others: "the others",
-    manager: { one: "your manager", other: "your managers" },
-    peer: "your colleagues",
-    direct_report: "your direct reports",
+    others: { who: "the others", view: "The others rate it", than: "the others do" },
+    manager: {
+      one: { who: "your manager", view: "Your manager rates it", than: "your manager does" },
+      other: { who: "your managers", view: "Your managers rate it", than: "your managers do" },
+    },
+    peer: { who: "your colleagues", view: "Your colleagues rate it", than: "your colleagues do" },
+    direct_report: {
+      who: "your direct reports",
+      view: "Your direct reports rate it",
+      than: "your direct reports do",
+    },
   },
   othersOfThem: {
-    others: "the others",
-    manager: { one: "their manager", other: "their managers" },
-    peer: "their colleagues",
-    direct_report: "their direct reports",
-  },
-  ofOthersOfYou: {
-    others: "the others’",
-    manager: { one: "your manager’s", other: "your managers’" },
-    peer: "your colleagues’",
-    direct_report: "your direct reports’",
-  },
-  ofOthersOfThem: {
-    others: "the others’",
-    manager: { one: "their manager’s", other: "their managers’" },
-    peer: "their colleagues’",
-    direct_report: "their direct reports’",
+    others: { who: "the others", view: "The others rate it", than: "the others do" },
+    manager: {
+      one: { who: "their manager", view: "Their manager rates it", than: "their manager does" },
+      other: { who: "their managers", view: "Their managers rate it", than: "their managers do" },
+    },
+    peer: { who: "their colleagues", view: "Their colleagues rate it", than: "their colleagues do" },
+    direct_report: {
+      who: "their direct reports",
+      view: "Their direct reports rate it",
+      than: "their direct reports do",
+    },
   },
   basis: {
     people: { one: "{count} answer", other: "{count} answers" },
@@ -100,14 +102,14 @@ export const en: Translation<typeof fr> = {
   itemGap: "gap {gap}",
   pointsToYou: {
     shared_strength: "You ({self}) and {others} ({value}) both rate it high.",
-    recognise_strength: "It is stronger in {ofOthers} view ({value}) than in yours ({self}).",
-    blind_spot: "It is stronger in your view ({self}) than in {ofOthers} ({value}).",
+    recognise_strength: "{theirView} higher ({value}) than you do ({self}).",
+    blind_spot: "You rate it higher ({self}) than {thanOthers} ({value}).",
     shared_opportunity: "You ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   pointsToOthers: {
     shared_strength: "{name} ({self}) and {others} ({value}) both rate it high.",
-    recognise_strength: "It is stronger in {ofOthers} view ({value}) than in that {ofName} ({self}).",
-    blind_spot: "It is stronger in the view {ofName} ({self}) than in {ofOthers} ({value}).",
+    recognise_strength: "{theirView} higher ({value}) than {name} does ({self}).",
+    blind_spot: "{name} rates it higher ({self}) than {thanOthers} ({value}).",
     shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   views: {

@@ -67,31 +67,49 @@ export const fr = {
     numbers: { two: "deux", three: "trois" },
     intro: "Commencez ici. Les détails suivent plus bas.",
   },
-  /** Who the others are, within a sentence addressed to the person. */
+  /** The others, spoken of to the person: who they are, their view, and that view compared with (« celui … »). */
   othersOfYou: {
-    others: "les autres",
-    manager: { one: "votre gestionnaire", other: "vos gestionnaires" },
-    peer: "vos collègues",
-    direct_report: "les personnes que vous supervisez",
+    others: { who: "les autres", view: "Le regard des autres", than: "des autres" },
+    manager: {
+      one: {
+        who: "votre gestionnaire",
+        view: "Le regard de votre gestionnaire",
+        than: "de votre gestionnaire",
+      },
+      other: {
+        who: "vos gestionnaires",
+        view: "Le regard de vos gestionnaires",
+        than: "de vos gestionnaires",
+      },
+    },
+    peer: { who: "vos collègues", view: "Le regard de vos collègues", than: "de vos collègues" },
+    direct_report: {
+      who: "les personnes que vous supervisez",
+      view: "Le regard des personnes que vous supervisez",
+      than: "des personnes que vous supervisez",
+    },
   },
+  /** The same, to everybody else. */
   othersOfThem: {
-    others: "les autres",
-    manager: { one: "sa ou son gestionnaire", other: "ses gestionnaires" },
-    peer: "ses collègues",
-    direct_report: "les personnes supervisées",
-  },
-  /** Whose view it is: « le regard des autres ». */
-  ofOthersOfYou: {
-    others: "des autres",
-    manager: { one: "de votre gestionnaire", other: "de vos gestionnaires" },
-    peer: "de vos collègues",
-    direct_report: "des personnes que vous supervisez",
-  },
-  ofOthersOfThem: {
-    others: "des autres",
-    manager: { one: "de sa ou son gestionnaire", other: "de ses gestionnaires" },
-    peer: "de ses collègues",
-    direct_report: "des personnes supervisées",
+    others: { who: "les autres", view: "Le regard des autres", than: "des autres" },
+    manager: {
+      one: {
+        who: "sa ou son gestionnaire",
+        view: "Le regard de sa ou son gestionnaire",
+        than: "de sa ou son gestionnaire",
+      },
+      other: {
+        who: "ses gestionnaires",
+        view: "Le regard de ses gestionnaires",
+        than: "de ses gestionnaires",
+      },
+    },
+    peer: { who: "ses collègues", view: "Le regard de ses collègues", than: "de ses collègues" },
+    direct_report: {
+      who: "les personnes supervisées",
+      view: "Le regard des personnes supervisées",
+      than: "des personnes supervisées",
+    },
   },
   /** On what a mean rests. */
   basis: {
@@ -102,15 +120,15 @@ export const fr = {
   itemGap: "écart {gap}",
   pointsToYou: {
     shared_strength: "Vous ({self}) et {others} ({value}) la placez haut.",
-    recognise_strength: "Le regard {ofOthers} ({value}) dépasse le vôtre ({self}).",
-    blind_spot: "Votre regard ({self}) dépasse celui {ofOthers} ({value}).",
+    recognise_strength: "{theirView} ({value}) dépasse le vôtre ({self}).",
+    blind_spot: "Votre regard ({self}) dépasse celui {thanOthers} ({value}).",
     shared_opportunity:
       "Vous ({self}) et {others} ({value}) avez un regard proche\u00A0: une piste à explorer ensemble.",
   },
   pointsToOthers: {
     shared_strength: "{name} ({self}) et {others} ({value}) la placent haut.",
-    recognise_strength: "Le regard {ofOthers} ({value}) dépasse celui {ofName} ({self}).",
-    blind_spot: "Le regard {ofName} ({self}) dépasse celui {ofOthers} ({value}).",
+    recognise_strength: "{theirView} ({value}) dépasse celui {ofName} ({self}).",
+    blind_spot: "Le regard {ofName} ({self}) dépasse celui {thanOthers} ({value}).",
     shared_opportunity:
       "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",
   },

@@ -39,16 +39,14 @@ export function wordsOf({ report, language, texts }: Written) {
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
-  /** « Les autres », or the name of the only group behind them, and whose view it is (« des autres »). */
+  /** « Les autres », or the name of the only group behind them: who they are, and their view in a comparison. */
   const others = (of: readonly Group[]) => {
+    const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
     const only = of.length === 1 ? of[0] : undefined;
-    const [words, ofWords] = isSubject
-      ? [texts.othersOfYou, texts.ofOthersOfYou]
-      : [texts.othersOfThem, texts.ofOthersOfThem];
-    if (!only || only === "self") return { others: words.others, ofOthers: ofWords.others };
-    if (only !== "manager") return { others: words[only], ofOthers: ofWords[only] };
     const several = (participationOf("manager")?.invited ?? 0) > 1 ? "other" : "one";
-    return { others: words.manager[several], ofOthers: ofWords.manager[several] };
+    const named =
+      !only || only === "self" ? words.others : only === "manager" ? words.manager[several] : words[only];
+    return { others: named.who, theirView: named.view, thanOthers: named.than };
   };
 
   const values = (one: Comparison & { cells: GroupMeans }): Values => ({
