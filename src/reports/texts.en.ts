@@ -5,8 +5,8 @@ export const en: Translation<typeof fr> = {
   title: "360 report",
   windowTitle: "360 report · {name}",
   answered: {
-    one: "{count} person out of {total} answered",
-    other: "{count} people out of {total} answered",
+    one: "{count} person of {total} answered",
+    other: "{count} of {total} people answered",
   },
   invited: { one: "{count} person invited", other: "{count} people invited" },
   released: "published on {date}",
@@ -167,6 +167,7 @@ export const en: Translation<typeof fr> = {
     yes: "True",
     no: "False",
     nothing: "Nothing to show for this question.",
+    nothingWritten: "No written answer.",
   },
   values: { title: "Values", column: "Value", all: "All values together" },
   objectives: { title: "Objectives", column: "Objective", all: "All objectives together" },
@@ -178,7 +179,7 @@ export const en: Translation<typeof fr> = {
   },
   comments: {
     title: "Comments",
-    intro: "Word for word, in a shuffled order, without names.",
+    intro: "Word for word. Those of groups carry no name and are shuffled.",
     filter: "Skill",
     all: "All",
     rest: "Other questions",
@@ -201,7 +202,7 @@ export const en: Translation<typeof fr> = {
       "A skill is the mean of its questions, from {items} questions that can be shown. When at least {items} of them show a number, it rests on those alone. Otherwise it is a range: all that its questions allow, and nothing more. No figure is moved. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
     gaps: "A gap is clear when it reaches {least} and exceeds what usually varies from one person to another (a standard deviation of {deviation} in the company, by the number of answers); a range has to begin at {fallback} or more. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
     gapsAlone:
-      "A gap is clear from {fallback}: the company has too few reports yet to measure what usually varies from one person to another. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
+      "A gap is clear from {fallback}: the company has too few reports yet to measure what usually varies from one person to another. Between half a point and {fallback}, or where a range cannot settle it, it is called “inconclusive”: it cannot be affirmed. A label is given only if it is true for every set of answers that the figures shown allow.",
     thresholds:
       "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”.",
     former: {
@@ -231,8 +232,7 @@ export const en: Translation<typeof fr> = {
       team_manager: "the manager of their team",
     },
     officer: "Person in charge of personal information",
-    engine: "Version of the calculation",
-    asked: "Launch of the evaluation",
+    asked: "Launched on",
     facts: { means: "Means and gaps", gaps: "Clear gaps", thresholds: "Anonymity" },
   },
   openings: {
@@ -246,7 +246,10 @@ export const en: Translation<typeof fr> = {
     phasesLabel: "Stages of the evaluation",
     phases: { preparing: "Preparation", answering: "Answers", report: "Report" },
     done: "stage finished",
-    missing: { one: "{count} answer missing", other: "{count} answers missing" },
+    missing: {
+      one: "{count} person hasn’t answered yet",
+      other: "{count} people haven’t answered yet",
+    },
     states: {
       preparing: "The evaluation hasn’t been launched yet.",
       answering: "The report will appear once collection has ended.",

@@ -4,8 +4,8 @@ export const fr = {
   title: "Rapport 360",
   windowTitle: "Rapport 360 · {name}",
   answered: {
-    one: "{count} personne a répondu sur {total}",
-    other: "{count} personnes ont répondu sur {total}",
+    one: "{count} personne sur {total} a répondu",
+    other: "{count} personnes sur {total} ont répondu",
   },
   invited: { one: "{count} personne invitée", other: "{count} personnes invitées" },
   released: "publié le {date}",
@@ -191,6 +191,7 @@ export const fr = {
     yes: "Vrai",
     no: "Faux",
     nothing: "Rien à afficher pour cette question.",
+    nothingWritten: "Aucune réponse écrite.",
   },
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
@@ -202,7 +203,7 @@ export const fr = {
   },
   comments: {
     title: "Commentaires",
-    intro: "Mot pour mot, dans un ordre mélangé, sans nom.",
+    intro: "Mot pour mot. Ceux des groupes sont sans nom, dans un ordre mélangé.",
     filter: "Compétence",
     all: "Toutes",
     rest: "Autres questions",
@@ -229,7 +230,7 @@ export const fr = {
       "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. Si au moins {items} d’entre elles montrent un nombre, elle repose sur celles-là seulement. Sinon, elle est une fourchette\u00A0: tout ce que ses questions permettent, sans en dire plus. Aucun chiffre n’est déplacé. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
     gaps: "Un écart est net s’il atteint {least} et dépasse ce qui varie d’ordinaire d’une personne à l’autre (écart type de {deviation} dans l’entreprise, selon le nombre de réponses); s’il est une fourchette, elle doit commencer à {fallback} au moins. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     gapsAlone:
-      "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
+      "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Entre un demi-point et {fallback}, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     thresholds:
       "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0».",
     /** Reports of the first two versions stay as published, with the rules by which they were made. */
@@ -260,8 +261,7 @@ export const fr = {
       team_manager: "la ou le gestionnaire de son équipe",
     },
     officer: "Responsable de la protection des renseignements personnels",
-    engine: "Version du calcul",
-    asked: "Lancement de l’évaluation",
+    asked: "Lancée le",
     facts: { means: "Moyennes et écarts", gaps: "Écarts nets", thresholds: "Anonymat" },
   },
   openings: {
@@ -275,7 +275,10 @@ export const fr = {
     phasesLabel: "Étapes de l’évaluation",
     phases: { preparing: "Préparation", answering: "Réponses", report: "Rapport" },
     done: "étape terminée",
-    missing: { one: "{count} réponse manque", other: "{count} réponses manquent" },
+    missing: {
+      one: "{count} personne n’a pas encore répondu",
+      other: "{count} personnes n’ont pas encore répondu",
+    },
     states: {
       preparing: "L’évaluation n’est pas encore lancée.",
       answering: "Le rapport paraîtra une fois la collecte terminée.",

@@ -1,4 +1,4 @@
-import type { Highlight, SkillResult, Snapshot } from "#disclosure/contract.ts";
+import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
 import { ofName, say, translated } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
@@ -50,6 +50,10 @@ export function notEnoughOf({ isSubject, snapshot }: Report, { language, texts, 
     ? texts.onlySelf
     : say(language, texts.onlySelfOf, { name, ofName: ofName(language, name) });
 }
+
+/** What stands under a question that has nothing to show. */
+export const nothingAt = ({ type }: Pick<ItemResult, "type">, { texts: { skills } }: ReportWords): string =>
+  type === "text" ? skills.nothingWritten : skills.nothing;
 
 export interface Commented {
   id: string;

@@ -65,3 +65,23 @@ test.each([
     expect(commentRulesOf(report, words)).toEqual(sentences);
   },
 );
+
+test("the weights are those of the groups that were asked, and the version of the calculation is for the footer", () => {
+  const { report, words } = read("fr", {});
+  const { facts } = methodOf(report, words);
+  const weights = facts.find(({ label }) => label === "Poids par défaut, figés au lancement");
+  expect(weights?.value).toMatch(/^Gestionnaire \d+\u00A0% et Collègues \d+\u00A0%$/);
+  expect(facts.map(({ label }) => label)).toEqual([
+    "Poids par défaut, figés au lancement",
+    "Lancée le",
+    "Responsable de la protection des renseignements personnels",
+  ]);
+});
+
+test("a company with few reports says where a gap stays inconclusive", () => {
+  const { report, words } = read("fr", {});
+  const { paragraphs } = methodOf(report, words);
+  expect(paragraphs.find(({ label }) => label === "Écarts nets")?.value).toContain(
+    "Entre un demi-point et 0,75, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer.",
+  );
+});

@@ -131,9 +131,10 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
   const { method } = words.texts;
   const { language, name } = words;
   const { policy, engineVersion } = report.snapshot;
+  const asked = new Set(report.snapshot.groups.map(({ group }) => group));
   const exact = (value: number) => formatNumber(language, value);
   const weights = (["self", "manager", "peer", "direct_report"] as const)
-    .filter((group) => policy.weights.default[group] > 0)
+    .filter((group) => asked.has(group) && policy.weights.default[group] > 0)
     .map((group) =>
       say(language, method.weight, { group: words.group(group), weight: policy.weights.default[group] }),
     );
@@ -177,7 +178,6 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
     { label: method.weights, value: formatList(language, weights) },
     ...(report.launchedOn ? [{ label: method.asked, value: formatDay(language, report.launchedOn) }] : []),
     ...(report.privacyOfficer ? [{ label: method.officer, value: report.privacyOfficer }] : []),
-    { label: method.engine, value: exact(engineVersion) },
   ];
   return { paragraphs, facts };
 }

@@ -78,3 +78,22 @@ test.each([
     expect(pointTo(language, reader, othersOf, "blind_spot")).toBe(sentence);
   },
 );
+
+test.each([
+  ["fr", 3, 5, "3 personnes sur 5 ont répondu"],
+  ["fr", 1, 5, "1 personne sur 5 a répondu"],
+  ["en", 13, 15, "13 of 15 people answered"],
+  ["en", 1, 1, "1 person of 1 answered"],
+] satisfies [Language, number, number, string][])(
+  "who answered is counted among those invited (%s, %i of %i)",
+  (language, answered, invited, sentence) => {
+    const report = sampleReport();
+    const snapshot = { ...report.snapshot, participation: { answered, invited } };
+    const words = wordsOf({
+      report: { ...report, snapshot },
+      language,
+      texts: language === "fr" ? fr : en,
+    });
+    expect(words.participation()).toBe(sentence);
+  },
+);

@@ -76,7 +76,7 @@ export function wordsOf({ report, language, texts }: Written) {
         count: formatNumber(language, answered),
       });
     },
-    /** « 7 personnes ont répondu sur 8 ». */
+    /** « 7 personnes sur 8 ont répondu ». */
     participation: () => {
       const { answered, invited } = snapshot.participation;
       return answered === null

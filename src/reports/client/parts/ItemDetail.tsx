@@ -3,6 +3,7 @@ import { formatNumber, translated } from "#platform/texts.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Report } from "../../contract.ts";
 import { gapBeside, writingsOf } from "../../rules/presentation.ts";
+import { nothingAt } from "../../rules/sections.ts";
 import { countTablesOf, type CountTable } from "../../rules/sentences.ts";
 import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
@@ -24,7 +25,8 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
   const { cells } = item;
   const writings = writingsOf(item);
   const counts = countTablesOf(item, report, words, useTexts("evaluations").scaleWords);
-  const hasChoices = item.type === "multiple_choice" || item.type === "true_false";
+  const isEmpty =
+    item.type === "text" ? writings.length === 0 : item.type !== "star_rating" && counts.length === 0;
   return (
     <article className={styles.item}>
       <h4 lang={question.lang}>{question.text}</h4>
@@ -44,8 +46,8 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
           <Counts key={table.caption} table={table} words={words} />
         ))}
       </div>
-      {hasChoices && counts.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
-      {item.type === "text" && writings.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
+      {isEmpty && <p className={styles.quiet}>{nothingAt(item, words)}</p>}
+
       {writings.length > 0 && (
         // On paper they stand once, in the comments.
         <div className={`${styles.noPaper} ${styles.written}`}>

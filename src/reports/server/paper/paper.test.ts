@@ -85,3 +85,9 @@ test("a limit is drawn as a limit, a range as a range", () => {
   );
   expect([...kinds].toSorted()).toEqual(["high  et plus", "value ", "value entre  et "]);
 });
+
+test("the footer carries the version of the calculation, the method does not", () => {
+  const written = paper();
+  expect(written.footer.made).toBe("produit le 21 novembre 2026 · calcul 3");
+  expect(JSON.stringify(written.method)).not.toContain("calcul 3");
+});

@@ -17,6 +17,7 @@ import {
   commentedOf,
   essentialsTitle,
   notEnoughOf,
+  nothingAt,
   pointsOf,
   ratedItems,
   sectionsOf,
@@ -112,7 +113,7 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
     footer: {
       confidential: texts.confidential,
       page: own.page,
-      made: say(language, own.made, { date: formatDay(language, today) }),
+      made: say(language, own.made, { date: formatDay(language, today), version: snapshot.engineVersion }),
     },
     replaced: own.replaced,
     essentials: sections.has("essentials") ? essentialsOf(report, words) : null,
@@ -260,7 +261,7 @@ function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf 
         })),
       };
     }),
-    nothing: isSilent ? (isWritten ? own.written : words.texts.skills.nothing) : "",
+    nothing: isSilent ? (isWritten ? own.written : nothingAt(item, words)) : "",
   };
 }
 
