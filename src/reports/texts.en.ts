@@ -162,6 +162,8 @@ export const en: Translation<typeof fr> = {
     option: "Answer",
     count: "Number",
     choices: "Answers: {group}",
+    countOf: "{count} of {total}",
+    chosen: "{group}: {option}",
     comments: "Comments",
     answers: "Written answers",
     yes: "True",

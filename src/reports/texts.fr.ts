@@ -186,6 +186,8 @@ export const fr = {
     option: "Réponse",
     count: "Nombre",
     choices: "Réponses\u00A0: {group}",
+    countOf: "{count} sur {total}",
+    chosen: "{group}\u00A0: {option}",
     comments: "Commentaires",
     answers: "Réponses écrites",
     yes: "Vrai",

@@ -1,5 +1,4 @@
-import type { DimensionResult, Group, ItemResult } from "#disclosure/contract.ts";
-import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import type { DimensionResult, Group } from "#disclosure/contract.ts";
 import { reportReaders } from "#evaluations/rules/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
@@ -76,50 +75,6 @@ export const commentRulesOf = ({ snapshot }: Report, words: ReportWords): string
       ? [say(words.language, words.texts.comments.hidden[group], { k: snapshot.policy.k })]
       : [],
   );
-
-export interface CountTable {
-  group: Group;
-  caption: string;
-  /** The heading of the first column. */
-  head: string;
-  rows: { key: string; label: string; count: number }[];
-}
-
-/** How many people chose each level or each option, for the groups that may show it. */
-export function countTablesOf(
-  item: ItemResult,
-  { snapshot }: Report,
-  words: ReportWords,
-  scaleWords: Readonly<Record<Scale, string>>,
-): CountTable[] {
-  const { skills: texts } = words.texts;
-  // Stars have no words of their own.
-  const levels = snapshot.scale === "stars" ? [] : scaleWords[snapshot.scale].split(" · ");
-  const captioned = (caption: string, group: Group) =>
-    say(words.language, caption, { group: words.group(group) });
-  const labelOf = (value: number) => {
-    if (item.type === "true_false") return value === 1 ? texts.yes : texts.no;
-    const option = item.options.find((each) => each.value === value);
-    return option ? words.nameOf(option) : String(value);
-  };
-  const distributions = (["peer", "direct_report"] as const).flatMap((group) => {
-    const counts = item.distributions[group];
-    if (!counts) return [];
-    const rows = counts.map((count, index) => ({
-      key: String(index + 1),
-      label: [index + 1, levels[index]].filter(Boolean).join(" · "),
-      count,
-    }));
-    return [{ group, caption: captioned(texts.distribution, group), head: texts.level, rows }];
-  });
-  const choices = snapshot.groups.flatMap(({ group }) => {
-    const counts = item.choices[group];
-    if (!counts) return [];
-    const rows = counts.map(({ value, count }) => ({ key: String(value), label: labelOf(value), count }));
-    return [{ group, caption: captioned(texts.choices, group), head: texts.option, rows }];
-  });
-  return [...distributions, ...choices];
-}
 
 export interface Fact {
   label: string;

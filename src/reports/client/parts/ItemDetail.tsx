@@ -1,10 +1,10 @@
 import type { ItemResult } from "#disclosure/contract.ts";
-import { formatNumber, translated } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Report } from "../../contract.ts";
 import { gapBeside, writingsOf } from "../../rules/presentation.ts";
 import { nothingAt } from "../../rules/sections.ts";
-import { countTablesOf, type CountTable } from "../../rules/sentences.ts";
+import { chosenAloneOf, countTablesOf, type CountTable } from "../../rules/counts.ts";
 import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
@@ -25,8 +25,11 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
   const { cells } = item;
   const writings = writingsOf(item);
   const counts = countTablesOf(item, report, words, useTexts("evaluations").scaleWords);
+  const chosen = chosenAloneOf(item, report, words);
   const isEmpty =
-    item.type === "text" ? writings.length === 0 : item.type !== "star_rating" && counts.length === 0;
+    item.type === "text"
+      ? writings.length === 0
+      : item.type !== "star_rating" && counts.length === 0 && chosen.length === 0;
   return (
     <article className={styles.item}>
       <h4 lang={question.lang}>{question.text}</h4>
@@ -37,6 +40,16 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
               <Mark group={group} />
               {words.group(group)} <CellText cell={cells[group]} group={group} words={words} />
               <small className={styles.basis}>{words.itemGap(gapBeside(item, group))}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 0 && (
+        <ul className={styles.cells}>
+          {chosen.map(({ group, said }) => (
+            <li key={group}>
+              <Mark group={group} />
+              {said}
             </li>
           ))}
         </ul>
@@ -66,7 +79,6 @@ interface CountsProps {
 
 /** Bars in a table: the count stands beside each. */
 function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <table className={styles.countTable}>
       <caption>
@@ -79,7 +91,7 @@ function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, count }) => (
+        {rows.map(({ key, label, count, share }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
@@ -87,10 +99,10 @@ function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
                 <span aria-hidden="true" className={styles.barRoom}>
                   <span
                     className={`${styles.bar} ${styles[group]}`}
-                    style={{ inlineSize: `${(count / most) * 100}%` }}
+                    style={{ inlineSize: `${share * 100}%` }}
                   />
                 </span>
-                {formatNumber(words.language, count)}
+                <span className={styles.countWords}>{count}</span>
               </span>
             </td>
           </tr>

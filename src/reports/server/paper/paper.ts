@@ -1,7 +1,7 @@
 import type { Group, GroupCells, GroupMeans, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
 import { fullName } from "#people/rules.ts";
-import { compareWords, formatDay, formatNumber, say, translated, type Translation } from "#platform/texts.ts";
+import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import {
   allWritings,
@@ -13,6 +13,7 @@ import {
   remainingItems,
   sortSkills,
 } from "../../rules/presentation.ts";
+import { chosenAloneOf, countTablesOf } from "../../rules/counts.ts";
 import {
   commentedOf,
   essentialsTitle,
@@ -25,7 +26,6 @@ import {
 import {
   closestOf,
   commentRulesOf,
-  countTablesOf,
   findingOf,
   maskingNotesOf,
   methodOf,
@@ -245,22 +245,14 @@ interface Asked {
 /** What was written stands once on paper, in the comments. */
 function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf }: Asked) {
   const counts = countTablesOf(item, report, words, scaleWords);
-  const isSilent = item.cells === null && counts.length === 0;
+  const chosen = chosenAloneOf(item, report, words);
+  const isSilent = item.cells === null && counts.length === 0 && chosen.length === 0;
   const isWritten = Object.values(item.answers).some((answers) => answers && answers.length > 0);
   return {
     ...translated(words.language, item.text),
     cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(gapBeside(item, group))) : [],
-    counts: counts.map(({ rows, ...table }) => {
-      const most = Math.max(1, ...rows.map(({ count }) => count));
-      return {
-        ...table,
-        rows: rows.map(({ label, count }) => ({
-          label,
-          count: formatNumber(words.language, count),
-          share: count / most,
-        })),
-      };
-    }),
+    chosen,
+    counts,
     nothing: isSilent ? (isWritten ? own.written : nothingAt(item, words)) : "",
   };
 }
