@@ -6,6 +6,7 @@ import type { Report } from "../../contract.ts";
 import { en as reportsEn } from "../../texts.en.ts";
 import { fr as reportsFr } from "../../texts.fr.ts";
 import { breakable } from "./breakable.ts";
+import { withoutDirections } from "./directions.ts";
 import charts from "./charts.typ?raw";
 import look from "./look.typ?raw";
 import { paperName, paperOf } from "./paper.ts";
@@ -33,7 +34,7 @@ interface Wanted {
 /** The report as a file: everything it shows comes from paperOf, everything it looks like from the template. */
 export async function makePaper({ report, language, today }: Wanted, typesetter: Typesetter): Promise<File> {
   const paper = paperOf({ report, language, today, ...words[language] });
-  const pdf = await typesetter.typeset(template, breakable(paper));
+  const pdf = await typesetter.typeset(template, breakable(withoutDirections(paper)));
   const { file } = words[language].own;
   return new File([new Uint8Array(pdf)], paperName(report, file), { type: "application/pdf" });
 }
