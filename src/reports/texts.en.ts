@@ -174,7 +174,7 @@ export const en: Translation<typeof fr> = {
   values: { title: "Values", column: "Value", all: "All values together" },
   objectives: { title: "Objectives", column: "Objective", all: "All objectives together" },
   heat: {
-    intro: "The darker the cell, the higher the view. Every cell carries its number.",
+    intro: "The darker the cell, the higher the view. A range that spans several shades takes none of them.",
     togetherYou: "Taken together: you {self}, {others} {value}.",
     togetherThem: "Taken together: {name} {self}, {others} {value}.",
     ofOthersOnly: "Taken together, {others}: {value}.",
@@ -199,6 +199,7 @@ export const en: Translation<typeof fr> = {
   },
   method: {
     title: "How it is calculated",
+    show: "Show the rules of the calculation",
     once: "This report was calculated once, when collection ended. Everyone reads the same figures.",
     means:
       "A skill is the mean of its questions, from {items} questions that can be shown. When at least {items} of them show a number, it rests on those alone. Otherwise it is a range: all that its questions allow, and nothing more. No figure is moved. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",

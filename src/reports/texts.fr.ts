@@ -198,7 +198,8 @@ export const fr = {
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
   heat: {
-    intro: "Plus la case est foncée, plus le regard est haut. Chaque case porte son nombre.",
+    intro:
+      "Plus la case est foncée, plus le regard est haut. Une fourchette qui couvre plusieurs teintes n’en prend aucune.",
     togetherYou: "Dans l’ensemble\u00A0: vous {self}, {others} {value}.",
     togetherThem: "Dans l’ensemble\u00A0: {name} {self}, {others} {value}.",
     ofOthersOnly: "Dans l’ensemble, {others}\u00A0: {value}.",
@@ -227,6 +228,7 @@ export const fr = {
   },
   method: {
     title: "Comment c’est calculé",
+    show: "Voir les règles de calcul",
     once: "Ce rapport a été calculé une seule fois, à la fin de la collecte. Tout le monde lit les mêmes chiffres.",
     means:
       "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. Si au moins {items} d’entre elles montrent un nombre, elle repose sur celles-là seulement. Sinon, elle est une fourchette\u00A0: tout ce que ses questions permettent, sans en dire plus. Aucun chiffre n’est déplacé. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",

@@ -128,9 +128,14 @@ test("the line from self goes to the others, or to the nearest they may be", () 
 
 test("the heat scale has five steps from 1 to 5, and none for what is hidden", () => {
   expect([1, 1.8, 2.6, 3.4, 4.2, 5].map((number) => heatStep(value(number)))).toEqual([0, 1, 2, 3, 4, 4]);
-  expect(heatStep({ form: "band", from: 3, to: 4 })).toBe(3);
   expect(heatStep(masked)).toBeNull();
   expect(heatStep(null)).toBeNull();
+});
+
+test("a range has a colour only when both its corners have it", () => {
+  expect(heatStep({ form: "band", from: 3, to: 4 })).toBeNull();
+  expect(heatStep({ ...between(3, 5), n: 3, questions })).toBeNull();
+  expect(heatStep({ ...between(3.5, 4), n: 3, questions })).toBe(3);
 });
 
 test("the radar exists only for 3 to 8 skills and plots the very numbers of the table", () => {

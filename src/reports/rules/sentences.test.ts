@@ -33,8 +33,7 @@ test.each([
   "who can read the report are those whom the rule lets in, and nobody else (%s, %j)",
   (language, wishes, sentence) => {
     const { report, words } = read(language, wishes);
-    const { paragraphs } = methodOf(report, words);
-    expect(paragraphs.map(({ value }) => value)).toContain(sentence);
+    expect(methodOf(report, words).readers.value).toBe(sentence);
   },
 );
 
@@ -80,8 +79,8 @@ test("the weights are those of the groups that were asked, and the version of th
 
 test("a company with few reports says where a gap stays inconclusive", () => {
   const { report, words } = read("fr", {});
-  const { paragraphs } = methodOf(report, words);
-  expect(paragraphs.find(({ label }) => label === "Écarts nets")?.value).toContain(
+  const { rules } = methodOf(report, words);
+  expect(rules.find(({ label }) => label === "Écarts nets")?.value).toContain(
     "Entre un demi-point et 0,75, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer.",
   );
 });

@@ -81,8 +81,11 @@ export interface Fact {
   value: string;
 }
 
-/** The rules frozen at launch, in words: paragraphs, then short facts. */
-export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact[]; facts: Fact[] } {
+/** The rules frozen at launch, in words; who reads; then short facts. */
+export function methodOf(
+  report: Report,
+  words: ReportWords,
+): { rules: Fact[]; readers: Fact; facts: Fact[] } {
   const { method } = words.texts;
   const { language, name } = words;
   const { policy, engineVersion } = report.snapshot;
@@ -99,7 +102,7 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
     low: formatScore(language, policy.ends.low),
   };
   const { least, fallback } = policy.notable;
-  const paragraphs = [
+  const rules = [
     {
       label: method.facts.means,
       value: say(language, former ? method.former.means : method.means, { items: policy.minItemsPerMean }),
@@ -121,20 +124,20 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
         ...limits,
       }),
     },
-    {
-      label: method.readers,
-      value: say(language, report.isSubject ? method.readersYou : method.readersThem, {
-        name,
-        readers: readersIn(report, words),
-      }),
-    },
   ];
+  const readers = {
+    label: method.readers,
+    value: say(language, report.isSubject ? method.readersYou : method.readersThem, {
+      name,
+      readers: readersIn(report, words),
+    }),
+  };
   const facts = [
     { label: method.weights, value: formatList(language, weights) },
     ...(report.launchedOn ? [{ label: method.asked, value: formatDay(language, report.launchedOn) }] : []),
     ...(report.privacyOfficer ? [{ label: method.officer, value: report.privacyOfficer }] : []),
   ];
-  return { paragraphs, facts };
+  return { rules, readers, facts };
 }
 
 /** « Hugo, la personne responsable de l’évaluation et l’administration ». */

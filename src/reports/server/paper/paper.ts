@@ -176,8 +176,14 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
         ...commentRulesOf(report, words),
       ],
     },
-    method: { title: texts.method.title, once: texts.method.once, ...methodOf(report, words) },
+    method: methodIn(report, words),
   };
+}
+
+function methodIn(report: Report, words: ReportWords) {
+  const { title, once } = words.texts.method;
+  const { rules, readers, facts } = methodOf(report, words);
+  return { title, once, paragraphs: [...rules, readers], facts };
 }
 
 const placed = (line: { from: number; to: number } | null) =>
