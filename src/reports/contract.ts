@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { ReportReader } from "#answers/contract.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract.ts";
-import { reportReaders } from "#evaluations/rules/readers.ts";
 import { PersonName } from "#people/contract.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 
@@ -18,7 +18,7 @@ export const Report = z.object({
   releasedOn: z.string().nullable(),
   privacyOfficer: z.string().nullable(),
   /** Who may open it, from the rule that opens it (evaluations/rules/readers.ts). */
-  readers: z.array(z.enum(reportReaders)),
+  readers: z.array(ReportReader),
   snapshot: Snapshot,
   /** This installation can make its PDF. */
   hasPaper: z.boolean(),

@@ -102,7 +102,7 @@ function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
                     style={{ inlineSize: `${share * 100}%` }}
                   />
                 </span>
-                <span className={styles.countWords}>{count}</span>
+                {count}
               </span>
             </td>
           </tr>
