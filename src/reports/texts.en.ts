@@ -61,7 +61,7 @@ export const en: Translation<typeof fr> = {
     openings: "Opened by",
   },
   onlySelf: "Not enough answers for this report. Only your own view is shown.",
-  onlySelfOf: "Not enough answers for this report. Only {name}’s own view is shown.",
+  onlySelfOf: "Not enough answers for this report. Only {whose}’s own view is shown.",
   noView: "Not enough answers: this report holds nobody’s view.",
   essentials: {
     title: { one: "The essentials in one point", other: "The essentials in {number} points" },
@@ -108,14 +108,14 @@ export const en: Translation<typeof fr> = {
   },
   pointsToOthers: {
     shared_strength: "{name} ({self}) and {others} ({value}) both rate it high.",
-    recognise_strength: "{theirView} higher ({value}) than {name} does ({self}).",
-    blind_spot: "{name} rates it higher ({self}) than {thanOthers} ({value}).",
+    recognise_strength: "{theirView} higher ({value}) than {whose} does ({self}).",
+    blind_spot: "{whose} rates it higher ({self}) than {thanOthers} ({value}).",
     shared_opportunity: "{name} ({self}) and {others} ({value}) see it alike: something to explore together.",
   },
   views: {
     title: "Views side by side, by skill",
     axis: "Scale from 1 to 5. The line joins your view to that of the others.",
-    axisOf: "Scale from 1 to 5. The line joins {name}’s view to that of the others.",
+    axisOf: "Scale from 1 to 5. The line joins {whose}’s view to that of the others.",
     largest: "Your largest gap is in {skill}: {gap}.",
     largestOf: "The largest gap is in {skill}: {gap}.",
     clear: "A clear gap stands out in {skill}: {gap}.",

@@ -60,7 +60,7 @@ export const fr = {
     openings: "Consulté par",
   },
   onlySelf: "Pas assez de réponses pour ce rapport. Seul votre propre regard est affiché.",
-  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard {ofName} est affiché.",
+  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard {whose} est affiché.",
   noView: "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
   essentials: {
     title: { one: "L’essentiel en un point", other: "L’essentiel en {number} points" },
@@ -127,15 +127,15 @@ export const fr = {
   },
   pointsToOthers: {
     shared_strength: "{name} ({self}) et {others} ({value}) la placent haut.",
-    recognise_strength: "{theirView} ({value}) dépasse celui {ofName} ({self}).",
-    blind_spot: "Le regard {ofName} ({self}) dépasse celui {thanOthers} ({value}).",
+    recognise_strength: "{theirView} ({value}) dépasse celui {whose} ({self}).",
+    blind_spot: "Le regard {whose} ({self}) dépasse celui {thanOthers} ({value}).",
     shared_opportunity:
       "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",
   },
   views: {
     title: "Regards croisés par compétence",
     axis: "Échelle de 1 à 5. Le trait relie votre regard à celui des autres.",
-    axisOf: "Échelle de 1 à 5. Le trait relie le regard {ofName} à celui des autres.",
+    axisOf: "Échelle de 1 à 5. Le trait relie le regard {whose} à celui des autres.",
     largest: "Votre plus grand écart est en {skill}\u00A0: {gap}.",
     largestOf: "Le plus grand écart est en {skill}\u00A0: {gap}.",
     clear: "Un écart net se dessine en {skill}\u00A0: {gap}.",

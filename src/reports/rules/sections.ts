@@ -1,5 +1,5 @@
 import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { ofName, say, translated } from "#platform/texts.ts";
+import { say, translated, whoseName } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
@@ -46,9 +46,7 @@ export function notEnoughOf({ isSubject, snapshot }: Report, { language, texts, 
   const shown = viewsShown(snapshot);
   if (shown === "asked") return "";
   if (shown === "none") return texts.noView;
-  return isSubject
-    ? texts.onlySelf
-    : say(language, texts.onlySelfOf, { name, ofName: ofName(language, name) });
+  return isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { whose: whoseName(language, name) });
 }
 
 /** What stands under a question that has nothing to show. */

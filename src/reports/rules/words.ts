@@ -11,12 +11,12 @@ import { fullName } from "#people/rules.ts";
 import {
   formatDay,
   formatNumber,
-  ofName,
   say,
   translated,
   type Language,
   type Texts,
   type Values,
+  whoseName,
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { type AnyCell, sayCell, sayGap } from "./presentation.ts";
@@ -51,7 +51,7 @@ export function wordsOf({ report, language, texts }: Written) {
 
   const values = (one: Comparison & { cells: GroupMeans }): Values => ({
     name,
-    ofName: ofName(language, name),
+    whose: whoseName(language, name),
     ...others(one.othersOf),
     self: cell(one.cells.self, "self"),
     value: cell(one.others, "manager"),
@@ -86,8 +86,7 @@ export function wordsOf({ report, language, texts }: Written) {
     /** What the line of the views side by side joins. */
     axis: () =>
       say(language, isSubject ? texts.views.axis : texts.views.axisOf, {
-        name,
-        ofName: ofName(language, name),
+        whose: whoseName(language, name),
       }),
     published: () =>
       report.releasedOn
