@@ -4,6 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "Evaluation {ofName}",
   selfTitle: "Your self-evaluation",
+  selfTitleShort: "Self-evaluation",
   quit: "Leave",
   quitSafe: "Your answers are saved.",
   quitHelp: "You can close this page. The link in your email will bring you back here.",

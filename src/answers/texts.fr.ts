@@ -3,6 +3,8 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Évaluation {ofName}",
   selfTitle: "Votre autoévaluation",
+  /** In the header of a phone; of others it bears the name alone. */
+  selfTitleShort: "Autoévaluation",
   quit: "Quitter",
   quitSafe: "Vos réponses sont enregistrées.",
   quitHelp: "Vous pouvez fermer cette page. Le lien de votre courriel vous ramènera ici.",

@@ -330,7 +330,7 @@ export const en: Translation<typeof fr> = {
     confirmDetail: "Once launched, the questions can no longer change. Each person gets an email.",
     smallTitle: "Their answers can’t be shown",
     otherReport:
-      "Another recent report on {firstName} has almost the same participants: side by side, this group’s answers could point to someone. They will be hidden.",
+      "Another recent report on {whose} has almost the same participants: side by side, this group’s answers could point to someone. They will be hidden.",
     acceptSmall: "I understand, and I launch the evaluation anyway.",
     acceptFirst: "Tick the box to confirm.",
     send: "Send and launch",

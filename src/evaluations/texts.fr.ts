@@ -337,7 +337,7 @@ export const fr = {
     confirmDetail: "Dès le lancement, les questions ne changent plus. Chaque personne reçoit un courriel.",
     smallTitle: "Leurs réponses ne pourront pas être montrées",
     otherReport:
-      "Un autre rapport récent de {firstName} a presque les mêmes participants\u00A0: placées à côté, les réponses de ce groupe pourraient désigner quelqu’un. Elles seront masquées.",
+      "Un autre rapport récent {whose} a presque les mêmes participants\u00A0: placées à côté, les réponses de ce groupe pourraient désigner quelqu’un. Elles seront masquées.",
     acceptSmall: "Je comprends, et je lance quand même l’évaluation.",
     acceptFirst: "Cochez la case pour confirmer.",
     send: "Envoyer et lancer",

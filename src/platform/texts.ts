@@ -116,6 +116,8 @@ export function elide(word: string): string {
 /** « que Camille », « qu’Anne »: before whoever does something. English needs no word. */
 export const thatName = (language: Language, name: string) =>
   language === "fr" ? elide(name).replace(/^d/, "qu") : name;
+/** « le regard d’Anne », "Anne rates it": whose view it is. English needs no word. */
+export const whoseName = (language: Language, name: string) => (language === "fr" ? elide(name) : name);
 export const ofName = (language: Language, name: string) => (language === "fr" ? elide(name) : `of ${name}`);
 
 /** The reader's language of a content text, and the language it is really in when it is missing. */

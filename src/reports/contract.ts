@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ReportReader } from "#answers/contract.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract.ts";
 import { PersonName } from "#people/contract.ts";
@@ -16,6 +17,8 @@ export const Report = z.object({
   launchedOn: z.string(),
   releasedOn: z.string().nullable(),
   privacyOfficer: z.string().nullable(),
+  /** Who may open it, from the rule that opens it (evaluations/rules/readers.ts). */
+  readers: z.array(ReportReader),
   snapshot: Snapshot,
   /** This installation can make its PDF. */
   hasPaper: z.boolean(),

@@ -4,8 +4,8 @@ export const fr = {
   title: "Rapport 360",
   windowTitle: "Rapport 360 · {name}",
   answered: {
-    one: "{count} personne a répondu sur {total}",
-    other: "{count} personnes ont répondu sur {total}",
+    one: "{count} personne sur {total} a répondu",
+    other: "{count} personnes sur {total} ont répondu",
   },
   invited: { one: "{count} personne invitée", other: "{count} personnes invitées" },
   released: "publié le {date}",
@@ -60,37 +60,56 @@ export const fr = {
     openings: "Consulté par",
   },
   onlySelf: "Pas assez de réponses pour ce rapport. Seul votre propre regard est affiché.",
-  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard de {name} est affiché.",
+  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard {whose} est affiché.",
+  noView: "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
   essentials: {
     title: { one: "L’essentiel en un point", other: "L’essentiel en {number} points" },
     numbers: { two: "deux", three: "trois" },
     intro: "Commencez ici. Les détails suivent plus bas.",
   },
-  /** Who the others are, within a sentence addressed to the person. */
+  /** The others, spoken of to the person: who they are, their view, and that view compared with (« celui … »). */
   othersOfYou: {
-    others: "les autres",
-    manager: { one: "votre gestionnaire", other: "vos gestionnaires" },
-    peer: "vos collègues",
-    direct_report: "les personnes que vous supervisez",
+    others: { who: "les autres", view: "Le regard des autres", than: "des autres" },
+    manager: {
+      one: {
+        who: "votre gestionnaire",
+        view: "Le regard de votre gestionnaire",
+        than: "de votre gestionnaire",
+      },
+      other: {
+        who: "vos gestionnaires",
+        view: "Le regard de vos gestionnaires",
+        than: "de vos gestionnaires",
+      },
+    },
+    peer: { who: "vos collègues", view: "Le regard de vos collègues", than: "de vos collègues" },
+    direct_report: {
+      who: "les personnes que vous supervisez",
+      view: "Le regard des personnes que vous supervisez",
+      than: "des personnes que vous supervisez",
+    },
   },
+  /** The same, to everybody else. */
   othersOfThem: {
-    others: "les autres",
-    manager: { one: "sa ou son gestionnaire", other: "ses gestionnaires" },
-    peer: "ses collègues",
-    direct_report: "les personnes supervisées",
-  },
-  /** Whose view it is: « le regard des autres ». */
-  ofOthersOfYou: {
-    others: "des autres",
-    manager: { one: "de votre gestionnaire", other: "de vos gestionnaires" },
-    peer: "de vos collègues",
-    direct_report: "des personnes que vous supervisez",
-  },
-  ofOthersOfThem: {
-    others: "des autres",
-    manager: { one: "de sa ou son gestionnaire", other: "de ses gestionnaires" },
-    peer: "de ses collègues",
-    direct_report: "des personnes supervisées",
+    others: { who: "les autres", view: "Le regard des autres", than: "des autres" },
+    manager: {
+      one: {
+        who: "sa ou son gestionnaire",
+        view: "Le regard de sa ou son gestionnaire",
+        than: "de sa ou son gestionnaire",
+      },
+      other: {
+        who: "ses gestionnaires",
+        view: "Le regard de ses gestionnaires",
+        than: "de ses gestionnaires",
+      },
+    },
+    peer: { who: "ses collègues", view: "Le regard de ses collègues", than: "de ses collègues" },
+    direct_report: {
+      who: "les personnes supervisées",
+      view: "Le regard des personnes supervisées",
+      than: "des personnes supervisées",
+    },
   },
   /** On what a mean rests. */
   basis: {
@@ -101,22 +120,22 @@ export const fr = {
   itemGap: "écart {gap}",
   pointsToYou: {
     shared_strength: "Vous ({self}) et {others} ({value}) la placez haut.",
-    recognise_strength: "Le regard {ofOthers} ({value}) dépasse le vôtre ({self}).",
-    blind_spot: "Votre regard ({self}) dépasse celui {ofOthers} ({value}).",
+    recognise_strength: "{theirView} ({value}) dépasse le vôtre ({self}).",
+    blind_spot: "Votre regard ({self}) dépasse celui {thanOthers} ({value}).",
     shared_opportunity:
       "Vous ({self}) et {others} ({value}) avez un regard proche\u00A0: une piste à explorer ensemble.",
   },
   pointsToOthers: {
     shared_strength: "{name} ({self}) et {others} ({value}) la placent haut.",
-    recognise_strength: "Le regard {ofOthers} ({value}) dépasse celui {ofName} ({self}).",
-    blind_spot: "Le regard {ofName} ({self}) dépasse celui {ofOthers} ({value}).",
+    recognise_strength: "{theirView} ({value}) dépasse celui {whose} ({self}).",
+    blind_spot: "Le regard {whose} ({self}) dépasse celui {thanOthers} ({value}).",
     shared_opportunity:
       "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",
   },
   views: {
     title: "Regards croisés par compétence",
     axis: "Échelle de 1 à 5. Le trait relie votre regard à celui des autres.",
-    axisOf: "Échelle de 1 à 5. Le trait relie le regard de {name} à celui des autres.",
+    axisOf: "Échelle de 1 à 5. Le trait relie le regard {whose} à celui des autres.",
     largest: "Votre plus grand écart est en {skill}\u00A0: {gap}.",
     largestOf: "Le plus grand écart est en {skill}\u00A0: {gap}.",
     clear: "Un écart net se dessine en {skill}\u00A0: {gap}.",
@@ -167,23 +186,27 @@ export const fr = {
     option: "Réponse",
     count: "Nombre",
     choices: "Réponses\u00A0: {group}",
+    countOf: "{count} sur {total}",
+    chosen: "{group}\u00A0: {option}",
     comments: "Commentaires",
     answers: "Réponses écrites",
     yes: "Vrai",
     no: "Faux",
     nothing: "Rien à afficher pour cette question.",
+    nothingWritten: "Aucune réponse écrite.",
   },
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
   heat: {
-    intro: "Plus la case est foncée, plus le regard est haut. Chaque case porte son nombre.",
+    intro:
+      "Plus la case est foncée, plus le regard est haut. Une fourchette qui couvre plusieurs teintes n’en prend aucune.",
     togetherYou: "Dans l’ensemble\u00A0: vous {self}, {others} {value}.",
     togetherThem: "Dans l’ensemble\u00A0: {name} {self}, {others} {value}.",
     ofOthersOnly: "Dans l’ensemble, {others}\u00A0: {value}.",
   },
   comments: {
     title: "Commentaires",
-    intro: "Mot pour mot, dans un ordre mélangé, sans nom.",
+    intro: "Mot pour mot. Ceux des groupes sont sans nom, dans un ordre mélangé.",
     filter: "Compétence",
     all: "Toutes",
     rest: "Autres questions",
@@ -194,8 +217,9 @@ export const fr = {
       why: "Quand trop peu de personnes ont répondu à une question, ses commentaires sont réunis avec d’autres.",
     },
     hidden: {
-      peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
-      direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
+      peer: "Les commentaires des collègues sont montrés dès que {k} collègues ont répondu.",
+      direct_report:
+        "Les commentaires des personnes supervisées sont montrés dès que {k} d’entre elles ont répondu.",
     },
     shown: {
       one: "{count} commentaire affiché sur {total}",
@@ -204,12 +228,13 @@ export const fr = {
   },
   method: {
     title: "Comment c’est calculé",
+    show: "Voir les règles de calcul",
     once: "Ce rapport a été calculé une seule fois, à la fin de la collecte. Tout le monde lit les mêmes chiffres.",
     means:
       "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. Si au moins {items} d’entre elles montrent un nombre, elle repose sur celles-là seulement. Sinon, elle est une fourchette\u00A0: tout ce que ses questions permettent, sans en dire plus. Aucun chiffre n’est déplacé. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
     gaps: "Un écart est net s’il atteint {least} et dépasse ce qui varie d’ordinaire d’une personne à l’autre (écart type de {deviation} dans l’entreprise, selon le nombre de réponses); s’il est une fourchette, elle doit commencer à {fallback} au moins. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     gapsAlone:
-      "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
+      "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Entre un demi-point et {fallback}, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     thresholds:
       "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0».",
     /** Reports of the first two versions stay as published, with the rules by which they were made. */
@@ -223,13 +248,24 @@ export const fr = {
     weights: "Poids par défaut, figés au lancement",
     weight: "{group} {weight}\u00A0%",
     readers: "Qui peut lire ce rapport",
-    readersYou:
-      "Vous, votre gestionnaire, la personne responsable de l’évaluation et l’administration. Chaque ouverture par quelqu’un d’autre que vous est notée et vous est montrée.",
-    readersThem:
-      "{name}, sa ou son gestionnaire, la personne responsable de l’évaluation et l’administration. Chaque ouverture est notée et montrée à {name}.",
+    readersYou: "{readers}. Chaque ouverture par quelqu’un d’autre que vous est notée et vous est montrée.",
+    readersThem: "{readers}. Chaque ouverture est notée et montrée à {name}.",
+    readerYou: {
+      subject: "Vous",
+      direct_manager: "votre gestionnaire",
+      author: "la personne responsable de l’évaluation",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de votre équipe",
+    },
+    readerThem: {
+      subject: "{name}",
+      direct_manager: "sa ou son gestionnaire",
+      author: "la personne responsable de l’évaluation",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de son équipe",
+    },
     officer: "Responsable de la protection des renseignements personnels",
-    engine: "Version du calcul",
-    asked: "Lancement de l’évaluation",
+    asked: "Lancée le",
     facts: { means: "Moyennes et écarts", gaps: "Écarts nets", thresholds: "Anonymat" },
   },
   openings: {
@@ -243,7 +279,10 @@ export const fr = {
     phasesLabel: "Étapes de l’évaluation",
     phases: { preparing: "Préparation", answering: "Réponses", report: "Rapport" },
     done: "étape terminée",
-    missing: { one: "{count} réponse manque", other: "{count} réponses manquent" },
+    missing: {
+      one: "{count} personne n’a pas encore répondu",
+      other: "{count} personnes n’ont pas encore répondu",
+    },
     states: {
       preparing: "L’évaluation n’est pas encore lancée.",
       answering: "Le rapport paraîtra une fois la collecte terminée.",

@@ -54,10 +54,10 @@ function Breadcrumb({ steps }: { steps: readonly { label: string; to: string }[]
   return (
     <nav aria-label={texts.breadcrumb}>
       <ol className={styles.breadcrumb}>
-        {steps.map(({ label, to }) => (
+        {steps.map(({ label, to }, index) => (
           <li key={to}>
+            {index > 0 && <IconChevronRight size={16} aria-hidden="true" />}
             <InternalLink to={to}>{label}</InternalLink>
-            <IconChevronRight size={16} aria-hidden="true" />
           </li>
         ))}
       </ol>

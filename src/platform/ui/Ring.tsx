@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import styles from "./styles/Ring.module.css";
 
@@ -6,7 +7,7 @@ interface RingProps {
   total: number;
   size?: number;
   /** Replaces « 5 réponses sur 8 »; null when the words stand beside the ring already. */
-  label?: string | null;
+  label?: ReactNode;
 }
 
 const most = 24;

@@ -6,8 +6,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import type { Report } from "../contract.ts";
-import { isOnlySelf, radarOf } from "../rules/presentation.ts";
-import { onlySelfOf, ratedItems, sectionsOf } from "../rules/sections.ts";
+import { radarOf } from "../rules/presentation.ts";
+import { notEnoughOf, ratedItems, sectionsOf } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { Comments } from "./parts/Comments.tsx";
@@ -107,11 +107,12 @@ function Content({ report, words }: { report: Report; words: ReportWords }) {
   }, [display, ids, show, texts]);
   const current = useSections(ids, toggle);
   const part = { report, words };
+  const notEnough = notEnoughOf(report, words);
 
   return (
     <>
       <SectionMenu current={current} sections={ids.map((id) => ({ id, label: texts.sections[id] }))} />
-      {isOnlySelf(snapshot) && <Notice>{onlySelfOf(report, words)}</Notice>}
+      {notEnough && <Notice>{notEnough}</Notice>}
       {has("essentials") && <Essentials id="essentials" snapshot={snapshot} words={words} />}
       {has("views") && <CrossedViews id="views" {...part} />}
       {radar && <Overview id="overview" radar={radar} display={display} onDisplay={show} {...part} />}

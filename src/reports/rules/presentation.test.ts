@@ -6,7 +6,6 @@ import {
   clearestGap,
   distanceOf,
   heatStep,
-  isOnlySelf,
   isSurelyLargest,
   maskingsOf,
   outlineOf,
@@ -17,6 +16,7 @@ import {
   sayGap,
   sortSkills,
   surelyClosest,
+  viewsShown,
 } from "./presentation.ts";
 
 const questions = { used: 3, asked: 3 };
@@ -128,9 +128,14 @@ test("the line from self goes to the others, or to the nearest they may be", () 
 
 test("the heat scale has five steps from 1 to 5, and none for what is hidden", () => {
   expect([1, 1.8, 2.6, 3.4, 4.2, 5].map((number) => heatStep(value(number)))).toEqual([0, 1, 2, 3, 4, 4]);
-  expect(heatStep({ form: "band", from: 3, to: 4 })).toBe(3);
   expect(heatStep(masked)).toBeNull();
   expect(heatStep(null)).toBeNull();
+});
+
+test("a range has a colour only when both its corners have it", () => {
+  expect(heatStep({ form: "band", from: 3, to: 4 })).toBeNull();
+  expect(heatStep({ ...between(3, 5), n: 3, questions })).toBeNull();
+  expect(heatStep({ ...between(3.5, 4), n: 3, questions })).toBe(3);
 });
 
 test("the radar exists only for 3 to 8 skills and plots the very numbers of the table", () => {
@@ -171,9 +176,16 @@ test("what is hidden is explained once per group: everywhere, or in the skills c
 });
 
 test("« seul votre regard » is said when others were asked and none can be shown, not to a self-evaluation", () => {
-  expect(isOnlySelf({ groups: [group("self"), group("peer", false)] })).toBe(true);
-  expect(isOnlySelf({ groups: [group("self"), group("peer")] })).toBe(false);
-  expect(isOnlySelf({ groups: [group("self")] })).toBe(false);
+  expect(viewsShown({ groups: [group("self"), group("peer", false)] })).toBe("only_self");
+  expect(viewsShown({ groups: [group("self"), group("peer")] })).toBe("asked");
+  expect(viewsShown({ groups: [group("self")] })).toBe("asked");
+});
+
+test("a report in which not even the person answered shows nobody’s view, and never says it shows theirs", () => {
+  expect(viewsShown({ groups: [group("self", false), group("peer", false)] })).toBe("none");
+  expect(viewsShown({ groups: [group("self", false)] })).toBe("none");
+  expect(viewsShown({ groups: [group("peer", false)] })).toBe("none");
+  expect(viewsShown({ groups: [group("self", false), group("manager")] })).toBe("asked");
 });
 
 const item = (more: Partial<ItemResult>): ItemResult => ({

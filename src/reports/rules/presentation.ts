@@ -81,10 +81,17 @@ export function sortSkills(
 /** Where a level from 1 to 5 stands on an axis, from 0 to 1. */
 export const placeOf = (value: number) => (value - 1) / 4;
 
-/** One of the five steps of the heat scale, each 0.8 wide; null for what shows no number. */
-export function heatStep(cell: AnyCell | null): 0 | 1 | 2 | 3 | 4 | null {
+type HeatStep = 0 | 1 | 2 | 3 | 4;
+
+/** One of the five steps of the heat scale, each 0.8 wide; null for what is hidden, and for a range over several steps. */
+export function heatStep(cell: AnyCell | null): HeatStep | null {
   if (!cell || cell.form === "masked") return null;
-  const value = cell.form === "value" ? cell.value : (cell.from + cell.to) / 2;
+  if (cell.form === "value") return stepAt(cell.value);
+  const step = stepAt(cell.from);
+  return step === stepAt(cell.to) ? step : null;
+}
+
+function stepAt(value: number): HeatStep {
   if (value < 1.8) return 0;
   if (value < 2.6) return 1;
   if (value < 3.4) return 2;
@@ -196,11 +203,12 @@ export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | nul
     return gap && rest.length > 0 && rest.every((other) => widestGap(gap) < certainGap(other));
   }) ?? null;
 
-/** Somebody else was asked, and nothing of what they said can be shown. */
-export const isOnlySelf = ({ groups }: Pick<Snapshot, "groups">) => {
-  const others = groups.filter(({ group }) => group !== "self");
-  return others.length > 0 && others.every(({ shown }) => !shown);
-};
+/** Whose view is shown: nobody's, that of self alone although others were asked, or what was asked for. */
+export function viewsShown({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
+  const shown = groups.filter((each) => each.shown);
+  if (shown.length === 0) return "none";
+  return groups.length > 1 && shown.every(({ group }) => group === "self") ? "only_self" : "asked";
+}
 
 /** The gap of one group at one question, which stands beside it; null for the person and where there is none. */
 export const gapBeside = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);

@@ -1,7 +1,7 @@
-import type { Highlight, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { say, translated } from "#platform/texts.ts";
+import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
+import { say, translated, whoseName } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { radarOf, remainingItems, type Writing } from "./presentation.ts";
+import { radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of a heat table. */
@@ -41,9 +41,17 @@ export function essentialsTitle(count: number, { language, texts: { essentials }
   return say(language, essentials.title, { count, number });
 }
 
-/** « Pas assez de réponses… », addressed to the reader. */
-export const onlySelfOf = ({ isSubject }: Report, { language, texts, name }: ReportWords): string =>
-  isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { name });
+/** « Pas assez de réponses… », addressed to the reader; empty when the report has more to show. */
+export function notEnoughOf({ isSubject, snapshot }: Report, { language, texts, name }: ReportWords): string {
+  const shown = viewsShown(snapshot);
+  if (shown === "asked") return "";
+  if (shown === "none") return texts.noView;
+  return isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { whose: whoseName(language, name) });
+}
+
+/** What stands under a question that has nothing to show. */
+export const nothingAt = ({ type }: Pick<ItemResult, "type">, { texts: { skills } }: ReportWords): string =>
+  type === "text" ? skills.nothingWritten : skills.nothing;
 
 export interface Commented {
   id: string;

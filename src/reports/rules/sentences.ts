@@ -1,5 +1,5 @@
-import type { DimensionResult, Group, ItemResult } from "#disclosure/contract.ts";
-import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import type { DimensionResult, Group } from "#disclosure/contract.ts";
+import { reportReaders } from "#evaluations/rules/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest, type Radar } from "./presentation.ts";
@@ -76,63 +76,23 @@ export const commentRulesOf = ({ snapshot }: Report, words: ReportWords): string
       : [],
   );
 
-export interface CountTable {
-  group: Group;
-  caption: string;
-  /** The heading of the first column. */
-  head: string;
-  rows: { key: string; label: string; count: number }[];
-}
-
-/** How many people chose each level or each option, for the groups that may show it. */
-export function countTablesOf(
-  item: ItemResult,
-  { snapshot }: Report,
-  words: ReportWords,
-  scaleWords: Readonly<Record<Scale, string>>,
-): CountTable[] {
-  const { skills: texts } = words.texts;
-  // Stars have no words of their own.
-  const levels = snapshot.scale === "stars" ? [] : scaleWords[snapshot.scale].split(" · ");
-  const captioned = (caption: string, group: Group) =>
-    say(words.language, caption, { group: words.group(group) });
-  const labelOf = (value: number) => {
-    if (item.type === "true_false") return value === 1 ? texts.yes : texts.no;
-    const option = item.options.find((each) => each.value === value);
-    return option ? words.nameOf(option) : String(value);
-  };
-  const distributions = (["peer", "direct_report"] as const).flatMap((group) => {
-    const counts = item.distributions[group];
-    if (!counts) return [];
-    const rows = counts.map((count, index) => ({
-      key: String(index + 1),
-      label: [index + 1, levels[index]].filter(Boolean).join(" · "),
-      count,
-    }));
-    return [{ group, caption: captioned(texts.distribution, group), head: texts.level, rows }];
-  });
-  const choices = snapshot.groups.flatMap(({ group }) => {
-    const counts = item.choices[group];
-    if (!counts) return [];
-    const rows = counts.map(({ value, count }) => ({ key: String(value), label: labelOf(value), count }));
-    return [{ group, caption: captioned(texts.choices, group), head: texts.option, rows }];
-  });
-  return [...distributions, ...choices];
-}
-
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** The rules frozen at launch, in words: paragraphs, then short facts. */
-export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact[]; facts: Fact[] } {
+/** The rules frozen at launch, in words; who reads; then short facts. */
+export function methodOf(
+  report: Report,
+  words: ReportWords,
+): { rules: Fact[]; readers: Fact; facts: Fact[] } {
   const { method } = words.texts;
   const { language, name } = words;
   const { policy, engineVersion } = report.snapshot;
+  const asked = new Set(report.snapshot.groups.map(({ group }) => group));
   const exact = (value: number) => formatNumber(language, value);
   const weights = (["self", "manager", "peer", "direct_report"] as const)
-    .filter((group) => policy.weights.default[group] > 0)
+    .filter((group) => asked.has(group) && policy.weights.default[group] > 0)
     .map((group) =>
       say(language, method.weight, { group: words.group(group), weight: policy.weights.default[group] }),
     );
@@ -142,7 +102,7 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
     low: formatScore(language, policy.ends.low),
   };
   const { least, fallback } = policy.notable;
-  const paragraphs = [
+  const rules = [
     {
       label: method.facts.means,
       value: say(language, former ? method.former.means : method.means, { items: policy.minItemsPerMean }),
@@ -164,18 +124,32 @@ export function methodOf(report: Report, words: ReportWords): { paragraphs: Fact
         ...limits,
       }),
     },
-    {
-      label: method.readers,
-      value: say(language, report.isSubject ? method.readersYou : method.readersThem, { name }),
-    },
   ];
+  const readers = {
+    label: method.readers,
+    value: say(language, report.isSubject ? method.readersYou : method.readersThem, {
+      name,
+      readers: readersIn(report, words),
+    }),
+  };
   const facts = [
     { label: method.weights, value: formatList(language, weights) },
     ...(report.launchedOn ? [{ label: method.asked, value: formatDay(language, report.launchedOn) }] : []),
     ...(report.privacyOfficer ? [{ label: method.officer, value: report.privacyOfficer }] : []),
-    { label: method.engine, value: exact(engineVersion) },
   ];
-  return { paragraphs, facts };
+  return { rules, readers, facts };
+}
+
+/** « Hugo, la personne responsable de l’évaluation et l’administration ». */
+function readersIn(
+  { readers, isSubject }: Report,
+  { texts: { method }, language, name }: ReportWords,
+): string {
+  const named = isSubject ? method.readerYou : method.readerThem;
+  return formatList(
+    language,
+    reportReaders.filter((one) => readers.includes(one)).map((one) => say(language, named[one], { name })),
+  );
 }
 
 const gapRule = (method: ReportWords["texts"]["method"], former: boolean, pooledSd: number | null) => {

@@ -6,8 +6,13 @@ import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import { wordsOf } from "./words.ts";
 
-/** One skill that the others see higher than the person: 3.2 against 4.2. */
-function pointTo(language: Language, reader: { isSubject: boolean; firstName?: string }, othersOf: Group[]) {
+/** One skill, 3.2 to the person and 4.2 to the others, in the sentence of its tag. */
+function pointTo(
+  language: Language,
+  reader: { isSubject: boolean; firstName?: string },
+  othersOf: Group[],
+  tag: "recognise_strength" | "blind_spot" = "recognise_strength",
+) {
   const report = sampleReport({ isSubject: reader.isSubject });
   const first = report.snapshot.skills[0];
   if (!first) throw new Error("the sample has no skill");
@@ -20,7 +25,7 @@ function pointTo(language: Language, reader: { isSubject: boolean; firstName?: s
   };
   const subject = { ...report.subject, firstName: reader.firstName ?? "Camille" };
   const words = wordsOf({ report: { ...report, subject }, language, texts: language === "fr" ? fr : en });
-  return words.point(skill, "recognise_strength");
+  return words.point(skill, tag);
 }
 
 test.each([
@@ -41,11 +46,54 @@ test.each([
     "en",
     { isSubject: false },
     ["manager", "peer"],
-    "It is stronger in the others’ view (4.2) than in that of Camille (3.2).",
+    "The others rate it higher (4.2) than Camille does (3.2).",
   ],
+  ["en", { isSubject: true }, ["manager"], "Your manager rates it higher (4.2) than you do (3.2)."],
+  ["en", { isSubject: true }, ["peer"], "Your colleagues rate it higher (4.2) than you do (3.2)."],
 ] satisfies [Language, { isSubject: boolean; firstName?: string }, Group[], string][])(
   "a strength to recognize names both views (%s, %j, %j)",
   (language, reader, othersOf, sentence) => {
     expect(pointTo(language, reader, othersOf)).toBe(sentence);
+  },
+);
+
+test.each([
+  [
+    "fr",
+    { isSubject: false, firstName: "Anne" },
+    ["peer"],
+    "Le regard d’Anne (3,2) dépasse celui de ses collègues (4,2).",
+  ],
+  [
+    "en",
+    { isSubject: false },
+    ["manager", "peer"],
+    "Camille rates it higher (3.2) than the others do (4.2).",
+  ],
+  ["en", { isSubject: true }, ["peer"], "You rate it higher (3.2) than your colleagues do (4.2)."],
+  ["en", { isSubject: true }, ["manager"], "You rate it higher (3.2) than your manager does (4.2)."],
+] satisfies [Language, { isSubject: boolean; firstName?: string }, Group[], string][])(
+  "a blind spot compares both views (%s, %j, %j)",
+  (language, reader, othersOf, sentence) => {
+    expect(pointTo(language, reader, othersOf, "blind_spot")).toBe(sentence);
+  },
+);
+
+test.each([
+  ["fr", 3, 5, "3 personnes sur 5 ont répondu"],
+  ["fr", 1, 5, "1 personne sur 5 a répondu"],
+  ["en", 13, 15, "13 of 15 people answered"],
+  ["en", 1, 1, "1 person of 1 answered"],
+] satisfies [Language, number, number, string][])(
+  "who answered is counted among those invited (%s, %i of %i)",
+  (language, answered, invited, sentence) => {
+    const report = sampleReport();
+    const snapshot = { ...report.snapshot, participation: { answered, invited } };
+    const words = wordsOf({
+      report: { ...report, snapshot },
+      language,
+      texts: language === "fr" ? fr : en,
+    });
+    expect(words.participation()).toBe(sentence);
   },
 );

@@ -11,12 +11,12 @@ import { fullName } from "#people/rules.ts";
 import {
   formatDay,
   formatNumber,
-  ofName,
   say,
   translated,
   type Language,
   type Texts,
   type Values,
+  whoseName,
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { type AnyCell, sayCell, sayGap } from "./presentation.ts";
@@ -39,21 +39,19 @@ export function wordsOf({ report, language, texts }: Written) {
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
-  /** « Les autres », or the name of the only group behind them, and whose view it is (« des autres »). */
+  /** « Les autres », or the name of the only group behind them: who they are, and their view in a comparison. */
   const others = (of: readonly Group[]) => {
+    const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
     const only = of.length === 1 ? of[0] : undefined;
-    const [words, ofWords] = isSubject
-      ? [texts.othersOfYou, texts.ofOthersOfYou]
-      : [texts.othersOfThem, texts.ofOthersOfThem];
-    if (!only || only === "self") return { others: words.others, ofOthers: ofWords.others };
-    if (only !== "manager") return { others: words[only], ofOthers: ofWords[only] };
     const several = (participationOf("manager")?.invited ?? 0) > 1 ? "other" : "one";
-    return { others: words.manager[several], ofOthers: ofWords.manager[several] };
+    const named =
+      !only || only === "self" ? words.others : only === "manager" ? words.manager[several] : words[only];
+    return { others: named.who, theirView: named.view, thanOthers: named.than };
   };
 
   const values = (one: Comparison & { cells: GroupMeans }): Values => ({
     name,
-    ofName: ofName(language, name),
+    whose: whoseName(language, name),
     ...others(one.othersOf),
     self: cell(one.cells.self, "self"),
     value: cell(one.others, "manager"),
@@ -78,13 +76,18 @@ export function wordsOf({ report, language, texts }: Written) {
         count: formatNumber(language, answered),
       });
     },
-    /** « 7 personnes ont répondu sur 8 ». */
+    /** « 7 personnes sur 8 ont répondu ». */
     participation: () => {
       const { answered, invited } = snapshot.participation;
       return answered === null
         ? say(language, texts.invited, { count: invited })
         : say(language, texts.answered, { count: answered, total: invited });
     },
+    /** What the line of the views side by side joins. */
+    axis: () =>
+      say(language, isSubject ? texts.views.axis : texts.views.axisOf, {
+        whose: whoseName(language, name),
+      }),
     published: () =>
       report.releasedOn
         ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })

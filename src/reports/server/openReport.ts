@@ -1,4 +1,5 @@
 import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { readersOf } from "#evaluations/rules/readers.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { auditRow } from "#platform/server/audit.ts";
@@ -43,6 +44,11 @@ export async function openReport(
     subject,
     companyName: company.name,
     privacyOfficer: company.privacyOfficer,
+    readers: readersOf({
+      teamManagerReads,
+      authorIsSubject: evaluation.authorProfileId === subject.id,
+      hasDirectManager: subject.hasDirectManager,
+    }),
     timeZone: known.timeZone,
     isSubject,
     launchedOn: evaluation.launchedOn ?? "",

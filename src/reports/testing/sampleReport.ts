@@ -14,6 +14,7 @@ interface Wishes {
   comment?: (index: number) => string;
   isSubject?: boolean;
   subject?: Partial<Report["subject"]>;
+  readers?: Report["readers"];
   name?: string;
   seed?: number;
 }
@@ -84,6 +85,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
     launchedOn: "2026-11-02",
     releasedOn: "2026-11-20",
     privacyOfficer: "Hélène Gagnon",
+    readers: wishes.readers ?? ["subject", "direct_manager", "author", "administration"],
     hasPaper: true,
     openings: [],
     snapshot,

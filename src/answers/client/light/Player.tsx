@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
+import { fullName } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
@@ -33,12 +34,16 @@ interface PlayerProperties {
 export function Player({ moment, banner }: PlayerProperties) {
   const { form, keeps } = useAnswering();
   const { language } = useLanguage();
+  const { selfTitleShort } = useTexts("answers");
   const title = useFormTitle()(form);
   return (
     <LeanFrame
       title={
         <span lang={language} title={title}>
-          {title}
+          <span className={styles["wideOnly"]}>{title}</span>
+          <span className={styles["narrowOnly"]}>
+            {form.isSelf ? selfTitleShort : fullName(form.subject)}
+          </span>
         </span>
       }
       answers={keeps ? "kept" : "here"}

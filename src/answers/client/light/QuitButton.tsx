@@ -4,6 +4,7 @@ import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
+import { Icon } from "#platform/light/Icon.tsx";
 import { useAnswering } from "./answering.tsx";
 import styles from "./answer.module.css";
 import { useSignOut } from "./useSignOut.tsx";
@@ -25,11 +26,15 @@ export function QuitButton() {
     if (sent && viewer?.scope === "full") return window.location.assign(paths.myEvaluations());
     setAnswer(sent ? "saved" : "unsent");
   };
+  const label = isPreview ? t.preview.back : t.quit;
   return (
     <>
       <span className={styles["quit"]}>
-        <Button kind="secondary" busy={busy} onClick={() => void quit()}>
-          {isPreview ? t.preview.back : t.quit}
+        <Button kind="secondary" busy={busy} aria-label={label} onClick={() => void quit()}>
+          <span className={styles["narrowOnly"]}>
+            <Icon name="close" />
+          </span>
+          <span className={styles["wideOnly"]}>{label}</span>
         </Button>
       </span>
       <Dialog

@@ -6,6 +6,7 @@ import { formatDay } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { Status } from "../Status.tsx";
 import shared from "../evaluations.module.css";
 import styles from "./list.module.css";
@@ -19,6 +20,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
   const say = useSay();
   const { language } = useLanguage();
   const { columns } = texts.list;
+  const { ring } = useTexts("kit");
   const none = (words: string) => <span className={shared.none}>{words}</span>;
   return [
     {
@@ -49,7 +51,15 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
         ) : answeredCount === null || participantCount === null ? (
           none(texts.list.inTheReport)
         ) : (
-          <Ring answered={answeredCount} total={participantCount} size={36} />
+          <>
+            <Ring
+              answered={answeredCount}
+              total={participantCount}
+              size={36}
+              label={<span aria-hidden="true">{`${answeredCount}/${participantCount}`}</span>}
+            />
+            <VisuallyHidden>{say(ring, { count: answeredCount, total: participantCount })}</VisuallyHidden>
+          </>
         ),
     },
     {
@@ -62,7 +72,12 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
     {
       key: "due",
       header: columns.due,
-      cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
+      cell: ({ dueOn }) =>
+        dueOn ? (
+          <span className={styles.day}>{formatDay(language, dueOn, "medium")}</span>
+        ) : (
+          none(texts.noDue)
+        ),
     },
     { key: "author", header: columns.author, onlyWide: true, cell: ({ authorName }) => authorName },
   ];

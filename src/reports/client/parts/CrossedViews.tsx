@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useState } from "react";
 import type { Group, SkillResult } from "#disclosure/contract.ts";
-import { compareWords, say } from "#platform/texts.ts";
+import { compareWords } from "#platform/texts.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
@@ -26,7 +26,7 @@ interface Part {
 
 /** The main chart is a table: every mark has its number beside it. */
 export function CrossedViews({ id, report, words }: Part) {
-  const { snapshot, isSubject } = report;
+  const { snapshot } = report;
   const { views } = words.texts;
   const [order, setOrder] = useState<SkillOrder>("gap");
   const groups = snapshot.groups.map(({ group }) => group);
@@ -38,7 +38,7 @@ export function CrossedViews({ id, report, words }: Part) {
     <ReportSection
       id={id}
       title={views.title}
-      intro={isSubject ? views.axis : say(words.language, views.axisOf, { name: words.name })}
+      intro={words.axis()}
       action={
         <div className={styles.noPaper}>
           <SelectField

@@ -1,9 +1,10 @@
 import type { ItemResult } from "#disclosure/contract.ts";
-import { formatNumber, translated } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Report } from "../../contract.ts";
 import { gapBeside, writingsOf } from "../../rules/presentation.ts";
-import { countTablesOf, type CountTable } from "../../rules/sentences.ts";
+import { nothingAt } from "../../rules/sections.ts";
+import { chosenAloneOf, countTablesOf, type CountTable } from "../../rules/counts.ts";
 import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
@@ -24,7 +25,11 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
   const { cells } = item;
   const writings = writingsOf(item);
   const counts = countTablesOf(item, report, words, useTexts("evaluations").scaleWords);
-  const hasChoices = item.type === "multiple_choice" || item.type === "true_false";
+  const chosen = chosenAloneOf(item, report, words);
+  const isEmpty =
+    item.type === "text"
+      ? writings.length === 0
+      : item.type !== "star_rating" && counts.length === 0 && chosen.length === 0;
   return (
     <article className={styles.item}>
       <h4 lang={question.lang}>{question.text}</h4>
@@ -39,13 +44,23 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
           ))}
         </ul>
       )}
+      {chosen.length > 0 && (
+        <ul className={styles.cells}>
+          {chosen.map(({ group, said }) => (
+            <li key={group}>
+              <Mark group={group} />
+              {said}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.counts}>
         {counts.map((table) => (
           <Counts key={table.caption} table={table} words={words} />
         ))}
       </div>
-      {hasChoices && counts.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
-      {item.type === "text" && writings.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
+      {isEmpty && <p className={styles.quiet}>{nothingAt(item, words)}</p>}
+
       {writings.length > 0 && (
         // On paper they stand once, in the comments.
         <div className={`${styles.noPaper} ${styles.written}`}>
@@ -64,7 +79,6 @@ interface CountsProps {
 
 /** Bars in a table: the count stands beside each. */
 function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <table className={styles.countTable}>
       <caption>
@@ -77,7 +91,7 @@ function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, count }) => (
+        {rows.map(({ key, label, count, share }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
@@ -85,10 +99,10 @@ function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
                 <span aria-hidden="true" className={styles.barRoom}>
                   <span
                     className={`${styles.bar} ${styles[group]}`}
-                    style={{ inlineSize: `${(count / most) * 100}%` }}
+                    style={{ inlineSize: `${share * 100}%` }}
                   />
                 </span>
-                {formatNumber(words.language, count)}
+                {count}
               </span>
             </td>
           </tr>

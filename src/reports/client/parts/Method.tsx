@@ -1,25 +1,35 @@
+import { Disclosure } from "#platform/ui/Disclosure.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import type { Report } from "../../contract.ts";
-import { methodOf } from "../../rules/sentences.ts";
+import { type Fact, methodOf } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
-/** The rules frozen at launch, in words, and whom to ask. */
+/** Who reads and whom to ask; the rules frozen at launch, in words, for those who want them (on paper for everybody). */
 export function Method({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { method } = words.texts;
-  const { paragraphs, facts } = methodOf(report, words);
+  const { rules, readers, facts } = methodOf(report, words);
   return (
     <ReportSection id={id} title={method.title} intro={method.once}>
-      <dl className={styles.method}>
-        {paragraphs.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Paragraphs facts={[readers]} />
       <Facts facts={facts} />
+      <div className={styles.rules}>
+        <Disclosure summary={method.show}>
+          <Paragraphs facts={rules} />
+        </Disclosure>
+      </div>
     </ReportSection>
   );
 }
+
+const Paragraphs = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.method}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

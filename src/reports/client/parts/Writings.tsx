@@ -3,12 +3,12 @@ import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
 import styles from "../report.module.css";
 
-/** Word for word, with the name of the group and nothing else. */
+/** Word for word, with the name of the group and nothing else; each in the direction of its own alphabet. */
 export const Writings = ({ writings, words }: { writings: readonly Writing[]; words: ReportWords }) => (
   <ul className={styles.writings}>
     {writings.map(({ place, group, words: written, index }) => (
       <li key={`${place.id} ${group} ${index}`}>
-        <blockquote>{written}</blockquote>
+        <blockquote dir="auto">{written}</blockquote>
         <p>
           <Mark group={group} />
           {words.group(group)}

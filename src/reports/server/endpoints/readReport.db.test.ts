@@ -72,6 +72,21 @@ describe("a released report", () => {
     }
   });
 
+  test("names its readers by the rule that lets them in: no manager where there is none", async () => {
+    const managed = await released();
+    expect((await read(subject, managed)).readers).toEqual([
+      "subject",
+      "direct_manager",
+      "author",
+      "administration",
+    ]);
+    const alone = await world.person(owner);
+    const one = await evaluation({ subject: alone, invited: peers.map((peer) => [peer, "peer"] as const) });
+    await owner.api.reports.close({ evaluationId: one.id });
+    for (const who of [alone, owner])
+      expect((await read(who, one)).readers).toEqual(["subject", "author", "administration"]);
+  });
+
   test("does not exist for anybody else, in the same words as an unknown id", async () => {
     const one = await released();
     const foreigner = await world.company("Une autre");

@@ -225,6 +225,14 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     expect(text).toContain("Rapport 360 · = Bilan #1");
   });
 
+  test("no comment turns the direction of writing round", async () => {
+    const turned = "Un \u202Eregard\u202C, \u2067le sien\u2069, \u200Fet la suite.";
+    const report = sampleReport({ talkative: 0.4, comment: () => turned });
+    const { text } = await printed(report);
+    expect(text).toContain("Un regard, le sien, et la suite.");
+    expect(text).not.toMatch(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u);
+  });
+
   test("keeps 4,000 signs without a space on the page, emoji, and the signs of other alphabets", async () => {
     const long = "Abcdefghij".repeat(400);
     const words = [long, "Bravo 👏👩‍🚀!", "שלום", "مرحبا", "Привет", "你好"];

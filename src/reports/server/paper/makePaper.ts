@@ -6,6 +6,7 @@ import type { Report } from "../../contract.ts";
 import { en as reportsEn } from "../../texts.en.ts";
 import { fr as reportsFr } from "../../texts.fr.ts";
 import { breakable } from "./breakable.ts";
+import { withoutDirections } from "./directions.ts";
 import charts from "./charts.typ?raw";
 import look from "./look.typ?raw";
 import { paperName, paperOf } from "./paper.ts";
@@ -38,7 +39,7 @@ export async function makePaper(
   typesetter: Typesetter,
 ): Promise<File> {
   const paper = paperOf({ report, language, today, ...words[language] });
-  const pdf = await typesetter.typeset(template, breakable(paper), reader);
+  const pdf = await typesetter.typeset(template, breakable(withoutDirections(paper)), reader);
   const { file } = words[language].own;
   return new File([new Uint8Array(pdf)], paperName(report, file), { type: "application/pdf" });
 }

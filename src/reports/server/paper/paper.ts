@@ -1,23 +1,24 @@
 import type { Group, GroupCells, GroupMeans, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
 import { fullName } from "#people/rules.ts";
-import { compareWords, formatDay, formatNumber, say, translated, type Translation } from "#platform/texts.ts";
+import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import {
   allWritings,
   distanceOf,
   gapBeside,
   heatStep,
-  isOnlySelf,
   placeOf,
   radarOf,
   remainingItems,
   sortSkills,
 } from "../../rules/presentation.ts";
+import { chosenAloneOf, countTablesOf } from "../../rules/counts.ts";
 import {
   commentedOf,
   essentialsTitle,
-  onlySelfOf,
+  notEnoughOf,
+  nothingAt,
   pointsOf,
   ratedItems,
   sectionsOf,
@@ -25,7 +26,6 @@ import {
 import {
   closestOf,
   commentRulesOf,
-  countTablesOf,
   findingOf,
   maskingNotesOf,
   methodOf,
@@ -105,7 +105,7 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
       facts: `${words.participation()} · ${words.published()}`,
       company: `${report.companyName} · ${texts.confidential}`,
       before: { title: texts.before.title, words: texts.before.words },
-      onlySelf: isOnlySelf(snapshot) ? onlySelfOf(report, words) : "",
+      notEnough: notEnoughOf(report, words),
       contents: own.contents,
       how: { title: own.how.title, lines: Object.values(own.how.lines) },
     },
@@ -114,16 +114,14 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
     footer: {
       confidential: texts.confidential,
       page: own.page,
-      made: say(language, own.made, { date: formatDay(language, today) }),
+      made: say(language, own.made, { date: formatDay(language, today), version: snapshot.engineVersion }),
     },
     replaced: own.replaced,
     essentials: sections.has("essentials") ? essentialsOf(report, words) : null,
     views: sections.has("views")
       ? {
           title: texts.views.title,
-          intro: report.isSubject
-            ? texts.views.axis
-            : say(language, texts.views.axisOf, { name: words.name }),
+          intro: words.axis(),
           finding: findingOf(report, words),
           columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
           rows: sortSkills(snapshot.skills, "gap", (a, b) =>
@@ -184,8 +182,14 @@ export function paperOf({ report, language, texts, own, scaleWords, today }: Pri
         ...commentRulesOf(report, words),
       ],
     },
-    method: { title: texts.method.title, once: texts.method.once, ...methodOf(report, words) },
+    method: methodIn(report, words),
   };
+}
+
+function methodIn(report: Report, words: ReportWords) {
+  const { title, once } = words.texts.method;
+  const { rules, readers, facts } = methodOf(report, words);
+  return { title, once, paragraphs: [...rules, readers], facts };
 }
 
 const placed = (line: { from: number; to: number } | null) =>
@@ -253,23 +257,15 @@ interface Asked {
 /** What was written stands once on paper, in the comments. */
 function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf }: Asked) {
   const counts = countTablesOf(item, report, words, scaleWords);
-  const isSilent = item.cells === null && counts.length === 0;
+  const chosen = chosenAloneOf(item, report, words);
+  const isSilent = item.cells === null && counts.length === 0 && chosen.length === 0;
   const isWritten = Object.values(item.answers).some((answers) => answers && answers.length > 0);
   return {
     ...translated(words.language, item.text),
     cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(gapBeside(item, group))) : [],
-    counts: counts.map(({ rows, ...table }) => {
-      const most = Math.max(1, ...rows.map(({ count }) => count));
-      return {
-        ...table,
-        rows: rows.map(({ label, count }) => ({
-          label,
-          count: formatNumber(words.language, count),
-          share: count / most,
-        })),
-      };
-    }),
-    nothing: isSilent ? (isWritten ? own.written : words.texts.skills.nothing) : "",
+    chosen,
+    counts,
+    nothing: isSilent ? (isWritten ? own.written : nothingAt(item, words)) : "",
   };
 }
 

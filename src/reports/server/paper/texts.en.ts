@@ -4,7 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   file: "Report – {name} – {evaluation}",
   page: "page {page} of {pages}",
-  made: "made on {date}",
+  made: "made on {date} · calculation {version}",
   contents: "In this report",
   radar: "Radar of {count} skills, one line per group. The table that follows gives the same numbers.",
   written: "Written answers appear with the comments.",

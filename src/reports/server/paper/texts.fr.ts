@@ -2,7 +2,7 @@
 export const fr = {
   file: "Rapport – {name} – {evaluation}",
   page: "page {page} de {pages}",
-  made: "produit le {date}",
+  made: "produit le {date} · calcul {version}",
   contents: "Dans ce rapport",
   radar: "Radar de {count} compétences, une ligne par groupe. Le tableau qui suit donne les mêmes nombres.",
   written: "Les réponses écrites se trouvent avec les commentaires.",

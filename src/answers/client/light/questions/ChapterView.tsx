@@ -115,7 +115,7 @@ function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) 
     <>
       <span className={styles["kicker"]}>
         {say(t.list.number, { number: numberOf(item.position) })}
-        {!item.required && <> · {t.question.optionalQuestion}</>}
+        {!item.required && item.type !== "text" && <> · {t.question.optionalQuestion}</>}
       </span>
       <h2 tabIndex={-1} className={styles["listed"]}>
         <Foreign said={said}>{said.text}</Foreign>

@@ -109,9 +109,11 @@ export function QuestionView({
   );
   const reminder = item.dimension === "objective" ? t.objective : t.period;
   const selfReminder = item.dimension === "objective" ? t.selfObjective : t.selfPeriod;
+  // The field of a written question says so itself.
+  const isOptional = !item.required && item.type !== "text";
   const help = (
     <>
-      {form.isSelf ? selfReminder : reminder} {!item.required && <strong>{t.optionalQuestion}</strong>}
+      {form.isSelf ? selfReminder : reminder} {isOptional && <strong>{t.optionalQuestion}</strong>}
     </>
   );
   const { score } = valueAt(position);

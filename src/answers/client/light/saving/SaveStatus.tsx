@@ -53,16 +53,15 @@ function useWords(keeps: boolean): (state: SaveState) => Words {
       case "idle":
         return plain(null, "");
       case "saving":
-        return plain(null, saving.saving);
+        return { ...plain(null, saving.saving), visible: <Fitted wide={saving.saving} narrow="" /> };
       case "saved": {
         const time = formatTime(language, new Date(state.at));
         return {
           icon: "check",
           visible: (
-            <>
-              <span className={styles["wideOnly"]}>{saving.savedAt}</span>{" "}
-              <span className={styles["time"]}>{time}</span>
-            </>
+            <span className={styles["wideOnly"]}>
+              {saving.savedAt} <span className={styles["time"]}>{time}</span>
+            </span>
           ),
           spoken: saving.savedSpoken,
         };
@@ -95,7 +94,7 @@ function useWords(keeps: boolean): (state: SaveState) => Words {
   };
 }
 
-/** The header of a phone has room for two words; the banner below it says the rest. */
+/** The header of a phone has room for the name and two words; the banner below it says the rest. */
 const Fitted = ({ wide, narrow }: { wide: string; narrow: string }) => (
   <>
     <span className={styles["wideOnly"]}>{wide}</span>

@@ -11,7 +11,7 @@ import { fullName } from "#people/rules.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatList } from "#platform/texts.ts";
+import { formatDay, formatList, whoseName } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -68,6 +68,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
   );
   const asksTwice = small.length > 0 || hidden !== null;
   const { people, withManager, count } = recipientsOf(evaluation);
+  const firstName = evaluation.subject?.firstName ?? "…";
 
   const send = (acceptsSmallGroups: boolean) =>
     inTurn(() => evaluationsApi.launch({ id: evaluation.id, acceptsSmallGroups }));
@@ -135,7 +136,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
                 <p key={role}>
                   <strong>{groups[role]}</strong>
                   <br />
-                  {say(summary.otherReport, { firstName: evaluation.subject?.firstName ?? "…" })}
+                  {say(summary.otherReport, { whose: whoseName(language, firstName) })}
                 </p>
               ))}
             </Notice>

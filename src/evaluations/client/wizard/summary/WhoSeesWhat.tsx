@@ -17,7 +17,8 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const readers = readersOf({
     teamManagerReads: false,
     authorIsSubject: author.id === subject?.id,
-  }).filter((reader) => reader !== "direct_manager" || subject?.hasDirectManager !== false);
+    hasDirectManager: subject?.hasDirectManager !== false,
+  });
   const roles = [...(subjectTakesPart(evaluation) ? (["subject"] as const) : []), ...rolesOf(evaluationType)];
   return (
     <Section title={summary.who}>

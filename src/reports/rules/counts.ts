@@ -1,0 +1,98 @@
+import type { Group, ItemResult } from "#disclosure/contract.ts";
+import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import { formatNumber, say } from "#platform/texts.ts";
+import type { Report } from "../contract.ts";
+import type { ReportWords } from "./words.ts";
+
+export interface CountTable {
+  group: Group;
+  caption: string;
+  /** The heading of the first column. */
+  head: string;
+  rows: { key: string; label: string; count: string; share: number }[];
+}
+
+/** Beside its bar, the share of all who are counted; the first row says of how many. */
+function countedRows(
+  rows: readonly { key: string; label: string; count: number }[],
+  { language, texts: { skills } }: ReportWords,
+): CountTable["rows"] {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return rows.map(({ key, label, count }, index) => ({
+    key,
+    label,
+    count: index === 0 ? say(language, skills.countOf, { count, total }) : formatNumber(language, count),
+    share: total === 0 ? 0 : count / total,
+  }));
+}
+
+/** The name of an option of a multiple choice, or of true and false. */
+function optionOf(item: ItemResult, value: number, { nameOf, texts: { skills } }: ReportWords): string {
+  if (item.type === "true_false") return value === 1 ? skills.yes : skills.no;
+  const option = item.options.find((each) => each.value === value);
+  return option ? nameOf(option) : String(value);
+}
+
+/** Of each group in which a single person answers for themselves, what they chose: « Vous : le matin ». */
+export const chosenAloneOf = (
+  item: ItemResult,
+  { snapshot }: Report,
+  words: ReportWords,
+): { group: Group; said: string }[] =>
+  snapshot.groups.flatMap(({ group }) => {
+    const option = chosenAlone(item, group);
+    if (option === null) return [];
+    const values = { group: words.group(group), option: optionOf(item, option, words) };
+    return [{ group, said: say(words.language, words.texts.skills.chosen, values) }];
+  });
+
+function chosenAlone({ choices }: ItemResult, group: Group): number | null {
+  const chosen =
+    group === "self" || group === "manager" ? choices[group]?.filter(({ count }) => count > 0) : [];
+  const [only, ...more] = chosen ?? [];
+  return only?.count === 1 && more.length === 0 ? only.value : null;
+}
+
+/** How many people chose each level or each option, for the groups that may show it. */
+export function countTablesOf(
+  item: ItemResult,
+  { snapshot }: Report,
+  words: ReportWords,
+  scaleWords: Readonly<Record<Scale, string>>,
+): CountTable[] {
+  const { skills: texts } = words.texts;
+  // Stars have no words of their own.
+  const levels = snapshot.scale === "stars" ? [] : scaleWords[snapshot.scale].split(" · ");
+  const captioned = (caption: string, group: Group) =>
+    say(words.language, caption, { group: words.group(group) });
+  const distributions = (["peer", "direct_report"] as const).flatMap((group) => {
+    const counts = item.distributions[group];
+    if (!counts) return [];
+    const rows = counts.map((count, index) => ({
+      key: String(index + 1),
+      label: [index + 1, levels[index]].filter(Boolean).join(" · "),
+      count,
+    }));
+    return [
+      {
+        group,
+        caption: captioned(texts.distribution, group),
+        head: texts.level,
+        rows: countedRows(rows, words),
+      },
+    ];
+  });
+  const choices = snapshot.groups.flatMap(({ group }) => {
+    const counts = item.choices[group];
+    if (!counts?.some(({ count }) => count > 0) || chosenAlone(item, group) !== null) return [];
+    const rows = counts.map(({ value, count }) => ({
+      key: String(value),
+      label: optionOf(item, value, words),
+      count,
+    }));
+    return [
+      { group, caption: captioned(texts.choices, group), head: texts.option, rows: countedRows(rows, words) },
+    ];
+  });
+  return [...distributions, ...choices];
+}

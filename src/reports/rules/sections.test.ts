@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Language } from "#platform/texts.ts";
+import { sampleReport } from "../testing/sampleReport.ts";
+import { en } from "../texts.en.ts";
+import { fr } from "../texts.fr.ts";
+import { notEnoughOf } from "./sections.ts";
+import { wordsOf } from "./words.ts";
+
+interface Case {
+  isSubject: boolean;
+  firstName?: string;
+  /** The person evaluated has answered. */
+  selfAnswered: boolean;
+}
+
+function said(language: Language, { isSubject, firstName = "Camille", selfAnswered }: Case) {
+  const report = sampleReport({ peers: 2, managers: 0, isSubject, subject: { firstName } });
+  const groups = report.snapshot.groups.map((each) =>
+    each.group === "self" && !selfAnswered
+      ? { ...each, answered: 0, shown: false, hidden: "too_few" as const }
+      : each,
+  );
+  const shown = { ...report, snapshot: { ...report.snapshot, groups } };
+  return notEnoughOf(shown, wordsOf({ report: shown, language, texts: language === "fr" ? fr : en }));
+}
+
+test.each([
+  [
+    "fr",
+    { isSubject: true, selfAnswered: true },
+    "Pas assez de réponses pour ce rapport. Seul votre propre regard est affiché.",
+  ],
+  [
+    "fr",
+    { isSubject: false, selfAnswered: true, firstName: "Hugo" },
+    "Pas assez de réponses pour ce rapport. Seul le regard d’Hugo est affiché.",
+  ],
+  [
+    "fr",
+    { isSubject: false, selfAnswered: false },
+    "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
+  ],
+  [
+    "fr",
+    { isSubject: true, selfAnswered: false },
+    "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
+  ],
+  ["en", { isSubject: false, selfAnswered: false }, "Not enough answers: this report holds nobody’s view."],
+] satisfies [Language, Case, string][])(
+  "where too few answered, the report says whose view it shows (%s, %j)",
+  (language, one, sentence) => {
+    expect(said(language, one)).toBe(sentence);
+  },
+);

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Language } from "#platform/texts.ts";
+import { sampleReport } from "../testing/sampleReport.ts";
+import { en } from "../texts.en.ts";
+import { fr } from "../texts.fr.ts";
+import { commentRulesOf, methodOf } from "./sentences.ts";
+import { wordsOf } from "./words.ts";
+
+type Wishes = Parameters<typeof sampleReport>[0];
+
+function read(language: Language, wishes: Wishes) {
+  const report = sampleReport(wishes);
+  return { report, words: wordsOf({ report, language, texts: language === "fr" ? fr : en }) };
+}
+
+test.each([
+  [
+    "fr",
+    { isSubject: false, subject: { firstName: "Hugo" }, readers: ["subject", "author", "administration"] },
+    "Hugo, la personne responsable de l’évaluation et l’administration. Chaque ouverture est notée et montrée à Hugo.",
+  ],
+  [
+    "fr",
+    { isSubject: true },
+    "Vous, votre gestionnaire, la personne responsable de l’évaluation et l’administration. Chaque ouverture par quelqu’un d’autre que vous est notée et vous est montrée.",
+  ],
+  [
+    "en",
+    { isSubject: true, readers: ["administration", "subject", "team_manager"] },
+    "You, the administrators and the manager of your team. Each opening by someone other than you is logged and shown to you.",
+  ],
+] satisfies [Language, Wishes, string][])(
+  "who can read the report are those whom the rule lets in, and nobody else (%s, %j)",
+  (language, wishes, sentence) => {
+    const { report, words } = read(language, wishes);
+    expect(methodOf(report, words).readers.value).toBe(sentence);
+  },
+);
+
+test("the line of the views side by side joins the view of a name that elides", () => {
+  const { words } = read("fr", { isSubject: false, subject: { firstName: "Hugo" } });
+  expect(words.axis()).toBe("Échelle de 1 à 5. Le trait relie le regard d’Hugo à celui des autres.");
+});
+
+test.each([
+  [
+    "fr",
+    [
+      "Les commentaires des collègues sont montrés dès que 3 collègues ont répondu.",
+      "Les commentaires des personnes supervisées sont montrés dès que 3 d’entre elles ont répondu.",
+    ],
+  ],
+  [
+    "en",
+    [
+      "Colleagues’ comments are shown once 3 colleagues have answered.",
+      "Direct reports’ comments are shown once 3 direct reports have answered.",
+    ],
+  ],
+] satisfies [Language, string[]][])(
+  "the rule on comments counts people, not comments (%s)",
+  (language, sentences) => {
+    const { report, words } = read(language, { directReports: 4 });
+    expect(commentRulesOf(report, words)).toEqual(sentences);
+  },
+);
+
+test("the weights are those of the groups that were asked, and the version of the calculation is for the footer", () => {
+  const { report, words } = read("fr", {});
+  const { facts } = methodOf(report, words);
+  const weights = facts.find(({ label }) => label === "Poids par défaut, figés au lancement");
+  expect(weights?.value).toMatch(/^Gestionnaire \d+\u00A0% et Collègues \d+\u00A0%$/);
+  expect(facts.map(({ label }) => label)).toEqual([
+    "Poids par défaut, figés au lancement",
+    "Lancée le",
+    "Responsable de la protection des renseignements personnels",
+  ]);
+});
+
+test("a company with few reports says where a gap stays inconclusive", () => {
+  const { report, words } = read("fr", {});
+  const { rules } = methodOf(report, words);
+  expect(rules.find(({ label }) => label === "Écarts nets")?.value).toContain(
+    "Entre un demi-point et 0,75, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer.",
+  );
+});
