@@ -177,6 +177,8 @@ export const en: Translation<typeof fr> = {
     submit: "Open the questionnaire",
     finishedTitle: "You’re all done.",
     finished: "You have finished this evaluation: there is nothing left to answer. Thank you!",
+    declinedTitle: "Noted: you won’t be answering.",
+    declined: "There is nothing else to do. Rondo won’t tell the person evaluated.",
   },
   callback: {
     title: "Signing in",

@@ -176,6 +176,8 @@ export const fr = {
     submit: "Ouvrir le questionnaire",
     finishedTitle: "Tout est fait de votre côté.",
     finished: "Vous avez terminé cette évaluation\u00A0: il n’y a plus rien à y répondre. Merci!",
+    declinedTitle: "C’est noté\u00A0: vous ne répondrez pas.",
+    declined: "Vous n’avez rien d’autre à faire. Rondo ne le dira pas à la personne évaluée.",
   },
   callback: {
     title: "Connexion",

@@ -64,6 +64,13 @@ describe("a link to answer", () => {
     expect((await open(token)).code).toBe("already_finalised");
   });
 
+  test("says afterwards that one declined, and thanks nobody for answers that were never given", async () => {
+    const { evaluation, token } = await invited();
+    const { cookie } = await open(token);
+    await world.as(cookie).answers.decline({ evaluationId: evaluation.id });
+    expect((await open(token)).code).toBe("already_declined");
+  });
+
   test("lives as long as the evaluation, and follows its due date", async () => {
     const { evaluation, token } = await invited();
     await due(evaluation.id, "2026-12-11");

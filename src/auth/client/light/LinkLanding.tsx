@@ -4,6 +4,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
 import { Button } from "#platform/light/Button.tsx";
 import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Spinner } from "#platform/light/Spinner.tsx";
@@ -23,8 +24,8 @@ interface LinkLandingProperties {
   writes?: boolean;
   /** Uses the link, then goes on or shows what follows. */
   open: () => Promise<void>;
-  /** Shown when the link is alive and there is nothing left to do with it. */
-  finished?: ReactNode;
+  /** Shown when the link is alive and there is nothing left to do with it, by the code that says so. */
+  finished?: Partial<Record<ErrorCode, ReactNode>>;
 }
 
 const patience = 2500;
@@ -37,12 +38,13 @@ export function LinkLanding({
   words,
   writes = true,
   open,
-  finished,
+  finished = {},
 }: LinkLandingProperties) {
   const { welcome: t } = useTexts("auth");
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [step, setStep] = useState<"asking" | "working" | "dead" | "finished">(
+  const [ended, setEnded] = useState<ErrorCode | null>(null);
+  const [step, setStep] = useState<"asking" | "working" | "dead">(
     looksWhole(token) && !isDead ? "asking" : "dead",
   );
 
@@ -54,7 +56,7 @@ export function LinkLanding({
       await open();
     } catch (error) {
       const failure = failureFrom(error);
-      if (failure.code === "already_finalised" && finished) return setStep("finished");
+      if (finished[failure.code]) return setEnded(failure.code);
       setStep(isDeadLink(failure.code) ? "dead" : "asking");
       if (!isDeadLink(failure.code)) toast({ kind: "error", text: wordsOf(failure) });
     } finally {
@@ -62,7 +64,7 @@ export function LinkLanding({
     }
   };
 
-  if (step === "finished") return <AuthFrame>{finished}</AuthFrame>;
+  if (ended) return <AuthFrame>{finished[ended]}</AuthFrame>;
   if (step === "dead")
     return (
       <AuthFrame>

@@ -21,7 +21,8 @@ export function AnswerLinkScreen() {
     const form = paths.answer(evaluationId);
     navigate(way === "here" ? form : paths.login({ next: form }), { replace: true });
   };
-  return <LinkLanding token={token} words={t} open={open} finished={<Finished />} />;
+  const finished = { already_finalised: <Finished />, already_declined: <Declined /> };
+  return <LinkLanding token={token} words={t} open={open} finished={finished} />;
 }
 
 function Finished() {
@@ -34,6 +35,17 @@ function Finished() {
       <LinkButton to={paths.login()} kind="quiet">
         {login.submit}
       </LinkButton>
+    </div>
+  );
+}
+
+function Declined() {
+  const { answerLink: t } = useTexts("auth");
+  return (
+    <div className="auth-content centred">
+      <Illustration name="complete" />
+      <ScreenTitle key="declined">{t.declinedTitle}</ScreenTitle>
+      <p className="muted">{t.declined}</p>
     </div>
   );
 }
