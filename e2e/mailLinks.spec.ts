@@ -40,7 +40,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   await work.waitForURL(`**${paths.evaluation(evaluationId)}`);
 
   await api.reports.close({ evaluationId });
-  const link = linkOf(await rondo.mail.next(person.email, /Votre rapport est prêt/));
+  const link = linkOf(await rondo.mail.next(person.email, /Votre évaluation est terminée/));
   const reader = await newPage(browser, "fr");
   await reader.goto(link);
   await expectAccessible(reader, "link to a report");

@@ -439,6 +439,28 @@ export const en: Translation<typeof fr> = {
     },
     endDialog: {
       title: "End the evaluation?",
+      masked: {
+        peer: {
+          none: "No colleague has answered: their view will be missing from the report.",
+          some: {
+            one: "{count} of {invited} colleagues has answered: those answers will be hidden.",
+            other: "{count} of {invited} colleagues have answered: their answers will be hidden.",
+          },
+        },
+        direct_report: {
+          none: "No direct report has answered: their view will be missing from the report.",
+          some: {
+            one: "{count} of {invited} direct reports has answered: those answers will be hidden.",
+            other: "{count} of {invited} direct reports have answered: their answers will be hidden.",
+          },
+        },
+      },
+      emptyWithoutSelf: "Without the self-evaluation, the report would be empty.",
+      empty: "The report would be empty: nobody’s view would be in it.",
+      whatHappens: "What the report won’t show",
+      accept: "I understand, and I’m ending the evaluation anyway.",
+      acceptFirst: "Check the box to confirm.",
+      changeDue: "Change the due date",
       report: "The report will be computed and {name} will receive an email.",
       missing: {
         one: "The person who hasn’t answered will no longer be able to.",

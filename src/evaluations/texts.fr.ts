@@ -448,6 +448,29 @@ export const fr = {
     },
     endDialog: {
       title: "Terminer l’évaluation?",
+      masked: {
+        peer: {
+          none: "Aucun collègue n’a répondu\u00A0: leur regard sera absent du rapport.",
+          some: {
+            one: "{count} collègue sur {invited} a répondu\u00A0: ses réponses seront masquées.",
+            other: "{count} collègues sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
+          },
+        },
+        direct_report: {
+          none: "Aucune personne supervisée n’a répondu\u00A0: leur regard sera absent du rapport.",
+          some: {
+            one: "{count} personne supervisée sur {invited} a répondu\u00A0: ses réponses seront masquées.",
+            other:
+              "{count} personnes supervisées sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
+          },
+        },
+      },
+      emptyWithoutSelf: "Sans l’autoévaluation, le rapport serait vide.",
+      empty: "Le rapport serait vide\u00A0: personne n’y figurerait.",
+      whatHappens: "Ce que le rapport ne montrera pas",
+      accept: "Je comprends, et je termine quand même l’évaluation.",
+      acceptFirst: "Cochez la case pour confirmer.",
+      changeDue: "Changer l’échéance",
       report: "Le rapport sera calculé et {name} recevra un courriel.",
       missing: {
         one: "La personne qui n’a pas répondu ne pourra plus le faire.",
