@@ -21,6 +21,10 @@ export const Answers = z.object({
 });
 export type Answers = z.infer<typeof Answers>;
 
+/** What became of one's comments in the published report. `withheld`: too few people of the group answered. */
+const CommentsInReport = z.enum(["shown", "withheld", "manager"]);
+export type CommentsInReport = z.infer<typeof CommentsInReport>;
+
 export const AnswerForm = z.object({
   evaluationId,
   /** Whose part it is: what waits on a device leaves only under their session. */
@@ -43,6 +47,8 @@ export const AnswerForm = z.object({
   noticeAcknowledged: z.boolean(),
   items: z.array(QuestionnaireItem),
   answers: Answers,
+  /** For those who wrote something, once the report is published; else null. Never a count. */
+  commentsInReport: CommentsInReport.nullable(),
 });
 export type AnswerForm = z.infer<typeof AnswerForm>;
 

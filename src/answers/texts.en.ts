@@ -293,6 +293,11 @@ export const en: Translation<typeof fr> = {
     title: "Review my answers",
     readOnlyTitle: "My answers",
     readOnly: "Your answers are final: you can read them again, not change them.",
+    comments: {
+      shown: "The report is published. Your comments are in it, without your name.",
+      withheld: "The report is published. Your comments are not in it: too few people answered.",
+      manager: "Your comments are under “Manager”.",
+    },
     complete: "Everything is there. Read it over if you like, then finalize.",
     missing: {
       one: "{count} required question without an answer",
@@ -322,8 +327,13 @@ export const en: Translation<typeof fr> = {
 
   completed: {
     title: "Thank you. Your view counts.",
-    report: "The report will be ready once the evaluation is complete.",
-    reportBy: "The report will be ready once the evaluation is complete, by {date} at the latest.",
+    sent: "Your answers have been sent.",
+    then: {
+      subject: "You will get an email when your report is published.",
+      manager: "They will appear under “Manager” in the report {ofName}.",
+      peer: "Only the people named before the first question will read the report.",
+      direct_report: "Only the people named before the first question will read the report.",
+    },
     next: "Next evaluation: {name}",
     allDone: "All done.",
     read: "See my answers",

@@ -76,6 +76,7 @@ import { unlinkIdentityEndpoint } from "#auth/server/endpoints/unlinkIdentity.ts
 import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
 import { updatePersonEndpoint } from "#people/server/endpoints/updatePerson.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
+import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
@@ -157,7 +158,7 @@ export const router = {
     openLink: openLinkEndpoint,
     mine: listMyEvaluationsEndpoint,
     countPending: countPendingAnswersEndpoint,
-    read: readAnswersEndpoint,
+    read: readAnswersEndpoint(findCommentsShown),
     preview: previewAnswersEndpoint,
     begin: beginAnswersEndpoint,
     save: saveAnswerEndpoint,
