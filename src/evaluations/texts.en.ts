@@ -267,6 +267,11 @@ export const en: Translation<typeof fr> = {
           "With {count} direct reports, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
       },
     },
+    exact: {
+      peer: "With {count} colleagues, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
+      direct_report:
+        "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
+    },
     missingPerson: "Is the person missing from the list?",
     invitePerson: "Invite a new person",
     unknownPerson: "Invalid Participant Profile ID provided.",

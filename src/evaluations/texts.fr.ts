@@ -267,6 +267,12 @@ export const fr = {
           "Avec {count} personnes supervisées, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
       },
     },
+    /** Just enough people. */
+    exact: {
+      peer: "Avec {count} collègues, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
+      direct_report:
+        "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
+    },
     missingPerson: "La personne n’est pas dans la liste?",
     invitePerson: "Inviter une nouvelle personne",
     unknownPerson: "Cette personne est introuvable.",
