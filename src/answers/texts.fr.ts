@@ -85,8 +85,9 @@ export const fr = {
   },
   /** Said beside the field, before one writes. */
   withheld: {
-    peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
-    direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
+    peer: "Les commentaires des collègues sont montrés dès que {k} collègues ont répondu.",
+    direct_report:
+      "Les commentaires des personnes supervisées sont montrés dès que {k} d’entre elles ont répondu.",
   },
   noticeReaders: {
     subject: "{firstName}",

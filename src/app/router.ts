@@ -35,6 +35,7 @@ import { passSecondStepEndpoint } from "#auth/server/endpoints/passSecondStep.ts
 import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
+import { readLinkEndpoint } from "#answers/server/endpoints/readLink.ts";
 import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
 import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -155,6 +156,7 @@ export const router = {
     archive: archiveEvaluationEndpoint,
   },
   answers: {
+    readLink: readLinkEndpoint,
     openLink: openLinkEndpoint,
     mine: listMyEvaluationsEndpoint,
     countPending: countPendingAnswersEndpoint,

@@ -237,7 +237,7 @@ export const fr = {
     alone: "Seule la personne évaluée répond à une autoévaluation.",
     chooseSubject: "Choisissez d’abord la personne évaluée.",
     toInformation: "Aller aux renseignements",
-    person: "Inviter une personne à répondre",
+    person: "Personne",
     personHint: "Tapez un nom ou un courriel.",
     role: "À quel titre",
     add: "Ajouter",
@@ -274,7 +274,7 @@ export const fr = {
         "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
     },
     missingPerson: "La personne n’est pas dans la liste?",
-    invitePerson: "Inviter une nouvelle personne",
+    invitePerson: "Créer sa fiche",
     unknownPerson: "Cette personne est introuvable.",
     /** After launch adding somebody sends an email: said before, and confirmed. */
     invitation: {
@@ -418,7 +418,7 @@ export const fr = {
       totals: "Le rapport dira combien de personnes ont répondu, jamais qui.",
       empty: "Invitez des collègues.",
       emptyDetail: "Personne n’est encore invité à répondre.",
-      invite: "Inviter d’autres personnes",
+      invite: "Ajouter des personnes",
       withdraw: "Retirer de l’évaluation",
       withdrawTitle: "Retirer {name}?",
       withdrawDetail: "Son invitation ne mènera plus aux questions, et ce qui a été commencé sera effacé.",

@@ -19,11 +19,13 @@ interface LinkLandingProperties {
   isDead?: boolean;
   /** Where the person wants to go, for a new link in place of a dead one. */
   next?: string;
-  words: Record<"title" | "lead" | "submit", string>;
+  words?: Record<"title" | "lead" | "submit", string>;
+  /** In place of the words: what the page says before a click, which is given what that click does. */
+  children?: (use: (open: () => Promise<void>) => void) => ReactNode;
   /** Something may be written there: whether the device is shared is asked first. */
   writes?: boolean;
   /** Uses the link, then goes on or shows what follows. */
-  open: () => Promise<void>;
+  open?: () => Promise<void>;
   /** Shown when the link is alive and there is nothing left to do with it, by the code that says so. */
   finished?: Partial<Record<ErrorCode, ReactNode>>;
 }
@@ -39,6 +41,7 @@ export function LinkLanding({
   writes = true,
   open,
   finished = {},
+  children,
 }: LinkLandingProperties) {
   const { welcome: t } = useTexts("auth");
   const toast = useToast();
@@ -48,12 +51,12 @@ export function LinkLanding({
     looksWhole(token) && !isDead ? "asking" : "dead",
   );
 
-  const run = async () => {
+  const run = async (use: () => Promise<void>) => {
     setStep("working");
     // A late answer still opens the session: the link has been used by then.
     const timer = setTimeout(() => setStep("dead"), patience);
     try {
-      await open();
+      await use();
     } catch (error) {
       const failure = failureFrom(error);
       if (finished[failure.code]) return setEnded(failure.code);
@@ -82,6 +85,8 @@ export function LinkLanding({
         </div>
       </AuthFrame>
     );
+  if (children) return <AuthFrame>{children((use) => void run(use))}</AuthFrame>;
+  if (!words || !open) return null;
   return (
     <AuthFrame>
       <div className="auth-content centred">
@@ -89,7 +94,7 @@ export function LinkLanding({
         <ScreenTitle key="asking">{words.title}</ScreenTitle>
         <p className="muted">{words.lead}</p>
         {writes && <SharedDeviceSwitch />}
-        <Button onClick={() => void run()}>{words.submit}</Button>
+        <Button onClick={() => void run(open)}>{words.submit}</Button>
       </div>
     </AuthFrame>
   );
