@@ -328,7 +328,7 @@ export const en: Translation<typeof fr> = {
   completed: {
     title: "Thank you. Your view counts.",
     sent: "Your answers have been sent.",
-    then: {
+    afterwards: {
       subject: "You will get an email when your report is published.",
       manager: "They will appear under “Manager” in the report {ofName}.",
       peer: "Only the people named before the first question will read the report.",

@@ -352,7 +352,7 @@ export const fr = {
     title: "Merci. Votre regard compte.",
     sent: "Vos réponses sont transmises.",
     /** What follows, for each; nothing is promised once the report is there. */
-    then: {
+    afterwards: {
       subject: "Vous recevrez un courriel quand votre rapport sera publié.",
       manager: "Elles apparaîtront sous «\u00A0Gestionnaire\u00A0» dans le rapport {ofName}.",
       peer: "Seules les personnes nommées avant la première question liront le rapport.",

@@ -7,7 +7,7 @@ const sign: Record<string, ParticipantStatus> = { y: "completed", n: "pending", 
 /** « subject: n, peer: y n n »: one letter a person. */
 const people = (roles: Partial<Record<ParticipantRole, string>>) =>
   Object.entries(roles).flatMap(([role, letters]) =>
-    [...letters].map((letter) => ({
+    Array.from(letters, (letter) => ({
       role: role as ParticipantRole,
       status: sign[letter] ?? "pending",
     })),

@@ -51,12 +51,12 @@ export function LinkLanding({
     looksWhole(token) && !isDead ? "asking" : "dead",
   );
 
-  const run = async (use: () => Promise<void>) => {
+  const run = async (opening: () => Promise<void>) => {
     setStep("working");
     // A late answer still opens the session: the link has been used by then.
     const timer = setTimeout(() => setStep("dead"), patience);
     try {
-      await use();
+      await opening();
     } catch (error) {
       const failure = failureFrom(error);
       if (finished[failure.code]) return setEnded(failure.code);

@@ -34,7 +34,7 @@ export function Completed() {
       </ScreenTitle>
       <p>
         {t.sent}
-        {form.status === "in_progress" && ` ${say(t.then[form.role], { ofName: ofSubject })}`}
+        {form.status === "in_progress" && ` ${say(t.afterwards[form.role], { ofName: ofSubject })}`}
       </p>
       {following === null && <p>{t.allDone}</p>}
       <div className="button-row">
