@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-const position = (page: Page) => Number(new URL(page.url()).searchParams.get("q") ?? 0);
+const position = (page: Page) => Number(new URL(page.url()).searchParams.get("q") ?? 1);
 
 /** Answers every question by pointer, then finalises. */
 export async function answerByPointer(page: Page, { answers: t }: Words, comment: string): Promise<void> {
   await page.getByRole("button", { name: t.welcome.start }).click();
-  await page.waitForURL(/q=1$/);
+  await expect(page.getByRole("button", { name: t.question.next, exact: true })).toBeVisible();
   for (;;) {
     const at = position(page);
     const radios = page.getByRole("radio");
@@ -42,7 +42,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 export async function answerByKeyboard(page: Page, { answers: t }: Words): Promise<void> {
   await tabTo(page, t.welcome.start);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/q=1$/);
+  await expect(page.getByRole("button", { name: t.question.next, exact: true })).toBeVisible();
   for (;;) {
     const at = position(page);
     await expect(page.locator("h1:focus")).toBeVisible();

@@ -22,13 +22,15 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   const evaluationId = await launchFor(work.context(), rondo, { subject: id, peers: [] }, 1);
   await rondo.mail.next(person.email, /Rondo/);
 
-  // One click, and the only welcome is the form's.
+  // The only welcome is the page of the link; its click opens the first question.
   const page = await newPage(browser, "fr");
   await page.goto(linkOf(await rondo.mail.next(person.email, /commence/)));
   await expectAccessible(page, "link to answer");
-  await page.getByRole("button", { name: t.answerLink.submit }).click();
-  await expect(page.getByRole("button", { name: answers.welcome.start })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: answers.welcome.selfTitle })).toBeVisible();
+  await expect(page.getByText("Atelier des Liens", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: answers.welcome.start }).click();
+  await page.waitForURL(`**${paths.answer(evaluationId)}`);
+  await expect(page.getByRole("button", { name: answers.question.next })).toBeVisible();
 
   // Meanwhile the lead learns what the report waits for.
   await work.goto(rondo.url + paths.report(evaluationId));
@@ -40,7 +42,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   await work.waitForURL(`**${paths.evaluation(evaluationId)}`);
 
   await api.reports.close({ evaluationId });
-  const link = linkOf(await rondo.mail.next(person.email, /Votre rapport est prêt/));
+  const link = linkOf(await rondo.mail.next(person.email, /Votre évaluation est terminée/));
   const reader = await newPage(browser, "fr");
   await reader.goto(link);
   await expectAccessible(reader, "link to a report");

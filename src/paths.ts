@@ -39,7 +39,7 @@ export const paths = {
   answerWorker: () => "/eval/worker.js",
   answerManifest: () => "/eval.webmanifest",
   /** `back`: where the question was opened from, and what follows it. */
-  answer: (evaluationId: string, values: { q?: string; back?: "review" } = {}) =>
+  answer: (evaluationId: string, values: { q?: string; back?: "review"; decline?: "1" } = {}) =>
     `/eval/evaluations/${evaluationId}${query(values)}`,
   answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,
   answerDone: (evaluationId: string) => `/eval/evaluations/${evaluationId}/completed`,

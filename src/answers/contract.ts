@@ -21,6 +21,10 @@ export const Answers = z.object({
 });
 export type Answers = z.infer<typeof Answers>;
 
+/** What became of one's comments in the published report. `withheld`: too few people of the group answered. */
+const CommentsInReport = z.enum(["shown", "withheld", "manager"]);
+export type CommentsInReport = z.infer<typeof CommentsInReport>;
+
 export const AnswerForm = z.object({
   evaluationId,
   /** Whose part it is: what waits on a device leaves only under their session. */
@@ -43,6 +47,8 @@ export const AnswerForm = z.object({
   noticeAcknowledged: z.boolean(),
   items: z.array(QuestionnaireItem),
   answers: Answers,
+  /** For those who wrote something, once the report is published; else null. Never a count. */
+  commentsInReport: CommentsInReport.nullable(),
 });
 export type AnswerForm = z.infer<typeof AnswerForm>;
 
@@ -70,7 +76,34 @@ export const AboutMe = z.object({
 });
 export type AboutMe = z.infer<typeof AboutMe>;
 
+/** What the invitation said, shown before a click opens anything: nothing of what was answered since. */
+const LinkWelcome = AnswerForm.pick({
+  role: true,
+  isSelf: true,
+  dueOn: true,
+  threshold: true,
+  readers: true,
+  reviewedBeforePublication: true,
+  privacyOfficer: true,
+  companyName: true,
+}).extend({
+  subject: PersonName.omit({ id: true }),
+  questionCount: z.number().int(),
+  minutes: z.number().int(),
+});
+export type LinkWelcome = z.infer<typeof LinkWelcome>;
+
 export const answersContract = {
+  /** What a link to answer is about. Uses nothing up and opens nothing: mail readers open links to inspect them. */
+  readLink: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/answer-links/readings",
+    summary: "See what a link to answer is about",
+  })
+    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    .output(z.object({ evaluationId, welcome: LinkWelcome })),
   /** One click from the invitation: a session limited to one's own answers. The link serves until one has finished. */
   openLink: endpoint({
     allow: "anyone",

@@ -85,8 +85,8 @@ export const en: Translation<typeof fr> = {
     readers: "The report will be read by {readers}.",
   },
   withheld: {
-    peer: "Colleagues’ comments appear from {k} answers.",
-    direct_report: "Direct reports’ comments appear from {k} answers.",
+    peer: "Colleagues’ comments are shown once {k} colleagues have answered.",
+    direct_report: "Direct reports’ comments are shown once {k} of them have answered.",
   },
   noticeReaders: {
     subject: "{firstName}",
@@ -136,7 +136,7 @@ export const en: Translation<typeof fr> = {
       "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and the person who gave it is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
     deviceTitle: "And on this device?",
     device:
-      "Your answers are sent as you go. Whatever hasn’t been sent yet is kept here, encrypted, with the questionnaire, so that you can answer without a network. Everything is erased when you finalise or sign out; otherwise, the first time the form is opened after seven days.",
+      "Your answers are sent as you go. Whatever hasn’t been sent yet is kept here, encrypted, with the questionnaire, so that you can answer without a network. Everything is erased when you finalize or sign out; otherwise, the first time the form is opened after seven days.",
     deviceLimits:
       "No page can read the key or send it away: the browser’s files and tools show no answer in plain words. This does not protect against someone using your unlocked device, against malicious software, or against someone copying the whole browser profile, where the key also lies, if the disk is not encrypted.",
     deviceShared:
@@ -294,6 +294,11 @@ export const en: Translation<typeof fr> = {
     title: "Review my answers",
     readOnlyTitle: "My answers",
     readOnly: "Your answers are final: you can read them again, not change them.",
+    comments: {
+      shown: "The report is published. Your comments are in it, without your name.",
+      withheld: "The report is published. Your comments are not in it: too few people answered.",
+      manager: "Your comments are under “Manager”.",
+    },
     complete: "Everything is there. Read it over if you like, then finalize.",
     missing: {
       one: "{count} required question without an answer",
@@ -323,8 +328,13 @@ export const en: Translation<typeof fr> = {
 
   completed: {
     title: "Thank you. Your view counts.",
-    report: "The report will be ready once the evaluation is complete.",
-    reportBy: "The report will be ready once the evaluation is complete, by {date} at the latest.",
+    sent: "Your answers have been sent.",
+    afterwards: {
+      subject: "You will get an email when your report is published.",
+      manager: "They will appear under “Manager” in the report {ofName}.",
+      peer: "Only the people named before the first question will read the report.",
+      direct_report: "Only the people named before the first question will read the report.",
+    },
     next: "Next evaluation: {name}",
     allDone: "All done.",
     read: "See my answers",

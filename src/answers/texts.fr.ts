@@ -87,8 +87,9 @@ export const fr = {
   },
   /** Said beside the field, before one writes. */
   withheld: {
-    peer: "Les commentaires des collègues s’affichent à partir de {k} réponses.",
-    direct_report: "Les commentaires des personnes supervisées s’affichent à partir de {k} réponses.",
+    peer: "Les commentaires des collègues sont montrés dès que {k} collègues ont répondu.",
+    direct_report:
+      "Les commentaires des personnes supervisées sont montrés dès que {k} d’entre elles ont répondu.",
   },
   noticeReaders: {
     subject: "{firstName}",
@@ -315,6 +316,13 @@ export const fr = {
     title: "Relire mes réponses",
     readOnlyTitle: "Mes réponses",
     readOnly: "Vos réponses sont finalisées : vous pouvez les relire, pas les modifier.",
+    /** Once the report is published, to those who wrote something. */
+    comments: {
+      shown: "Le rapport est publié. Vos commentaires y figurent, sans nom.",
+      withheld:
+        "Le rapport est publié. Vos commentaires n’y figurent pas\u00A0: trop peu de personnes ont répondu.",
+      manager: "Vos commentaires figurent sous «\u00A0Gestionnaire\u00A0».",
+    },
     complete: "Tout y est. Relisez si vous le voulez, puis finalisez.",
     missing: {
       one: "{count} question obligatoire sans réponse",
@@ -344,8 +352,14 @@ export const fr = {
 
   completed: {
     title: "Merci. Votre regard compte.",
-    report: "Le rapport sera prêt quand l’évaluation sera terminée.",
-    reportBy: "Le rapport sera prêt quand l’évaluation sera terminée, au plus tard le {date}.",
+    sent: "Vos réponses sont transmises.",
+    /** What follows, for each; nothing is promised once the report is there. */
+    afterwards: {
+      subject: "Vous recevrez un courriel quand votre rapport sera publié.",
+      manager: "Elles apparaîtront sous «\u00A0Gestionnaire\u00A0» dans le rapport {ofName}.",
+      peer: "Seules les personnes nommées avant la première question liront le rapport.",
+      direct_report: "Seules les personnes nommées avant la première question liront le rapport.",
+    },
     next: "Évaluation suivante : {name}",
     allDone: "Tout est fait.",
     read: "Voir mes réponses",

@@ -39,6 +39,17 @@ const areas: Record<AreaName, Area> = {
       return { default: routes.SecondStepRoutes };
     },
   },
+  answerLink: {
+    soon: false,
+    load: async () => {
+      const [routes] = await Promise.all([
+        import("./light/answerLinkRoutes.tsx"),
+        visit("auth"),
+        visit("answers"),
+      ]);
+      return { default: routes.AnswerLinkRoutes };
+    },
+  },
   auth: {
     soon: true,
     load: async () => {

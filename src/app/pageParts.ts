@@ -7,6 +7,7 @@ import { areaOf, type AreaName } from "./light/areas.ts";
 export const lightParts: Record<AreaName, { screens: string; words: string }> = {
   password: { screens: "src/app/light/passwordRoutes.tsx", words: "auth" },
   secondStep: { screens: "src/app/light/secondStepRoutes.tsx", words: "auth" },
+  answerLink: { screens: "src/app/light/answerLinkRoutes.tsx", words: "answers" },
   auth: { screens: "src/app/light/authRoutes.tsx", words: "auth" },
   answers: { screens: "src/answers/client/light/routes.tsx", words: "answers" },
   site: { screens: "src/app/light/siteRoutes.tsx", words: "site" },

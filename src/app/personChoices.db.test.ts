@@ -30,3 +30,56 @@ test("whoever manages a team chooses among active people, and evaluates those th
   ]);
   expect((await owner.api.people.choices({})).items.every(({ isEvaluable }) => isEvaluable)).toBe(true);
 });
+
+test("a name that begins with the words comes before one that contains them, page after page", async () => {
+  const world = await makeWorld();
+  const owner = await world.company();
+  const named = async (firstName: string, lastName: string, managerId?: string) =>
+    world.person(owner, {
+      firstName,
+      lastName,
+      email: `${lastName.toLowerCase()}@choix.example`,
+      ...(managerId ? { directManagerId: managerId } : {}),
+    });
+  const subject = await named("Sujet", "Caron");
+  await named("Marianne", "Desrosiers");
+  await named("Jeanne", "Allard");
+  await named("Anne", "Tremblay");
+  await named("Hélène", "Annecy");
+  const names = (items: readonly { firstName: string; lastName: string }[]) =>
+    items.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const best = ["Hélène Annecy", "Anne Tremblay", "Jeanne Allard", "Marianne Desrosiers"];
+  expect(names((await owner.api.people.choices({ search: "anne" })).items)).toEqual(best);
+
+  const paged: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const answer: Awaited<ReturnType<typeof owner.api.people.choices>> = await owner.api.people.choices({
+      search: "anne",
+      limit: 1,
+      ...(cursor ? { cursor } : {}),
+    });
+    paged.push(...names(answer.items));
+    cursor = answer.nextCursor;
+  } while (cursor);
+  expect(paged).toEqual(best);
+
+  const { id } = await owner.api.evaluations.create({
+    evaluationType: "peer",
+    subjectProfileId: subject.profileId,
+  });
+  const { items } = await owner.api.evaluations.potentialParticipants({ id, search: "ANNE" });
+  expect(names(items)).toEqual(best);
+
+  // Among those who begin alike, whoever may not be evaluated comes last.
+  const manager = await world.person(owner, { role: "team_manager", firstName: "Luc", lastName: "Roy" });
+  await named("Anne", "Vachon", manager.profileId);
+  const seen = await manager.api.people.choices({ search: "anne" });
+  expect(names(seen.items)).toEqual([
+    "Anne Vachon",
+    "Hélène Annecy",
+    "Anne Tremblay",
+    "Jeanne Allard",
+    "Marianne Desrosiers",
+  ]);
+});

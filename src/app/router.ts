@@ -35,6 +35,7 @@ import { passSecondStepEndpoint } from "#auth/server/endpoints/passSecondStep.ts
 import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
+import { readLinkEndpoint } from "#answers/server/endpoints/readLink.ts";
 import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
 import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -76,6 +77,7 @@ import { unlinkIdentityEndpoint } from "#auth/server/endpoints/unlinkIdentity.ts
 import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
 import { updatePersonEndpoint } from "#people/server/endpoints/updatePerson.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
+import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
@@ -154,10 +156,11 @@ export const router = {
     archive: archiveEvaluationEndpoint,
   },
   answers: {
+    readLink: readLinkEndpoint,
     openLink: openLinkEndpoint,
     mine: listMyEvaluationsEndpoint,
     countPending: countPendingAnswersEndpoint,
-    read: readAnswersEndpoint,
+    read: readAnswersEndpoint(findCommentsShown),
     preview: previewAnswersEndpoint,
     begin: beginAnswersEndpoint,
     save: saveAnswerEndpoint,

@@ -92,6 +92,7 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.acceptInvitation",
   "auth.readReportLink",
   "auth.openReportLink",
+  "answers.readLink",
   "answers.openLink",
   "auth.passSecondStep",
   "auth.openMagicLink",

@@ -79,7 +79,7 @@ export const en: Translation<typeof fr> = {
     email: "Work email",
     submit: "Create my account",
     missing: "Still missing: {fields}.",
-    invalid: "To correct: {fields}.",
+    invalid: "Please fix: {fields}.",
     hasAccount: "Already have an account?",
     consent:
       "By creating an account, you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
@@ -121,11 +121,12 @@ export const en: Translation<typeof fr> = {
   link: {
     deadTitle: "This link is no longer valid.",
     dead: "It has expired, or has already been used. We can send you another one, to the same address.",
+    incompleteTitle: "This link is incomplete.",
     incomplete: "The address of this page is incomplete. Open the link in your email again.",
     request: "Get a new link",
     requestedTitle: "A new link is on its way",
     requested:
-      "If the invitation or request still stands, you’ll get it in a few minutes, at the same address as the first one.",
+      "If this link was meant for you, a new one is on its way to the same address. You can close this page.",
   },
   recovery: {
     title: "Forgot password",
@@ -158,7 +159,7 @@ export const en: Translation<typeof fr> = {
     working: "Finishing sign-in…",
     hello: "Hello {firstName}.",
     dashboard: "Open my dashboard",
-    failed: "This link seems invalid or expired.",
+    failed: "This link is no longer valid.",
     magic: {
       title: "Your sign-in link",
       lead: "One click and you’re in.",
@@ -178,9 +179,7 @@ export const en: Translation<typeof fr> = {
     },
   },
   answerLink: {
-    title: "Your invitation to answer",
-    lead: "One click takes you to the questionnaire. No password to create.",
-    submit: "Open the questionnaire",
+    resumes: "No password to create. If you have already started, your answers are waiting for you.",
     finishedTitle: "You’re all done.",
     finished: "You have finished this evaluation: there is nothing left to answer. Thank you!",
   },

@@ -120,11 +120,12 @@ export const fr = {
   link: {
     deadTitle: "Ce lien n’est plus valide.",
     dead: "Il a expiré, ou il a déjà servi. Nous pouvons vous en envoyer un autre, à la même adresse.",
+    incompleteTitle: "Ce lien est incomplet.",
     incomplete: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",
     request: "Recevoir un nouveau lien",
     requestedTitle: "Un nouveau lien arrive",
     requested:
-      "Si l’invitation ou la demande tient toujours, vous le recevrez dans quelques minutes, à la même adresse que le premier.",
+      "Si ce lien vous était destiné, un nouveau arrive à la même adresse. Vous pouvez fermer cette page.",
   },
   recovery: {
     title: "Mot de passe oublié",
@@ -157,7 +158,7 @@ export const fr = {
     working: "Finalisation de votre connexion...",
     hello: "Bonjour {firstName}.",
     dashboard: "Ouvrir mon tableau de bord",
-    failed: "Ce lien semble invalide ou expiré.",
+    failed: "Ce lien n’est plus valide.",
     magic: {
       title: "Votre lien de connexion",
       lead: "Un clic, et vous y êtes.",
@@ -177,9 +178,7 @@ export const fr = {
     },
   },
   answerLink: {
-    title: "Votre invitation à répondre",
-    lead: "Un clic vous mène au questionnaire. Aucun mot de passe à créer.",
-    submit: "Ouvrir le questionnaire",
+    resumes: "Aucun mot de passe à créer. Si vous avez déjà commencé, vos réponses vous attendent.",
     finishedTitle: "Tout est fait de votre côté.",
     finished: "Vous avez terminé cette évaluation\u00A0: il n’y a plus rien à y répondre. Merci!",
   },

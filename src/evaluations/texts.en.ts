@@ -237,7 +237,7 @@ export const en: Translation<typeof fr> = {
     alone: "Only the person evaluated answers a self-evaluation.",
     chooseSubject: "Choose the person evaluated first.",
     toInformation: "Go to general information",
-    person: "Invite a person to answer",
+    person: "Person",
     personHint: "Type a name or an email.",
     role: "Role",
     add: "Add",
@@ -267,8 +267,13 @@ export const en: Translation<typeof fr> = {
           "With {count} direct reports, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
       },
     },
+    exact: {
+      peer: "With {count} colleagues, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
+      direct_report:
+        "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
+    },
     missingPerson: "Is the person missing from the list?",
-    invitePerson: "Invite a new person",
+    invitePerson: "Create their profile",
     unknownPerson: "Invalid Participant Profile ID provided.",
     invitation: {
       beforeLaunch: "No invitation to answer goes out before launch.",
@@ -403,7 +408,7 @@ export const en: Translation<typeof fr> = {
       totals: "The report will say how many people answered, never who.",
       empty: "Invite colleagues.",
       emptyDetail: "Nobody is invited to answer yet.",
-      invite: "Invite more people",
+      invite: "Add people",
       withdraw: "Remove from the evaluation",
       withdrawTitle: "Remove {name}?",
       withdrawDetail: "Their invitation no longer leads to the questions, and anything started is erased.",
@@ -439,6 +444,28 @@ export const en: Translation<typeof fr> = {
     },
     endDialog: {
       title: "End the evaluation?",
+      masked: {
+        peer: {
+          none: "No colleague has answered: their view will be missing from the report.",
+          some: {
+            one: "{count} of {invited} colleagues has answered: those answers will be hidden.",
+            other: "{count} of {invited} colleagues have answered: their answers will be hidden.",
+          },
+        },
+        direct_report: {
+          none: "No direct report has answered: their view will be missing from the report.",
+          some: {
+            one: "{count} of {invited} direct reports has answered: those answers will be hidden.",
+            other: "{count} of {invited} direct reports have answered: their answers will be hidden.",
+          },
+        },
+      },
+      emptyWithoutSelf: "Without the self-evaluation, the report would be empty.",
+      empty: "The report would be empty: nobody’s view would be in it.",
+      whatHappens: "What the report won’t show",
+      accept: "I understand, and I’m ending the evaluation anyway.",
+      acceptFirst: "Check the box to confirm.",
+      changeDue: "Change the due date",
       report: "The report will be computed and {name} will receive an email.",
       missing: {
         one: "The person who hasn’t answered will no longer be able to.",

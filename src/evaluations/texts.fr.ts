@@ -237,7 +237,7 @@ export const fr = {
     alone: "Seule la personne évaluée répond à une autoévaluation.",
     chooseSubject: "Choisissez d’abord la personne évaluée.",
     toInformation: "Aller aux renseignements",
-    person: "Inviter une personne à répondre",
+    person: "Personne",
     personHint: "Tapez un nom ou un courriel.",
     role: "À quel titre",
     add: "Ajouter",
@@ -267,8 +267,14 @@ export const fr = {
           "Avec {count} personnes supervisées, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
       },
     },
+    /** Just enough people. */
+    exact: {
+      peer: "Avec {count} collègues, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
+      direct_report:
+        "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
+    },
     missingPerson: "La personne n’est pas dans la liste?",
-    invitePerson: "Inviter une nouvelle personne",
+    invitePerson: "Créer sa fiche",
     unknownPerson: "Cette personne est introuvable.",
     /** After launch adding somebody sends an email: said before, and confirmed. */
     invitation: {
@@ -412,7 +418,7 @@ export const fr = {
       totals: "Le rapport dira combien de personnes ont répondu, jamais qui.",
       empty: "Invitez des collègues.",
       emptyDetail: "Personne n’est encore invité à répondre.",
-      invite: "Inviter d’autres personnes",
+      invite: "Ajouter des personnes",
       withdraw: "Retirer de l’évaluation",
       withdrawTitle: "Retirer {name}?",
       withdrawDetail: "Son invitation ne mènera plus aux questions, et ce qui a été commencé sera effacé.",
@@ -448,6 +454,29 @@ export const fr = {
     },
     endDialog: {
       title: "Terminer l’évaluation?",
+      masked: {
+        peer: {
+          none: "Aucun collègue n’a répondu\u00A0: leur regard sera absent du rapport.",
+          some: {
+            one: "{count} collègue sur {invited} a répondu\u00A0: ses réponses seront masquées.",
+            other: "{count} collègues sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
+          },
+        },
+        direct_report: {
+          none: "Aucune personne supervisée n’a répondu\u00A0: leur regard sera absent du rapport.",
+          some: {
+            one: "{count} personne supervisée sur {invited} a répondu\u00A0: ses réponses seront masquées.",
+            other:
+              "{count} personnes supervisées sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
+          },
+        },
+      },
+      emptyWithoutSelf: "Sans l’autoévaluation, le rapport serait vide.",
+      empty: "Le rapport serait vide\u00A0: personne n’y figurerait.",
+      whatHappens: "Ce que le rapport ne montrera pas",
+      accept: "Je comprends, et je termine quand même l’évaluation.",
+      acceptFirst: "Cochez la case pour confirmer.",
+      changeDue: "Changer l’échéance",
       report: "Le rapport sera calculé et {name} recevra un courriel.",
       missing: {
         one: "La personne qui n’a pas répondu ne pourra plus le faire.",

@@ -23,6 +23,7 @@ export const errorStatus = {
   constraint_violation: 409,
   status_conflict: 409,
   already_finalised: 409,
+  already_declined: 409,
   evaluation_closed: 409,
   questions_locked: 409,
   identity_taken: 409,

@@ -26,6 +26,7 @@ export const en: Translation<typeof fr> = {
     already_participant: "This user is already a participant in this evaluation.",
     constraint_violation: "This operation breaks a data rule",
     status_conflict: "Things have changed in the meantime. Refresh the page.",
+    already_declined: "You said that you can’t answer: there is nothing else to do.",
     already_finalised: "Your answers are final and can no longer change.",
     evaluation_closed: "This evaluation is closed.",
     questions_locked: "Answers exist already: the questions can no longer change.",

@@ -24,6 +24,7 @@ const errors = {
   already_participant: "Cette personne participe déjà à l’évaluation.",
   constraint_violation: "Cette opération viole une contrainte de la base de données",
   status_conflict: "La situation a changé entre-temps. Actualisez la page.",
+  already_declined: "Vous avez dit ne pas pouvoir répondre\u00A0: il n’y a plus rien à faire.",
   already_finalised: "Vos réponses sont finalisées et ne peuvent plus changer.",
   evaluation_closed: "Cette évaluation est fermée.",
   questions_locked: "Des réponses existent déjà : les questions ne peuvent plus changer.",

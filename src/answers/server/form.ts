@@ -2,7 +2,7 @@ import type { ParticipantStatus } from "#evaluations/contract.ts";
 import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
 import type { PersonName } from "#people/contract.ts";
-import type { AnswerForm, Answers } from "../contract.ts";
+import type { AnswerForm, Answers, CommentsInReport } from "../contract.ts";
 import type { EvaluationRow } from "./queries/parts.ts";
 
 interface FormFacts {
@@ -16,6 +16,7 @@ interface FormFacts {
   noticeAcknowledged: boolean;
   items: QuestionnaireItem[];
   answers: Answers;
+  commentsInReport: CommentsInReport | null;
 }
 
 /** The form as it crosses the wire. Its readers come from the very rule that opens the report. */
@@ -45,5 +46,6 @@ export function formOf(facts: FormFacts): AnswerForm {
     noticeAcknowledged: facts.noticeAcknowledged,
     items: facts.items,
     answers: facts.answers,
+    commentsInReport: facts.commentsInReport,
   };
 }

@@ -11,6 +11,7 @@ const prefixes = {
     paths.invitation(),
   ],
   secondStep: [paths.magicLink(), paths.secondStep()],
+  answerLink: [paths.answerLink()],
   auth: ["/auth"],
   answers: ["/eval"],
   site: [""],

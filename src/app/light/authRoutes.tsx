@@ -1,5 +1,4 @@
 import { Route, Switch } from "wouter";
-import { AnswerLinkScreen } from "#answers/client/light/link/AnswerLinkScreen.tsx";
 import "#auth/client/light/auth.css";
 import { CallbackScreen } from "#auth/client/light/screens/CallbackScreen.tsx";
 import { ConfirmEmailScreen } from "#auth/client/light/screens/ConfirmEmailScreen.tsx";
@@ -17,7 +16,6 @@ export function AuthRoutes() {
       <Route path={paths.confirmEmail()} component={ConfirmEmailScreen} />
       <Route path={paths.passwordRecovery()} component={PasswordRecoveryScreen} />
       <Route path={paths.welcome()} component={WelcomeScreen} />
-      <Route path={paths.answerLink()} component={AnswerLinkScreen} />
       <Route path={paths.reportLink()} component={ReportLinkScreen} />
       <Route path={paths.callback()} component={CallbackScreen} />
       <Route component={NotFoundPage} />

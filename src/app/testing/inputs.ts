@@ -125,6 +125,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   }),
   "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
   "evaluations.archive": ({ evaluation }) => ({ id: evaluation }),
+  "answers.readLink": () => ({ token }),
   "answers.openLink": () => ({ token }),
   "answers.mine": () => ({}),
   "answers.countPending": () => ({}),

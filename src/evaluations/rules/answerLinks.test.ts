@@ -24,7 +24,7 @@ describe("a link to answer", () => {
       "expired_link",
     ],
     ["ends with the answers", { participantStatus: "completed" }, "2026-11-20", "already_finalised"],
-    ["ends with a refusal", { participantStatus: "declined" }, "2026-11-20", "already_finalised"],
+    ["ends with a refusal", { participantStatus: "declined" }, "2026-11-20", "already_declined"],
     ["ends with a withdrawal", { participantStatus: null }, "2026-11-20", "invalid_token"],
   ])("%s", (_what, facts, today, code) => {
     expect(whyNotOpenAnswerLink({ ...pending, ...facts }, today)).toBe(code);

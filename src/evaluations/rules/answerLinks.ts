@@ -1,6 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { ParticipantStatus } from "../contract.ts";
-import { hasFinished } from "./status.ts";
 
 export interface AnswerLinkFacts {
   /** Null for somebody withdrawn since. */
@@ -26,7 +25,8 @@ export function lastDayOfAnswerLink({
 /** Why a link to answer no longer opens, or null. It serves as often as one likes until then. */
 export function whyNotOpenAnswerLink(facts: AnswerLinkFacts, today: string): ErrorCode | null {
   if (facts.participantStatus === null) return "invalid_token";
-  if (hasFinished(facts.participantStatus)) return "already_finalised";
+  if (facts.participantStatus === "completed") return "already_finalised";
+  if (facts.participantStatus === "declined") return "already_declined";
   const lastDay = lastDayOfAnswerLink(facts);
   return lastDay === null || today > lastDay ? "expired_link" : null;
 }

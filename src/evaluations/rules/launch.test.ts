@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { evaluationTypes } from "./enumerations.ts";
 import {
   addsDirectManager,
+  groupsAtThreshold,
   groupsUnderThreshold,
   rolesOf,
   subjectTakesPart,
@@ -82,6 +83,13 @@ describe("groups whose answers could not be shown", () => {
 
   test("an empty group, a full one and managers ask for nothing", () => {
     expect(groupsUnderThreshold([...people("manager", 1), ...people("peer", 3)], 3, "full")).toEqual([]);
+  });
+
+  test("one absence would mask a group that has just enough people", () => {
+    const exact = [...people("peer", 3), ...people("direct_report", 4)];
+    expect(groupsAtThreshold(exact, 3, "full")).toEqual([{ role: "peer", count: 3 }]);
+    expect(groupsAtThreshold(exact, 3, "manager")).toEqual([]);
+    expect(groupsAtThreshold([...people("peer", 2), ...people("manager", 3)], 3, "full")).toEqual([]);
   });
 
   test("the threshold is the company’s", () => {

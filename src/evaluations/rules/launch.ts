@@ -66,8 +66,22 @@ export function groupsUnderThreshold(
   threshold: number,
   type: EvaluationType,
 ): SmallGroup[] {
-  return protectedRoles
-    .filter((role) => rolesOf(type).includes(role))
-    .map((role) => ({ role, count: participants.filter((participant) => participant.role === role).length }))
-    .filter(({ count }) => count > 0 && count < threshold);
+  return protectedGroups(participants, type).filter(({ count }) => count > 0 && count < threshold);
 }
+
+/** The protected groups that one absence would mask: advice, which launching does not wait for. */
+export function groupsAtThreshold(
+  participants: readonly { role: ParticipantRole }[],
+  threshold: number,
+  type: EvaluationType,
+): SmallGroup[] {
+  return protectedGroups(participants, type).filter(({ count }) => count === threshold);
+}
+
+const protectedGroups = (
+  participants: readonly { role: ParticipantRole }[],
+  type: EvaluationType,
+): SmallGroup[] =>
+  protectedRoles
+    .filter((role) => rolesOf(type).includes(role))
+    .map((role) => ({ role, count: participants.filter((participant) => participant.role === role).length }));

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
-import { contains, folded } from "#platform/server/search.ts";
+import { begins, contains, folded } from "#platform/server/search.ts";
 import { profiles } from "../tables.ts";
 
 /** By last name, then first name (§5 of docs/specification.md); "C", so that the cursor and the order agree everywhere. */
@@ -11,12 +11,11 @@ export const sortKeys = {
 };
 export const byName = [asc(sortKeys.lastNameKey), asc(sortKeys.firstNameKey), asc(profiles.id)];
 
+const searched = [profiles.firstName, profiles.lastName, profiles.email];
+
 /** Every word must be in the name or the address; without words, everybody. */
 export const matches = (companyId: string, search: string | undefined): SQL | undefined =>
-  and(
-    eq(profiles.companyId, companyId),
-    contains(search, [profiles.firstName, profiles.lastName, profiles.email]),
-  );
+  and(eq(profiles.companyId, companyId), contains(search, searched));
 
 const Place = z.tuple([z.string(), z.string(), z.uuid()]);
 
@@ -36,3 +35,33 @@ interface Keyed {
 
 export const pageOfPeople = <Row extends Keyed>(rows: readonly Row[], limit: number) =>
   pageOf(rows, limit, ({ id, lastNameKey, firstNameKey }) => [lastNameKey, firstNameKey, id]);
+
+/**
+ * To choose one person: those whose name or address begins with the words come before those who only contain them,
+ * and among equals those who may not be chosen come last.
+ */
+export function bestFirst(search: string | undefined, isChoosable: SQL = sql`true`) {
+  const isInside = sql`(not coalesce(${begins(search, searched) ?? sql`true`}, false))`;
+  const matchKey = sql<string>`concat(${isInside}::int, (not ${isChoosable})::int)`;
+  const keys = { matchKey, ...sortKeys };
+  const after = (cursor: string | undefined): SQL | undefined => {
+    const place = readCursor(MatchPlace, cursor);
+    if (!place) return undefined;
+    const [match, lastName, firstName, id] = place;
+    return sql`(${matchKey} collate "C", ${sortKeys.lastNameKey}, ${sortKeys.firstNameKey}, ${profiles.id})
+      > (${match}::text collate "C", ${lastName}::text collate "C", ${firstName}::text collate "C", ${id}::uuid)`;
+  };
+  return { keys, after, order: [sql`${matchKey} collate "C"`, ...byName] };
+}
+const MatchPlace = z.tuple([z.string(), z.string(), z.string(), z.uuid()]);
+
+export const pageOfMatches = <Row extends Keyed & { matchKey: string }>(
+  rows: readonly Row[],
+  limit: number,
+) =>
+  pageOf(rows, limit, ({ id, matchKey, lastNameKey, firstNameKey }) => [
+    matchKey,
+    lastNameKey,
+    firstNameKey,
+    id,
+  ]);

@@ -13,6 +13,8 @@ export function useTitle(title: string) {
 
 // The first title of a visit is read by the browser itself; later ones take the focus.
 let firstScreen = true;
+/** A screen of this visit has been read: the next title takes the focus. */
+export const hasShownScreen = () => !firstScreen;
 
 interface ScreenTitleProperties {
   children: string;

@@ -12,13 +12,20 @@ const withoutLigatures = (text: SQLWrapper) =>
 export const folded = (text: SQLWrapper) => sql<string>`lower(${withoutLigatures(withoutAccents(text))})`;
 
 /** Every word is somewhere in the columns; no condition without words. */
-export function contains(search: string | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
-  const text = folded(sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`);
+export const contains = (search: string | undefined, columns: readonly SQLWrapper[]): SQL | undefined =>
+  everyWord(search, columns, "%");
+
+/** Every word begins a word of the columns: « anne » begins « Anne », and is inside « Marianne ». */
+export const begins = (search: string | undefined, columns: readonly SQLWrapper[]): SQL | undefined =>
+  everyWord(search, columns, "% ");
+
+function everyWord(search: string | undefined, columns: readonly SQLWrapper[], before: string) {
+  const text = folded(sql`concat_ws(' ', '', ${sql.join([...columns], sql`, `)})`);
   const words = (search ?? "").split(/\s+/).filter(Boolean);
   return and(
     ...words.map((word) => {
       const pattern = folded(sql`${word.replace(/[\\%_]/g, "\\$&")}::text`);
-      return sql`${text} like '%' || ${pattern} || '%'`;
+      return sql`${text} like ${before} || ${pattern} || '%'`;
     }),
   );
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
-import { launched, type Launched } from "#app/testing/answering.ts";
+import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { reportMails } from "./mails.ts";
 
@@ -15,10 +15,16 @@ beforeAll(async () => {
   owner = await world.company();
   subject = await world.person(owner, { firstName: "Anne", lastName: "Tremblay" });
   one = await launched(world, { author: owner, subject });
+  await answerAll(subject, one);
   await owner.api.reports.close({ evaluationId: one.id });
 });
 
-const written = (kind: keyof typeof reportMails, recipient: Person, language: "fr" | "en") =>
+const written = (
+  kind: keyof typeof reportMails,
+  recipient: Person,
+  language: "fr" | "en",
+  evaluation: Launched = one,
+) =>
   world.inside({ companyId: owner.companyId, profileId: "" }, async (tx) =>
     reportMails[kind]({
       tx,
@@ -29,7 +35,7 @@ const written = (kind: keyof typeof reportMails, recipient: Person, language: "f
       recipient: recipient.email,
       recipientProfileId: recipient.profileId,
       queuedAt: world.clock.now,
-      data: { evaluationId: one.id },
+      data: { evaluationId: evaluation.id },
     }),
   );
 
@@ -43,6 +49,31 @@ describe("the announcement of a report", () => {
     expect(mail?.paragraphs[0]).toContain("Bonjour Anne.");
     expect(mail?.paragraphs[0]).toContain("20 novembre 2026");
     expect(await written("reports.ready", subject, "en")).toMatchObject({ subject: "Your report is ready" });
+  });
+
+  test("congratulates nobody on a report that shows nobody's view", async () => {
+    const empty = await launched(world, { author: owner, subject });
+    await owner.api.reports.close({ evaluationId: empty.id });
+    const mail = await written("reports.ready", subject, "fr", empty);
+    expect(mail).toMatchObject({
+      subject: "Votre évaluation est terminée",
+      action: { label: "Ouvrir le rapport" },
+    });
+    expect(JSON.stringify(mail)).toContain("le rapport ne montre aucun regard");
+    expect(JSON.stringify(mail)).not.toContain("prêt");
+    const toLead = await written("reports.completed", owner, "fr", empty);
+    expect(toLead?.paragraphs[1]).toContain("le rapport ne montre aucun regard");
+    for (const kind of ["reports.ready", "reports.completed"] as const)
+      expect(JSON.stringify(await written(kind, subject, "en", empty))).toContain("shows nobody’s view");
+  });
+
+  test("says of a link that it works once and for how long, and nothing of it to whoever signs in", async () => {
+    const once = "Le lien vous est personnel, sert une fois et reste valide 14 jours.";
+    expect((await written("reports.ready", subject, "fr"))?.footnotes).toContain(once);
+    const known = await world.person(owner);
+    await givePassword(world, known);
+    for (const kind of ["reports.completed", "reports.newLink"] as const)
+      expect((await written(kind, known, "fr"))?.footnotes).not.toContain(once);
   });
 
   test("leads to the report whoever signs in, and gives the others a link that opens it", async () => {

@@ -21,7 +21,9 @@ const announcement =
       ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
       : null;
     if (!told?.releasedOn) return null;
-    const texts = textsOf(language)[kind];
+    const all = textsOf(language);
+    // Nobody's view is in it: the email is short, and congratulates nobody.
+    const texts = told.isEmpty ? { ...all[kind], ...all.empty[kind] } : all[kind];
     const values = {
       evaluation: told.evaluationName,
       firstName: told.firstName,
@@ -29,13 +31,14 @@ const announcement =
       ofSubject: ofSubject(language, fullName(told.subject)),
       day: formatDay(language, told.releasedOn),
     };
+    const link = await linkToReport(call, told, evaluationId);
     return {
       subject: say(language, texts.subject, values),
       preheader: say(language, texts.preheader, values),
       title: say(language, texts.title, values),
       paragraphs: [say(language, texts.hello, values), say(language, texts.advice, values)],
-      action: { label: texts.action, url: await linkToReport(call, told, evaluationId) },
-      footnotes: [say(language, texts.footnote, values)],
+      action: { label: texts.action, url: link.url },
+      footnotes: [say(language, texts.footnote, values), ...(link.servesOnce ? [all.newLink.footnote] : [])],
     };
   };
 
@@ -44,13 +47,13 @@ async function linkToReport(
   { tx, services, companyId, recipientProfileId: profileId, queuedAt }: MailCall,
   told: Announcement,
   evaluationId: string,
-): Promise<string> {
+): Promise<{ url: string; servesOnce: boolean }> {
   const { userId } = told;
   if (!userId || !profileId || (await signsInHere(tx, told)))
-    return services.appUrl + paths.report(evaluationId);
+    return { url: services.appUrl + paths.report(evaluationId), servesOnce: false };
   const owner = { kind: "report", userId, companyId, profileId, evaluationId } as const;
   const token = await mintLink(tx, services, owner, queuedAt);
-  return services.appUrl + paths.reportLink({ token });
+  return { url: services.appUrl + paths.reportLink({ token }), servesOnce: true };
 }
 
 /** A link to a report in place of one that was used or has expired. */
@@ -62,13 +65,14 @@ const newLink: MailTemplate<"reports.newLink"> = async (call) => {
     : null;
   if (!told?.releasedOn) return null;
   const { subject, preheader, title, body, action, footnote } = textsOf(language).newLink;
+  const link = await linkToReport(call, told, evaluationId);
   return {
     subject,
     preheader,
     title,
     paragraphs: [say(language, body, { evaluation: told.evaluationName })],
-    action: { label: action, url: await linkToReport(call, told, evaluationId) },
-    footnotes: [footnote],
+    action: { label: action, url: link.url },
+    footnotes: link.servesOnce ? [footnote] : [],
   };
 };
 

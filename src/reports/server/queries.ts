@@ -12,6 +12,7 @@ import { profiles } from "#people/tables.ts";
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
+import { showsNobody } from "../rules/emptyReport.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -183,6 +184,7 @@ export async function findAnnouncement(
     .select({
       evaluationName: evaluations.name,
       releasedOn: reportSnapshots.releasedOn,
+      snapshot: reportSnapshots.snapshot,
       subject: { firstName: profiles.firstName, lastName: profiles.lastName },
       firstName: recipient.firstName,
       userId: recipient.userId,
@@ -205,7 +207,9 @@ export async function findAnnouncement(
       and(eq(recipient.companyId, evaluations.companyId), eq(recipient.id, recipientId), recipient.isActive),
     )
     .where(evaluationIs({ companyId, evaluationId }));
-  return found ?? null;
+  if (!found) return null;
+  const { snapshot, ...told } = found;
+  return { ...told, isEmpty: showsNobody(readStoredSnapshot(snapshot).groups) };
 }
 export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 

@@ -11,6 +11,7 @@ import {
 import { useLocation } from "wouter";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
+import { hasShownScreen } from "#platform/client/screen.tsx";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
 import { answeredCount, isItemAnswered, type Given } from "../../rules/answered.ts";
@@ -116,7 +117,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     }
   });
   const edited = useRef<number | null>(null);
-  const hasArrived = useRef(false);
+  const hasArrived = useRef(hasShownScreen());
   // Effects of the first screen run before this one: only later screens find it true.
   useEffect(() => {
     hasArrived.current = true;

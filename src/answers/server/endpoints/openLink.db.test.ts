@@ -64,6 +64,39 @@ describe("a link to answer", () => {
     expect((await open(token)).code).toBe("already_finalised");
   });
 
+  test("says before the click what the invitation said, and nothing of what was done since", async () => {
+    const { person, evaluation, token } = await invited();
+    const read = () => post(world, "answers/readLink", { token });
+    const first = await read();
+    expect(first.setCookie).toBe("");
+    expect(JSON.parse(first.body)).toMatchObject({
+      json: {
+        evaluationId: evaluation.id,
+        welcome: {
+          companyName: "Brasserie Limoilou",
+          subject: { firstName: subject.firstName },
+          role: "peer",
+          questionCount: 3,
+        },
+      },
+    });
+    for (const id of [person.profileId, person.email, subject.profileId, owner.profileId])
+      expect(first.body).not.toContain(id);
+    const api = world.as((await open(token)).cookie);
+    await api.answers.begin({ evaluationId: evaluation.id, noticeVersion: 2 });
+    expect((await read()).body).toBe(first.body);
+    await api.answers.decline({ evaluationId: evaluation.id });
+    expect((await read()).body).toBe(first.body);
+    await later(world, 60 * day, async () => expect((await read()).code).toBe("expired_link"));
+  });
+
+  test("says afterwards that one declined, and thanks nobody for answers that were never given", async () => {
+    const { evaluation, token } = await invited();
+    const { cookie } = await open(token);
+    await world.as(cookie).answers.decline({ evaluationId: evaluation.id });
+    expect((await open(token)).code).toBe("already_declined");
+  });
+
   test("lives as long as the evaluation, and follows its due date", async () => {
     const { evaluation, token } = await invited();
     await due(evaluation.id, "2026-12-11");

@@ -1,6 +1,5 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
-import { findToken } from "#accounts/server/tokens.ts";
 import { currentActor, enterLimited, opensAlready } from "#auth/server/limitedSessions.ts";
 import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
@@ -9,15 +8,13 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
+import { readAnswerToken } from "../answerLinks.ts";
 
 /** Opens the form of one evaluation. The link is not used up: its end is asked of the evaluation as it is now. */
 export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ input, ...context }) => {
   const { services, request } = context;
-  const token = await findToken(services.db, input.token);
-  const { userId, companyId, profileId, evaluationId } = token ?? {};
-  if (token?.kind !== "answer" || !userId || !companyId || !profileId || !evaluationId)
-    return refuse("invalid_token");
-  const place = { userId, companyId, profileId };
+  const { place, evaluationId } = await readAnswerToken(services, input.token);
+  const { userId, companyId, profileId } = place;
   const limit = { scope: "answering" } as const;
   const isHere = opensAlready(await currentActor(services, request), place, limit);
 

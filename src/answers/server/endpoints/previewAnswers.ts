@@ -26,6 +26,7 @@ export const previewAnswersEndpoint = handle(answersContract.preview, async ({ i
   const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
   const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;
   return formOf({
+    commentsInReport: null,
     respondentId: actor.profileId,
     evaluation: { ...evaluation, threshold, teamManagerReads },
     subject,

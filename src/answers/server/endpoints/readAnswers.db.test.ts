@@ -192,3 +192,39 @@ test("reading costs one statement, with 10 questions as with 100", async () => {
   expect(long).toHaveLength(short.length);
   expect(short.filter((text) => text.includes('"evaluations"'))).toHaveLength(1);
 });
+
+describe("what became of one's comments", () => {
+  const closed = async (finished: number) => {
+    const peers = await Promise.all([1, 2, 3].map(() => world.person(owner)));
+    const lead = await world.person(owner);
+    const one = await launched(world, {
+      author: owner,
+      subject,
+      invited: [...peers.map((each) => [each, "peer"] as const), [lead, "manager"]],
+    });
+    const wrote = { words: "Un exemple concret." };
+    for (const each of peers.slice(0, finished)) await answerAll(each, one, each === peers[1] ? {} : wrote);
+    await answerAll(lead, one, wrote);
+    await answerAll(subject, one, wrote);
+    const told = async (person: Person | undefined) =>
+      (await person?.api.answers.read({ evaluationId: one.id }))?.commentsInReport;
+    const before = await told(peers[0]);
+    await owner.api.reports.close({ evaluationId: one.id });
+    return { told, before, peers, lead };
+  };
+
+  test("is told once the report is published, to those who wrote something only", async () => {
+    const { told, before, peers, lead } = await closed(3);
+    expect(before).toBeNull();
+    expect(await told(peers[0])).toBe("shown");
+    expect(await told(peers[1])).toBeNull();
+    expect(await told(lead)).toBe("manager");
+    expect(await told(subject)).toBeNull();
+  });
+
+  test("is that they are withheld where too few of the group answered, without a count", async () => {
+    const { told, peers, lead } = await closed(2);
+    expect(await told(peers[0])).toBe("withheld");
+    expect(await told(lead)).toBe("manager");
+  });
+});

@@ -47,6 +47,13 @@ const first = ({ others }: Scene) => others[0] as Person;
 type Facts = Parameters<World["person"]>[1];
 
 /** Somebody of a company of their own, with a password. */
+async function answerLinkOf(scene: Scene): Promise<string> {
+  const { id } = await scene.run();
+  const { userId, companyId, profileId } = scene.me;
+  const { db } = scene.world.database;
+  const owner = { userId, companyId, profileId, evaluationId: id };
+  return mintToken(db, scene.world.services, { kind: "answer", ...owner });
+}
 async function someone(world: World, facts: Facts = {}): Promise<Person> {
   const person = await world.person(await world.company(), facts);
   await givePassword(world, person);
@@ -232,12 +239,12 @@ export const calls: Record<string, Call> = {
     const { id } = await scene.run();
     return () => scene.owner.api.evaluations.archive({ id });
   },
+  "answers.readLink": async (scene) => {
+    const token = await answerLinkOf(scene);
+    return () => scene.world.visitor.answers.readLink({ token });
+  },
   "answers.openLink": async (scene) => {
-    const { id } = await scene.run();
-    const { userId, companyId, profileId } = scene.me;
-    const { db } = scene.world.database;
-    const owner = { userId, companyId, profileId, evaluationId: id };
-    const token = await mintToken(db, scene.world.services, { kind: "answer", ...owner });
+    const token = await answerLinkOf(scene);
     return () => scene.world.visitor.answers.openLink({ token });
   },
   "answers.mine": at(({ me }) => me.api.answers.mine({})),

@@ -16,7 +16,8 @@ const authors = [
 ] as const;
 const calls = endpoints.filter(
   ({ name }) =>
-    (name.startsWith("answers.") && !["answers.preview", "answers.openLink"].includes(name)) ||
+    (name.startsWith("answers.") &&
+      !["answers.preview", "answers.readLink", "answers.openLink"].includes(name)) ||
     name === "reports.read",
 );
 const theirTables = ["evaluation_answers", "responses", "response_authors"];

@@ -43,7 +43,7 @@ export function DeadLink({ token, next, title }: { token: string; next?: string;
   return (
     <div className="auth-content centred">
       <Illustration name="brokenLink" />
-      <ScreenTitle key="dead">{title ?? t.deadTitle}</ScreenTitle>
+      <ScreenTitle key="dead">{whole ? (title ?? t.deadTitle) : t.incompleteTitle}</ScreenTitle>
       <p className="muted">{whole ? t.dead : t.incomplete}</p>
       <div className="button-row">
         {whole && (

@@ -4,6 +4,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
 import { Button } from "#platform/light/Button.tsx";
 import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Spinner } from "#platform/light/Spinner.tsx";
@@ -18,13 +19,15 @@ interface LinkLandingProperties {
   isDead?: boolean;
   /** Where the person wants to go, for a new link in place of a dead one. */
   next?: string;
-  words: Record<"title" | "lead" | "submit", string>;
+  words?: Record<"title" | "lead" | "submit", string>;
+  /** In place of the words: what the page says before a click, which is given what that click does. */
+  children?: (use: (open: () => Promise<void>) => void) => ReactNode;
   /** Something may be written there: whether the device is shared is asked first. */
   writes?: boolean;
   /** Uses the link, then goes on or shows what follows. */
-  open: () => Promise<void>;
-  /** Shown when the link is alive and there is nothing left to do with it. */
-  finished?: ReactNode;
+  open?: () => Promise<void>;
+  /** Shown when the link is alive and there is nothing left to do with it, by the code that says so. */
+  finished?: Partial<Record<ErrorCode, ReactNode>>;
 }
 
 /** The screen then says that it takes longer. Dead is only what the server has refused. */
@@ -38,7 +41,8 @@ export function LinkLanding({
   words,
   writes = true,
   open,
-  finished,
+  finished = {},
+  children,
 }: LinkLandingProperties) {
   const {
     welcome: t,
@@ -46,18 +50,19 @@ export function LinkLanding({
   } = useTexts("auth");
   const toast = useToast();
   const wordsOf = useFailureWords();
-  const [step, setStep] = useState<"asking" | "working" | "slow" | "dead" | "finished">(
+  const [ended, setEnded] = useState<ErrorCode | null>(null);
+  const [step, setStep] = useState<"asking" | "working" | "slow" | "dead">(
     looksWhole(token) && !isDead ? "asking" : "dead",
   );
 
-  const run = async () => {
+  const run = async (opening: () => Promise<void>) => {
     setStep("working");
     const timer = setTimeout(() => setStep("slow"), patience);
     try {
-      await open();
+      await opening();
     } catch (error) {
       const failure = failureFrom(error);
-      if (failure.code === "already_finalised" && finished) return setStep("finished");
+      if (finished[failure.code]) return setEnded(failure.code);
       setStep(isDeadLink(failure.code) ? "dead" : "asking");
       if (!isDeadLink(failure.code)) toast({ kind: "error", text: wordsOf(failure) });
     } finally {
@@ -65,7 +70,7 @@ export function LinkLanding({
     }
   };
 
-  if (step === "finished") return <AuthFrame>{finished}</AuthFrame>;
+  if (ended) return <AuthFrame>{finished[ended]}</AuthFrame>;
   if (step === "dead")
     return (
       <AuthFrame>
@@ -84,6 +89,8 @@ export function LinkLanding({
         </div>
       </AuthFrame>
     );
+  if (children) return <AuthFrame>{children((use) => void run(use))}</AuthFrame>;
+  if (!words || !open) return null;
   return (
     <AuthFrame>
       <div className="auth-content centred">
@@ -91,7 +98,7 @@ export function LinkLanding({
         <ScreenTitle key="asking">{words.title}</ScreenTitle>
         <p className="muted">{words.lead}</p>
         {writes && <SharedDeviceSwitch />}
-        <Button onClick={() => void run()}>{words.submit}</Button>
+        <Button onClick={() => void run(open)}>{words.submit}</Button>
       </div>
     </AuthFrame>
   );

@@ -29,6 +29,6 @@ async function wayIn({ user, person, t, tx, url, mint }: AccountMail, stranger: 
   return {
     paragraphs: [words.bodyChoose],
     action: { label: words.actionChoose, url: url(path) },
-    footnotes: [`${expiry} ${t.once}`, stranger],
+    footnotes: [expiry, stranger],
   };
 }

@@ -13,6 +13,6 @@ export const confirmationMail = accountMail(async ({ user, t, tx, url, mint }) =
     title,
     paragraphs: [body],
     action: { label: action, url: url(paths.confirm({ token: await mint("confirmation") })) },
-    footnotes: [`${expiry} ${t.once}`, stranger],
+    footnotes: [expiry, stranger],
   };
 });

@@ -9,6 +9,6 @@ export const magicLinkMail = accountMail(async ({ t, url, mint, next }) => {
     title,
     paragraphs: [body],
     action: { label: action, url: url(paths.welcome({ magic: await mint("magic"), ...next })) },
-    footnotes: [`${expiry} ${t.once}`, stranger],
+    footnotes: [expiry, stranger],
   };
 });

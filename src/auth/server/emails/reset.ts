@@ -9,6 +9,6 @@ export const resetMail = accountMail(async ({ t, url, mint }) => {
     title,
     paragraphs: [body],
     action: { label: action, url: url(paths.resetPassword({ token: await mint("reset") })) },
-    footnotes: [`${expiry} ${t.once}`, stranger],
+    footnotes: [expiry, stranger],
   };
 });

@@ -2,14 +2,13 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  once: "The link works once.",
   confirmation: {
     subject: "Confirm your email",
     preheader: "One click and your account is ready.",
     title: "Confirm your email",
     body: "One click confirms that this address is yours. Your workspace comes next.",
     action: "Confirm",
-    expiry: "The link expires in 24 hours.",
+    expiry: "This link works once and expires in 24 hours.",
     stranger:
       "Didn’t create an account? Ignore this message: without that click, nobody can open an account with your address.",
   },
@@ -19,7 +18,7 @@ export const en: Translation<typeof fr> = {
     title: "Choose a new password",
     body: "Someone, most likely you, asked for a link to choose a new password.",
     action: "Choose",
-    expiry: "The link expires in 60 minutes.",
+    expiry: "This link works once and expires in 60 minutes.",
     stranger: "Wasn’t you? Ignore this message: your password stays the same.",
   },
   alreadyRegistered: {
@@ -32,8 +31,8 @@ export const en: Translation<typeof fr> = {
     bodyChoose:
       "Someone, most likely you, gave this address to sign up for Rondo. It already has an account: choose a password and you can sign in.",
     actionChoose: "Choose a password",
-    expiryReset: "The link expires in 60 minutes.",
-    expiryInvitation: "The link expires in 7 days.",
+    expiryReset: "This link works once and expires in 60 minutes.",
+    expiryInvitation: "This link works once and expires in 7 days.",
     stranger: "Wasn’t you? Ignore this message: nothing has changed.",
   },
   passwordChanged: {
@@ -58,7 +57,7 @@ export const en: Translation<typeof fr> = {
     title: "Your sign-in link",
     body: "Here is the link you asked for to sign in without a password.",
     action: "Sign in",
-    expiry: "The link expires in 10 minutes.",
+    expiry: "This link works once and expires in 10 minutes.",
     stranger: "Wasn’t you? Ignore this message: without that click, nobody gets in.",
   },
   security: {

@@ -1,12 +1,11 @@
 export const fr = {
-  once: "Le lien ne sert qu’une fois.",
   confirmation: {
     subject: "Confirmez votre courriel",
     preheader: "Un clic, et votre compte est prêt.",
     title: "Confirmez votre courriel",
     body: "Un clic suffit pour confirmer que cette adresse est bien la vôtre. Votre espace vous attend ensuite.",
     action: "Confirmer",
-    expiry: "Le lien expire dans 24 heures.",
+    expiry: "Ce lien sert une seule fois et expire dans 24 heures.",
     stranger:
       "Vous n’avez pas créé de compte? Ignorez ce message\u00A0: sans ce clic, personne ne peut ouvrir de compte avec votre adresse.",
   },
@@ -16,7 +15,7 @@ export const fr = {
     title: "Choisissez un nouveau mot de passe",
     body: "Quelqu’un, sans doute vous, a demandé un lien pour choisir un nouveau mot de passe.",
     action: "Choisir",
-    expiry: "Le lien expire dans 60 minutes.",
+    expiry: "Ce lien sert une seule fois et expire dans 60 minutes.",
     stranger: "Ce n’était pas vous? Ignorez ce message\u00A0: votre mot de passe ne change pas.",
   },
   alreadyRegistered: {
@@ -29,8 +28,8 @@ export const fr = {
     bodyChoose:
       "Quelqu’un, sans doute vous, a donné cette adresse pour s’inscrire à Rondo. Un compte y est déjà associé\u00A0: choisissez un mot de passe, et vous pourrez vous connecter.",
     actionChoose: "Choisir un mot de passe",
-    expiryReset: "Le lien expire dans 60 minutes.",
-    expiryInvitation: "Le lien expire dans 7 jours.",
+    expiryReset: "Ce lien sert une seule fois et expire dans 60 minutes.",
+    expiryInvitation: "Ce lien sert une seule fois et expire dans 7 jours.",
     stranger: "Ce n’était pas vous? Ignorez ce message\u00A0: rien n’a changé.",
   },
   passwordChanged: {
@@ -55,7 +54,7 @@ export const fr = {
     title: "Votre lien de connexion",
     body: "Voici le lien que vous avez demandé pour vous connecter sans mot de passe.",
     action: "Me connecter",
-    expiry: "Le lien expire dans 10 minutes.",
+    expiry: "Ce lien sert une seule fois et expire dans 10 minutes.",
     stranger: "Ce n’était pas vous? Ignorez ce message\u00A0: sans ce clic, personne n’entre.",
   },
   security: {

@@ -1,12 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
+import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/ending.ts";
 import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { CheckboxField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { notify } from "#platform/ui/notify.ts";
+import { Row, Stack } from "#platform/ui/Section.tsx";
 import { evaluations, inTurn } from "../queries.ts";
 import { missingFrom } from "./phase.ts";
 import styles from "./room.module.css";
@@ -17,17 +22,21 @@ export type EndCollection = (evaluationId: string) => Promise<unknown>;
 interface EndDialogProps {
   evaluation: Evaluation;
   endCollection: EndCollection;
+  onChangeDue: () => void;
   onClose: () => void;
 }
 
-/** Ends the collection early; whoever has not answered is named first. */
-export function EndDialog({ evaluation, endCollection, onClose }: EndDialogProps) {
+/** Ends the collection early; whoever has not answered is named first, and what the report will not show. */
+export function EndDialog({ evaluation, endCollection, onChangeDue, onClose }: EndDialogProps) {
   const { endDialog } = useTexts("evaluations").room;
   const say = useSay();
   const client = useQueryClient();
   const wordsOf = useFailureWords();
   const [busy, setBusy] = useState(false);
+  const [accepted, setAccepted] = useState(false);
   const missing = missingFrom(evaluation);
+  const early = ifEndedNow(evaluation.participants, evaluation.threshold);
+  const asksTwice = endingAsksTwice(early);
   const end = async () => {
     setBusy(true);
     try {
@@ -47,21 +56,55 @@ export function EndDialog({ evaluation, endCollection, onClose }: EndDialogProps
       busy={busy}
       title={endDialog.title}
       confirmLabel={endDialog.confirm}
+      disabledReason={asksTwice && !accepted ? endDialog.acceptFirst : null}
       onClose={onClose}
       onConfirm={() => void end()}
     >
-      {evaluation.subject && say(endDialog.report, { name: fullName(evaluation.subject) })}{" "}
-      {missing.length > 0 && say(endDialog.missing, { count: missing.length })}
-      {missing.length > 0 && (
-        <div className={styles.missing}>
-          <strong id="missing-people">{endDialog.missingList}</strong>
-          <ul aria-labelledby="missing-people">
-            {missing.map(({ id, person }) => (
-              <li key={id}>{fullName(person)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Stack>
+        <span>
+          {evaluation.subject && say(endDialog.report, { name: fullName(evaluation.subject) })}{" "}
+          {missing.length > 0 && say(endDialog.missing, { count: missing.length })}
+        </span>
+        {missing.length > 0 && (
+          <div className={styles.missing}>
+            <strong id="missing-people">{endDialog.missingList}</strong>
+            <ul aria-labelledby="missing-people">
+              {missing.map(({ id, person }) => (
+                <li key={id}>{fullName(person)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {asksTwice && (
+          <>
+            <HiddenViews early={early} />
+            <CheckboxField label={endDialog.accept} checked={accepted} onChange={setAccepted} />
+          </>
+        )}
+        <Row>
+          <Button variant="quiet" onClick={onChangeDue}>
+            {endDialog.changeDue}
+          </Button>
+        </Row>
+      </Stack>
     </ConfirmDialog>
+  );
+}
+
+/** The groups that would be masked, and that nobody's view would be left. */
+function HiddenViews({ early: { masked, isEmpty, selfMissing } }: { early: EarlyEnd }) {
+  const { endDialog } = useTexts("evaluations").room;
+  const say = useSay();
+  return (
+    <Notice tone="warning" role="status" title={endDialog.whatHappens}>
+      {masked.map(({ role, answered, invited }) => (
+        <p key={role}>
+          {answered === 0
+            ? endDialog.masked[role].none
+            : say(endDialog.masked[role].some, { count: answered, invited })}
+        </p>
+      ))}
+      {isEmpty && <p>{selfMissing ? endDialog.emptyWithoutSelf : endDialog.empty}</p>}
+    </Notice>
   );
 }

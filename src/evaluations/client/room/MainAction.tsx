@@ -10,10 +10,11 @@ import { isAllIn } from "./phase.ts";
 interface MainActionProps {
   evaluation: Evaluation;
   endCollection: EndCollection;
+  onChangeDue: () => void;
 }
 
 /** The one next action of the phase, for whoever may take it. */
-export function MainAction({ evaluation, endCollection }: MainActionProps) {
+export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
   const { room } = useTexts("evaluations");
   const [ending, setEnding] = useState(false);
   const { id, status, rights } = evaluation;
@@ -33,11 +34,17 @@ export function MainAction({ evaluation, endCollection }: MainActionProps) {
   if (status !== "in_progress" || isAllIn(evaluation)) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => setEnding(true)}>
-        {room.end}
-      </Button>
+      <Button onClick={() => setEnding(true)}>{room.end}</Button>
       {ending && (
-        <EndDialog evaluation={evaluation} endCollection={endCollection} onClose={() => setEnding(false)} />
+        <EndDialog
+          evaluation={evaluation}
+          endCollection={endCollection}
+          onChangeDue={() => {
+            setEnding(false);
+            onChangeDue();
+          }}
+          onClose={() => setEnding(false)}
+        />
       )}
     </>
   );

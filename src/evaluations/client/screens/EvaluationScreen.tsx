@@ -77,7 +77,13 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
           <span>{facts.join(" · ")}</span>
         </Row>
       }
-      action={<MainAction evaluation={evaluation} endCollection={endCollection} />}
+      action={
+        <MainAction
+          evaluation={evaluation}
+          endCollection={endCollection}
+          onChangeDue={() => setTab("settings")}
+        />
+      }
       breadcrumb={[{ label: texts.title, to: paths.evaluations() }]}
     >
       <Phases evaluation={evaluation} />

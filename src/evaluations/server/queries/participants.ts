@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { after, byName, matches, sortKeys } from "#people/server/search.ts";
+import { bestFirst, matches } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "../../rules/launch.ts";
@@ -75,7 +75,7 @@ export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId:
     .where(and(ofEvaluation(key), eq(evaluationParticipants.id, participantId)));
 
 /** Active people who are neither administrators, nor the person evaluated, nor chosen already (§9 of docs/specification.md). */
-export const listPotential = (
+export function listPotential(
   tx: Tenant,
   key: EvaluationKey,
   wanted: {
@@ -84,9 +84,10 @@ export const listPotential = (
     cursor: string | undefined;
     limit: number;
   },
-) =>
-  tx
-    .select({ ...person, ...sortKeys })
+) {
+  const { keys, after, order } = bestFirst(wanted.search);
+  return tx
+    .select({ ...person, ...keys })
     .from(profiles)
     .where(
       and(
@@ -99,5 +100,6 @@ export const listPotential = (
         after(wanted.cursor),
       ),
     )
-    .orderBy(...byName)
+    .orderBy(...order)
     .limit(wanted.limit);
+}

@@ -9,7 +9,7 @@ export const en: Translation<typeof fr> = {
     body: "{company} invites you to Rondo, where 360 evaluations are prepared and read.",
     step: "All that is left is to choose a password. If you already have a Rondo account at this address, use its password.",
     action: "Activate my account",
-    expiry: "The link expires in 7 days and works once.",
+    expiry: "This link works once and expires in 7 days.",
     stranger: "Don’t know {company}? Ignore this message: nothing happens without your click.",
   },
   newAdmin: {

@@ -6,7 +6,7 @@ export const fr = {
     body: "{company} vous invite sur Rondo, où se préparent et se lisent les évaluations à 360°.",
     step: "Il ne reste qu’à choisir un mot de passe. Si vous avez déjà un compte Rondo à cette adresse, son mot de passe suffit.",
     action: "Activer mon compte",
-    expiry: "Le lien expire dans 7 jours et ne sert qu’une fois.",
+    expiry: "Ce lien sert une seule fois et expire dans 7 jours.",
     stranger: "Vous ne connaissez pas {company}? Ignorez ce message\u00A0: rien ne se passe sans votre clic.",
   },
   newAdmin: {

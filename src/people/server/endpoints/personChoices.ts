@@ -3,7 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
-import { after, byName, matches, pageOfPeople, sortKeys } from "../search.ts";
+import { bestFirst, matches, pageOfMatches } from "../search.ts";
 
 /** The people of the teams that a person manages, as a subquery of profile ids. */
 export type TeamMembersManagedBy = (companyId: string, managerProfileId: string) => SQL;
@@ -15,6 +15,8 @@ export type TeamMembersManagedBy = (companyId: string, managerProfileId: string)
 export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy) =>
   handle(peopleContract.choices, async ({ input, actor, tx }) => {
     const { search, cursor, limit = 50 } = input;
+    const isEvaluable = isEvaluableBy(actor, teamMembersManagedBy);
+    const { keys, after, order } = bestFirst(search, isEvaluable);
     const rows = await tx
       .select({
         id: profiles.id,
@@ -22,14 +24,14 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
         lastName: profiles.lastName,
         email: profiles.email,
         jobTitle: profiles.jobTitle,
-        isEvaluable: isEvaluableBy(actor, teamMembersManagedBy),
-        ...sortKeys,
+        isEvaluable,
+        ...keys,
       })
       .from(profiles)
       .where(and(matches(actor.companyId, search), eq(profiles.isActive, true), after(cursor)))
-      .orderBy(...byName)
+      .orderBy(...order)
       .limit(limit + 1);
-    return pageOfPeople(rows, limit);
+    return pageOfMatches(rows, limit);
   });
 
 const isEvaluableBy = (actor: Actor, teamMembersManagedBy: TeamMembersManagedBy) =>

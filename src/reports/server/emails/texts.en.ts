@@ -12,6 +12,20 @@ export const en: Translation<typeof fr> = {
     action: "Read the report",
     footnote: "Every time someone else opens your report, it’s recorded, and you can see it.",
   },
+  empty: {
+    ready: {
+      subject: "Your evaluation is complete",
+      title: "Your evaluation is complete",
+      hello:
+        "Hello {firstName}. The evaluation “{evaluation}” was completed on {day}. Too few answers came in: the report shows nobody’s view.",
+      advice: "The person in charge can start a new evaluation with the same people.",
+      action: "Open the report",
+    },
+    completed: {
+      advice:
+        "Too few answers came in: the report shows nobody’s view. You can start a new evaluation with the same people.",
+    },
+  },
   newLink: {
     subject: "Your new link to the report",
     preheader: "One click opens the report.",

@@ -10,6 +10,21 @@ export const fr = {
     action: "Lire le rapport",
     footnote: "Chaque fois qu’une autre personne ouvre votre rapport, c’est noté, et vous pouvez le voir.",
   },
+  /** In place of the words above and below when the report shows nobody's view. */
+  empty: {
+    ready: {
+      subject: "Votre évaluation est terminée",
+      title: "Votre évaluation est terminée",
+      hello:
+        "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée depuis le {day}. Trop peu de réponses sont arrivées\u00a0: le rapport ne montre aucun regard.",
+      advice: "La personne responsable peut lancer une nouvelle évaluation avec les mêmes personnes.",
+      action: "Ouvrir le rapport",
+    },
+    completed: {
+      advice:
+        "Trop peu de réponses sont arrivées\u00a0: le rapport ne montre aucun regard. Vous pouvez lancer une nouvelle évaluation avec les mêmes personnes.",
+    },
+  },
   newLink: {
     subject: "Votre nouveau lien vers le rapport",
     preheader: "Un clic, et le rapport s’ouvre.",

@@ -6,7 +6,7 @@ import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { ofName } from "#platform/texts.ts";
 import type { answersContract, MyPart } from "../../../contract.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -25,14 +25,17 @@ export function Completed() {
   const formTitle = useFormTitle()(form);
   const viewer = useViewer();
   const following = useFollowing(form.evaluationId);
-  const report = form.dueOn ? say(t.reportBy, { date: formatDay(language, form.dueOn) }) : t.report;
+  const ofSubject = ofName(language, form.subject.firstName);
   return (
     <main id="contenu" tabIndex={-1} className={styles["message"]}>
       <ClosingRing />
       <ScreenTitle key="completed" windowTitle={formTitle}>
         {t.title}
       </ScreenTitle>
-      <p>{report}</p>
+      <p>
+        {t.sent}
+        {form.status === "in_progress" && ` ${say(t.afterwards[form.role], { ofName: ofSubject })}`}
+      </p>
       {following === null && <p>{t.allDone}</p>}
       <div className="button-row">
         {following && (

@@ -10,7 +10,7 @@ import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import type { Preferences } from "../preferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
-import { SeatsDrawing } from "../welcome/Welcome.tsx";
+import { SeatsDrawing } from "../welcome/Introduction.tsx";
 import { useNotice } from "../welcome/useNotice.ts";
 import { Comment } from "./Comment.tsx";
 import { PlayerFooter } from "./PlayerFooter.tsx";

@@ -17,6 +17,7 @@ export function ReadOnlyAnswers() {
       </ScreenTitle>
       <p className={styles["about"]}>{formTitle}</p>
       <p className={styles["context"]}>{t.readOnly}</p>
+      {form.commentsInReport && <p className={styles["context"]}>{t.comments[form.commentsInReport]}</p>}
       <AnswerList editable={false} />
     </main>
   );

@@ -1,8 +1,7 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
-import type { ReportReader } from "../../../contract.ts";
+import type { LinkWelcome, ReportReader } from "../../../contract.ts";
 import { visibility } from "../../../rules/notice.ts";
-import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { useNotice } from "./useNotice.ts";
 
@@ -10,9 +9,14 @@ import { useNotice } from "./useNotice.ts";
 const mostColumns = 4;
 const rows = ["answers", "comments", "name", "participation"] as const;
 
+interface WhoSeesWhatProperties {
+  form: Omit<LinkWelcome, "questionCount" | "minutes">;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Each reader of the report, and what they learn; then what remains technically possible, plainly. */
-export function WhoSeesWhat({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { form } = useAnswering();
+export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
   const { visibility: t } = useTexts("answers");
   const say = useSay();
   const notice = useNotice(form);

@@ -1,6 +1,6 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList, thatName } from "#platform/texts.ts";
-import type { AnswerForm } from "../../../contract.ts";
+import type { LinkWelcome } from "../../../contract.ts";
 import {
   noticeFor,
   otherReaders,
@@ -10,8 +10,13 @@ import {
   type NoticeKey,
 } from "../../../rules/notice.ts";
 
+type NoticeFacts = Pick<
+  LinkWelcome,
+  "subject" | "isSelf" | "role" | "readers" | "threshold" | "reviewedBeforePublication"
+>;
+
 /** The notice of this person, whole and as it stands under each question, in the reader's language. */
-export function useNotice(form: AnswerForm) {
+export function useNotice(form: NoticeFacts) {
   const t = useTexts("answers");
   const { language } = useLanguage();
   const say = useSay();

@@ -68,12 +68,16 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
       limit: 20,
       ...(text ? { search: text } : {}),
     });
-    return items.map(({ suggestedRole, ...found }) => ({
+    const candidates = items.map(({ suggestedRole, ...found }) => ({
       ...found,
       detail: found.jobTitle ? `${found.jobTitle} · ${found.email}` : found.email,
       suggestedRole: suggestedRole === "subject" ? "peer" : suggestedRole,
       disabledReason: found.readsReport && !roles.includes("manager") ? participation.cannotAnswer : null,
     }));
+    // The server does not know whom this role keeps from answering.
+    return candidates.toSorted(
+      (a, b) => Number(a.disabledReason !== null) - Number(b.disabledReason !== null),
+    );
   };
   const choose = (chosen: Candidate | null) => {
     setPerson(chosen);

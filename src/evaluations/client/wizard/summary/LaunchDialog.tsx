@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import {
   addsDirectManager,
+  groupsAtThreshold,
   groupsUnderThreshold,
   rolesOf,
   type InvitedRole,
@@ -66,6 +67,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
     evaluation.threshold,
     evaluation.evaluationType,
   );
+  const exact = groupsAtThreshold(evaluation.participants, evaluation.threshold, evaluation.evaluationType);
   const asksTwice = small.length > 0 || hidden !== null;
   const { people, withManager, count } = recipientsOf(evaluation);
   const firstName = evaluation.subject?.firstName ?? "…";
@@ -124,6 +126,11 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
           <br />
           {formatList(language, [...people, ...(withManager ? [summary.managerToo] : [])])}
         </span>
+        {exact.map(({ role, count: present }) => (
+          <Notice key={role} role="status">
+            {say(participation.exact[role], { count: present, wanted: evaluation.threshold + 1 })}
+          </Notice>
+        ))}
         {asksTwice && (
           <>
             <Notice tone="warning" role="status" title={summary.smallTitle}>

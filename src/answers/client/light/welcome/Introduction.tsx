@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { formatDay } from "#platform/texts.ts";
+import type { LinkWelcome } from "../../../contract.ts";
+import styles from "../answer.module.css";
+import { later } from "../later.tsx";
+import { useNotice } from "./useNotice.ts";
+
+const WhoSeesWhat = later(async () => (await import("./WhoSeesWhat.tsx")).WhoSeesWhat);
+
+interface IntroductionProperties {
+  about: LinkWelcome;
+  /** The notice was read in an earlier version. */
+  hasChanged?: boolean;
+}
+
+/** Who, as what, how long, until when, and who will see what: on the page of the link, or before the first question. */
+export function Introduction({ about, hasChanged = false }: IntroductionProperties) {
+  const { welcome: t } = useTexts("answers");
+  const { language } = useLanguage();
+  const say = useSay();
+  const notice = useNotice(about);
+  const [open, setOpen] = useState(false);
+  const { minutes, questionCount, dueOn } = about;
+  const duration = minutes === 0 ? t.shortDuration : say(t.duration, { count: minutes });
+  return (
+    <>
+      <ScreenTitle key="welcome">
+        {about.isSelf ? t.selfTitle : say(t.title, { name: fullName(about.subject) })}
+      </ScreenTitle>
+      <p className={styles["lead"]}>
+        {t.as[about.role]} {say(t.length, { count: questionCount, duration })}{" "}
+        {dueOn && say(t.due, { date: formatDay(language, dueOn, "withWeekday") })}
+      </p>
+      <section className={styles["notice"]} aria-labelledby="notice-title">
+        <SeatsDrawing />
+        <div>
+          <h2 id="notice-title">{t.noticeTitle}</h2>
+          {hasChanged && <p className={styles["changed"]}>{t.noticeChanged}</p>}
+          <p>{notice.whole}</p>
+          <button type="button" className="text-button" onClick={() => setOpen(true)}>
+            {t.whoSeesWhat}
+          </button>
+        </div>
+      </section>
+      <WhoSeesWhat when={open} form={about} open onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** By law, who answers for personal information in this company. */
+export function Officer({ about }: { about: Pick<LinkWelcome, "privacyOfficer" | "companyName"> }) {
+  const { welcome: t } = useTexts("answers");
+  const say = useSay();
+  if (!about.privacyOfficer) return null;
+  return (
+    <p className={styles["officer"]}>
+      {say(t.officer, { company: about.companyName, officer: about.privacyOfficer })}
+    </p>
+  );
+}
+
+/** A dashed ring with one seat taken: one voice among others. */
+export function SeatsDrawing() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 22 22" aria-hidden="true" className="icon">
+      <circle cx="11" cy="11" r="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="4 3" />
+      <circle cx="11" cy="11" r="3" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
+import { estimateMinutes } from "#evaluations/rules/questionnaire.ts";
+import { findInvitation } from "#evaluations/server/queries/invitations.ts";
+import { companyToday } from "#evaluations/server/today.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { answersContract } from "../../contract.ts";
+import { readAnswerToken } from "../answerLinks.ts";
+import { formOf } from "../form.ts";
+import { findForm } from "../queries/parts.ts";
+
+/**
+ * What the invitation said, for the page of its link. The same whether the person has begun, finished or declined since:
+ * programs that inspect mail open that page too, and the click says the rest.
+ */
+export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ input, services }) => {
+  const { place, evaluationId } = await readAnswerToken(services, input.token);
+  const { companyId, profileId } = place;
+  return asTenant(services.db, place, async (tx) => {
+    const invitation = await findInvitation(tx, { companyId, evaluationId, profileId });
+    const found = invitation?.recipient.isActive ? await findForm(tx, place, evaluationId) : null;
+    if (!found) return refuse("invalid_token");
+    const { dueOn, launchedOn } = found.evaluation;
+    const facts = { participantStatus: "pending", dueOn, launchedOn } as const;
+    refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
+    const form = formOf({
+      ...found,
+      respondentId: profileId,
+      noticeAcknowledged: false,
+      answers: { scores: [], revisions: [], texts: {} },
+      commentsInReport: null,
+    });
+    return {
+      evaluationId,
+      welcome: {
+        role: form.role,
+        isSelf: form.isSelf,
+        dueOn,
+        threshold: form.threshold,
+        readers: form.readers,
+        reviewedBeforePublication: form.reviewedBeforePublication,
+        privacyOfficer: form.privacyOfficer,
+        companyName: form.companyName,
+        subject: { firstName: form.subject.firstName, lastName: form.subject.lastName },
+        questionCount: found.items.length,
+        minutes: estimateMinutes(found.items),
+      },
+    };
+  });
+});

@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { reportSnapshots } from "../tables.ts";
+import type { EvaluationKey } from "./queries.ts";
+
+/**
+ * Whether a published report shows the comments of a group, as it says itself; null while it is not published. A group
+ * hidden because of another report keeps its comments (§5 of docs/product-decisions.md).
+ */
+export async function findCommentsShown(
+  tx: Tenant,
+  { companyId, evaluationId }: EvaluationKey,
+  role: ParticipantRole,
+): Promise<boolean | null> {
+  const [found] = await tx
+    .select({ snapshot: reportSnapshots.snapshot })
+    .from(reportSnapshots)
+    .innerJoin(
+      evaluations,
+      and(
+        eq(evaluations.companyId, reportSnapshots.companyId),
+        eq(evaluations.id, reportSnapshots.evaluationId),
+        inArray(evaluations.status, ["completed", "archived"]),
+      ),
+    )
+    .where(
+      and(
+        eq(reportSnapshots.companyId, companyId),
+        eq(reportSnapshots.evaluationId, evaluationId),
+        isNotNull(reportSnapshots.releasedOn),
+      ),
+    );
+  if (!found) return null;
+  const { groups } = readStoredSnapshot(found.snapshot);
+  return groups.some(
+    ({ group, hidden }) => group === (role === "subject" ? "self" : role) && hidden !== "too_few",
+  );
+}
