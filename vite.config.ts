@@ -80,6 +80,13 @@ export default defineConfig({
               test: /node_modules\/(?!idb-keyval\/)|src\/(?:platform\/ui|app\/shell|app\/routes)/,
             },
             {
+              // What the page of a link to answer shares with the form: the welcome, without the questions.
+              name: "answer-welcome",
+              priority: 12,
+              includeDependenciesRecursively: false,
+              test: /src\/answers\/(?:rules\/notice|client\/light\/(?:later|answer\.module|welcome\/(?:Introduction|useNotice)))\.(?:tsx?|css)$/,
+            },
+            {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,

@@ -456,14 +456,14 @@ export const fr = {
       title: "Terminer l’évaluation?",
       masked: {
         peer: {
-          none: "Aucun collègue n’a répondu\u00A0: leur regard sera absent du rapport.",
+          none: "Aucun collègue n’a répondu\u00A0: ce regard sera absent du rapport.",
           some: {
             one: "{count} collègue sur {invited} a répondu\u00A0: ses réponses seront masquées.",
             other: "{count} collègues sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
           },
         },
         direct_report: {
-          none: "Aucune personne supervisée n’a répondu\u00A0: leur regard sera absent du rapport.",
+          none: "Aucune personne supervisée n’a répondu\u00A0: ce regard sera absent du rapport.",
           some: {
             one: "{count} personne supervisée sur {invited} a répondu\u00A0: ses réponses seront masquées.",
             other:
