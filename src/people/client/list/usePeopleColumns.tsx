@@ -50,18 +50,34 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
       key: "name",
       header: texts.columns.name,
       isName: true,
+      width: "26%",
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
+    },
+    {
+      key: "job",
+      header: texts.columns.job,
+      whole: ({ jobTitle }) => jobTitle ?? "",
+      cell: ({ jobTitle }) => jobTitle ?? <span className={styles.none}>{texts.noJob}</span>,
     },
     {
       key: "manager",
       header: texts.columns.manager,
+      whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
     },
-    { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
+    {
+      key: "role",
+      header: texts.columns.role,
+      width: "17%",
+      whole: ({ role }) => texts.roles[role],
+      cell: ({ role }) => texts.roles[role],
+    },
+    { key: "state", header: texts.columns.state, width: "14%", cell: (person) => <State person={person} /> },
     {
       key: "active",
       header: texts.columns.active,
+      width: "64px",
       cell: (person) => <ActiveSwitch person={person} ownLeads={ownLeads} />,
     },
     {
@@ -70,6 +86,7 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
       hideHeader: true,
       corner: true,
       align: "end",
+      width: "64px",
       cell: (person) => (
         <ActionMenu
           name={fullName(person)}
@@ -98,27 +115,21 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
 function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
   const texts = useTexts("people");
   return (
-    <span className={styles.identity}>
-      <Avatar initials={initials(person)} />
+    <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
+      <Avatar initials={initials(person)} size="small" />
       <span className={styles.words}>
-        <span>
-          {fullName(person)} {isActor && <span className={styles.you}>({texts.you})</span>}
-        </span>
-        <span className={styles.detail}>
-          {person.jobTitle && `${person.jobTitle} · `}
-          {person.email}
-        </span>
-        {person.isActive && <MailBadge person={person} />}
-        {!person.isActive && <StatusBadge kind="declined">{texts.inactive}</StatusBadge>}
+        {fullName(person)} {isActor && <span className={styles.you}>({texts.you})</span>}
       </span>
     </span>
   );
 }
 
-function MailBadge({ person: { mail, hasJoined } }: { person: Profile }) {
+/** One badge: what stands in the way first, then where the person is. */
+function State({ person: { mail, hasJoined, isActive } }: { person: Profile }) {
   const texts = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
+  if (!isActive) return <StatusBadge kind="declined">{texts.inactive}</StatusBadge>;
   if (mail) {
     const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
     return (
@@ -127,7 +138,8 @@ function MailBadge({ person: { mail, hasJoined } }: { person: Profile }) {
       </StatusBadge>
     );
   }
-  return hasJoined ? null : <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
+  if (!hasJoined) return <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
+  return <StatusBadge kind="completed">{texts.states.active}</StatusBadge>;
 }
 
 function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {
