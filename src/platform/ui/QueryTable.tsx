@@ -15,6 +15,8 @@ export interface Column<Item> {
   onlyWide?: boolean;
   /** On a phone, in the lower corner of the card: the « ⋯ » of a row. */
   corner?: boolean;
+  /** In the two lines that a dense table has for a row on a phone: under the name, or at its end; else left out. */
+  onPhone?: "detail" | "aside";
   /** Of a dense table: its share of the width, as CSS says it; what is left is divided among the others. */
   width?: string;
   /** The whole of what an ellipsis may cut, shown on hover. */
@@ -122,6 +124,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     column.onlyWide && styles.onlyWide,
     column.hideHeader && styles.actions,
     column.corner && styles.corner,
+    column.onPhone && styles[column.onPhone],
   ]
     .filter(Boolean)
     .join(" ");

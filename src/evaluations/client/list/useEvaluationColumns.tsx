@@ -40,12 +40,14 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
     {
       key: "subject",
       header: columns.subject,
+      onPhone: "detail",
       whole: ({ subjectName }) => subjectName ?? "",
       cell: ({ subjectName }) => subjectName ?? none(texts.noSubject),
     },
     {
       key: "status",
       header: columns.status,
+      onPhone: "aside",
       width: "128px",
       cell: ({ status }) => <Status status={status} />,
     },
