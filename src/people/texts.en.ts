@@ -48,6 +48,8 @@ export const en: Translation<typeof fr> = {
   resend: "Resend the invitation",
   resentLater: "Invitation saved for {email}: it goes out on {date}.",
   resent: "Invitation sent again to {email}.",
+  activate: "Activate the account",
+  deactivate: "Deactivate the account",
   switchLabel: "Active account: {name}",
   activated: "Account activated: {name}.",
   deactivated: "Account deactivated: {name}.",

@@ -48,6 +48,8 @@ export const fr = {
   resend: "Renvoyer l’invitation",
   resentLater: "Invitation enregistrée pour {email}\u00A0: elle partira le {date}.",
   resent: "Invitation envoyée de nouveau à {email}.",
+  activate: "Activer le compte",
+  deactivate: "Désactiver le compte",
   switchLabel: "Compte actif\u00A0: {name}",
   activated: "Compte activé\u00A0: {name}.",
   deactivated: "Compte désactivé\u00A0: {name}.",

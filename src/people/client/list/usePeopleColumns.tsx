@@ -1,4 +1,4 @@
-import { IconMail, IconPencil } from "@tabler/icons-react";
+import { IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
@@ -29,6 +29,7 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
   const wordsOf = useFailureWords();
   const client = useQueryClient();
   const { language } = useLanguage();
+  const { setActive, reasonFor } = useActivation(ownLeads);
 
   const resend = async (person: Profile) => {
     try {
@@ -103,6 +104,12 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
               icon: <IconPencil size={20} aria-hidden="true" />,
               onChoose: () => onEdit(person),
             },
+            {
+              label: person.isActive ? texts.deactivate : texts.activate,
+              icon: <IconPower size={20} aria-hidden="true" />,
+              disabledReason: reasonFor(person),
+              onChoose: () => setActive(person, !person.isActive),
+            },
             ...(person.hasJoined || !person.isActive
               ? []
               : [
@@ -151,11 +158,28 @@ function State({ person: { mail, hasJoined, isActive } }: { person: Profile }) {
 
 function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {
   const texts = useTexts("people");
+  const say = useSay();
+  const { setActive, reasonFor } = useActivation(ownLeads);
+  return (
+    <SwitchField
+      label={say(texts.switchLabel, { name: fullName(person) })}
+      hideLabel
+      hideReason
+      checked={person.isActive}
+      disabledReason={reasonFor(person)}
+      onChange={(isActive) => setActive(person, isActive)}
+    />
+  );
+}
+
+/** Switches an account on or off at once, and back when the server refuses. */
+function useActivation(ownLeads: readonly string[]) {
+  const texts = useTexts("people");
   const { errors } = useTexts("platform");
   const say = useSay();
   const actor = useActor();
   const wordsOf = useFailureWords();
-  const setActive = useSetActive(
+  const change = useSetActive(
     (before, error) => {
       const what = say(before.isActive ? texts.notDeactivated : texts.notActivated, {
         name: fullName(before),
@@ -165,16 +189,12 @@ function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, 
     (saved) =>
       notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
   );
-  const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
-  const reason = refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
-  return (
-    <SwitchField
-      label={say(texts.switchLabel, { name: fullName(person) })}
-      hideLabel
-      hideReason
-      checked={person.isActive}
-      disabledReason={reason}
-      onChange={(isActive) => setActive.mutate({ person, isActive })}
-    />
-  );
+  return {
+    setActive: (person: Profile, isActive: boolean) => change.mutate({ person, isActive }),
+    /** Why not, in words; null when it can be done. */
+    reasonFor: (person: Profile): string | null => {
+      const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
+      return refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
+    },
+  };
 }
