@@ -6,7 +6,7 @@ const shared = {
   // One process runs file after file: to load the product anew for each took a third of the time. What our modules keep
   // (names of clients, keys by their secret) belongs to no database; `--sequence.shuffle.files` would show it.
   isolate: false,
-  server: { deps: { inline: ["drizzle-orm", "better-auth", /@better-auth/] } },
+  server: { deps: { inline: ["drizzle-orm"] } },
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };

@@ -21,19 +21,15 @@ const moments = {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
 };
 
-/** Better Auth's tables, under its own field names. */
 export const users = auth.table(
   "users",
   {
     id: uuid("id").primaryKey(),
-    name: text("name").notNull().default(""),
     email: text("email").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    image: text("image"),
     ...moments,
   },
-  // Better Auth looks for the address itself: kept in small letters, one index serves it and us, and whoever has no
-  // account is missed as quickly as somebody is found.
+  // Kept in small letters: one index finds an address, or misses it, in the same way.
   (t) => [
     uniqueIndex("users_email").on(t.email),
     check("users_email_is_small", sql`${t.email} = lower(${t.email})`),
@@ -49,7 +45,6 @@ export const sessions = auth.table(
       .references(() => users.id, { onDelete: "cascade" }),
     token: text("token").notNull().unique("sessions_token"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     /** Ours: the company this session works in, and what it is limited to (§3 of the decisions). */
     companyId: uuid("company_id"),
@@ -66,33 +61,13 @@ export const sessions = auth.table(
   (t) => [index("sessions_user").on(t.userId)],
 );
 
-export const credentials = auth.table(
-  "credentials",
-  {
-    id: uuid("id").primaryKey(),
-    accountId: text("account_id").notNull(),
-    providerId: text("provider_id").notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: timestamp("access_token_expires_at", { withTimezone: true }),
-    refreshTokenExpiresAt: timestamp("refresh_token_expires_at", { withTimezone: true }),
-    scope: text("scope"),
-    password: text("password"),
-    ...moments,
-  },
-  (t) => [index("credentials_user").on(t.userId)],
-);
-
-export const verifications = auth.table("verifications", {
-  id: uuid("id").primaryKey(),
-  identifier: text("identifier").notNull(),
-  value: text("value").notNull(),
-  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-  ...moments,
+/** An argon2id hash with its cost (accounts/server/passwords.ts). An account without a row has no password. */
+export const passwords = auth.table("passwords", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  hash: text("hash").notNull(),
+  updatedAt: moments.updatedAt,
 });
 
 /**

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { makeBetterAuth } from "#accounts/server/betterAuth.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
@@ -57,7 +56,6 @@ export function makeServices(surroundings: Surroundings): Services {
     log,
     appUrl,
     keys,
-    passwords: makeBetterAuth({ db, secret, appUrl }),
     typesetter,
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor({ db, keys, now }, request, work),

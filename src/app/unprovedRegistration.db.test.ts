@@ -133,7 +133,7 @@ describe("a registration that nobody confirms", () => {
     // The invitation stays, without the password that the stranger chose.
     expect(await count(accounts, [invited])).toBe(1);
     const passwords =
-      "select count(*)::int from auth.credentials c join auth.users u on u.id = c.user_id where u.email = $1";
+      "select count(*)::int from auth.passwords c join auth.users u on u.id = c.user_id where u.email = $1";
     expect(await count(passwords, [invited])).toBe(0);
     expect((await (await signedIn(confirmed)).auth.viewer({}))?.company.name).toBe("Ferronnerie Sirois");
   });

@@ -12,6 +12,8 @@ import { search } from "#platform/contract/limits.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
+/** Active: has joined. Invited: has not accepted yet. Inactive: the account is switched off. */
+const PersonState = z.enum(["active", "invited", "inactive"]);
 const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
@@ -62,7 +64,7 @@ export const peopleContract = {
     path: "/profiles",
     summary: "The people of the company",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject({ ...page, state: PersonState.optional(), role: Role.optional() }))
     .output(
       z.object({
         items: z.array(Profile),

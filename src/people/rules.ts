@@ -170,3 +170,6 @@ export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts):
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => value !== stored[name as keyof Facts]),
   ) as Partial<Facts>;
+
+/** What the list of people can be narrowed to. */
+export const peopleFilters = { state: ["active", "invited", "inactive"], role: roles } as const;

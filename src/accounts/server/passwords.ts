@@ -40,6 +40,15 @@ export async function hashPassword(password: string, source: Source): Promise<st
   );
 }
 
+/** In place of a hash that is not there: as long to check, and no password fits it but by chance of 2^-256. */
+export const noPassword = [
+  "argon2id",
+  cost.memory,
+  cost.passes,
+  randomBytes(16).toString("base64url"),
+  randomBytes(cost.tagLength).toString("base64url"),
+].join("$");
+
 export async function verifyPassword(hash: string, password: string, source: Source): Promise<boolean> {
   const [algorithm, memory, passes, nonce, expected] = hash.split("$");
   if (algorithm !== "argon2id" || !nonce || !expected) return false;

@@ -22,7 +22,7 @@ export async function listUnprovedCompanies(db: Database | Tenant, userId: strin
 /** Two registrations of one address may come from two people: the password of neither counts. */
 export const removePasswordUnlessAlone = (tx: Tenant, userId: string) =>
   tx.execute(sql`
-    delete from auth.credentials where user_id = ${userId}::uuid and provider_id = 'credential'
+    delete from auth.passwords where user_id = ${userId}::uuid
       and (select count(*) from ${registrations} r where r.user_id = ${userId}::uuid) > 1`);
 
 /** Its own confirmation link was used: the company stays. */

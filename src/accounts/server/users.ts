@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import { credentials, users } from "../tables.ts";
+import { passwords, users } from "../tables.ts";
 
 export type User = typeof users.$inferSelect;
 type Sources = Pick<Services, "now" | "newId">;
@@ -43,36 +43,40 @@ export const hasPassword = async (db: Database | Tenant, userId: string): Promis
   (await readPasswordHash(db, userId)) !== null;
 
 export async function readPasswordHash(db: Database | Tenant, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ password: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-  return row?.password ?? null;
+  const [row] = await db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId));
+  return row?.hash ?? null;
 }
 
-/**
- * Sets or replaces the password, in one statement: how long it takes must not tell which of the two it was.
- * Hash first: the slow part must not hold a transaction open.
- */
-export async function savePasswordHash(
+/** What signing in checks, in one statement that is the same for an address without an account. */
+export async function findLogin(
+  db: Database,
+  email: string,
+): Promise<{ userId: string; emailVerified: boolean; hash: string | null } | null> {
+  const [login] = await db
+    .select({ userId: users.id, emailVerified: users.emailVerified, hash: passwords.hash })
+    .from(users)
+    .leftJoin(passwords, eq(passwords.userId, users.id))
+    .where(eq(users.email, email.toLowerCase()));
+  return login ?? null;
+}
+
+/** Sets or replaces the password. Hash first: the slow part must not hold a transaction open. */
+export const savePasswordHash = (
   db: Database | Tenant,
-  { now, newId }: Sources,
+  { now }: Pick<Services, "now">,
   userId: string,
   hash: string,
-) {
-  const at = now().toISOString();
-  await db.execute(sql`
-    with changed as (
-      update ${credentials} set password = ${hash}, updated_at = ${at}::timestamptz
-      where user_id = ${userId}::uuid and provider_id = 'credential' returning id)
-    insert into ${credentials} (id, account_id, provider_id, user_id, password, created_at, updated_at)
-    select ${newId()}::uuid, ${userId}::text, 'credential', ${userId}::uuid, ${hash}, ${at}::timestamptz, ${at}::timestamptz
-    where not exists (select from changed)`);
-}
+) => {
+  const fresh = { hash, updatedAt: now() };
+  return db
+    .insert(passwords)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: passwords.userId, set: fresh });
+};
 
 /** Whoever chose this password had not proved the address: it must not outlive the proof (§3 of the decisions). */
 export const removePassword = (db: Database | Tenant, userId: string) =>
-  db.delete(credentials).where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
+  db.delete(passwords).where(eq(passwords.userId, userId));
 
 export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now">, userId: string) =>
   db.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, userId));

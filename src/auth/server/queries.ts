@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { credentials, identities, recoveryCodes, secondFactors } from "#accounts/tables.ts";
+import { identities, passwords, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -12,8 +12,7 @@ export async function readSurroundings(tx: Tenant, { companyId, profileId, userI
       lastName: profiles.lastName,
       email: profiles.email,
       company: { id: companies.id, name: companies.name, isDemonstration: companies.isDemonstration },
-      hasPassword: sql<boolean>`exists (select 1 from ${credentials} where ${credentials.userId} = ${userId}
-        and ${credentials.providerId} = 'credential' and ${credentials.password} is not null)`,
+      hasPassword: sql<boolean>`exists (select 1 from ${passwords} where ${passwords.userId} = ${userId})`,
     })
     .from(profiles)
     .innerJoin(companies, eq(companies.id, profiles.companyId))
@@ -65,8 +64,7 @@ export async function readProtection(tx: Tenant, { companyId, userId }: Identity
     select c.second_factor_required as "companyRequires",
       (select to_json(f.confirmed_at) #>> '{}' from ${secondFactors} f where f.user_id = ${userId}) as "secondFactorSince",
       (select count(*)::int from ${recoveryCodes} r where r.user_id = ${userId} and r.used_at is null) as "codesLeft",
-      exists (select 1 from ${credentials} p where p.user_id = ${userId}
-        and p.provider_id = 'credential' and p.password is not null) as "hasPassword",
+      exists (select 1 from ${passwords} p where p.user_id = ${userId}) as "hasPassword",
       (select coalesce(json_agg(json_build_object('id', i.id, 'issuer', i.issuer, 'email', i.email,
         'createdAt', i.created_at) order by i.created_at), '[]')
         from ${identities} i where i.user_id = ${userId}) as identities

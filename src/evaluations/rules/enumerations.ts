@@ -39,3 +39,6 @@ export type ProtectedRole = (typeof protectedRoles)[number];
 
 export const isProtected = (role: ParticipantRole): role is ProtectedRole =>
   role === "peer" || role === "direct_report";
+
+/** What the list of evaluations can be narrowed to. */
+export const evaluationFilters = { status: evaluationStatuses } as const;

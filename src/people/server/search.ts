@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import { begins, contains, folded } from "#platform/server/search.ts";
+import type { Role } from "../contract.ts";
 import { profiles } from "../tables.ts";
 
 /** By last name, then first name (§5 of docs/specification.md); "C", so that the cursor and the order agree everywhere. */
@@ -16,6 +17,21 @@ const searched = [profiles.firstName, profiles.lastName, profiles.email];
 /** Every word must be in the name or the address; without words, everybody. */
 export const matches = (companyId: string, search: string | undefined): SQL | undefined =>
   and(eq(profiles.companyId, companyId), contains(search, searched));
+
+const states = {
+  active: sql`${profiles.isActive} and ${profiles.joinedAt} is not null`,
+  invited: sql`${profiles.isActive} and ${profiles.joinedAt} is null`,
+  inactive: sql`not ${profiles.isActive}`,
+};
+
+/** What the list is narrowed to. */
+export const narrowed = ({
+  state,
+  role,
+}: {
+  state?: keyof typeof states | undefined;
+  role?: Role | undefined;
+}): SQL | undefined => and(state && states[state], role && eq(profiles.role, role));
 
 const Place = z.tuple([z.string(), z.string(), z.uuid()]);
 

@@ -43,16 +43,6 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Checks an address and a password in the same time whether or not the address is known (Better Auth). */
-export interface PasswordCheck {
-  api: {
-    signInEmail: (call: {
-      body: { email: string; password: string };
-    }) => Promise<{ token: string; user: { id: string } }>;
-  };
-  $context: Promise<{ internalAdapter: { findAccounts: (userId: string) => Promise<unknown> } }>;
-}
-
 /** What was sent to a provider with somebody, and must come back with them. */
 export interface ProviderChecks {
   state: string;
@@ -103,7 +93,6 @@ export interface Services {
   appUrl: string;
   /** Signs the cookies of sessions. */
   keys: { secret: string; appUrl: string };
-  passwords: PasswordCheck;
   typesetter: Typesetter;
   providers: Providers;
   limits: Limits;

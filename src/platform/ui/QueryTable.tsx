@@ -15,6 +15,12 @@ export interface Column<Item> {
   onlyWide?: boolean;
   /** On a phone, in the lower corner of the card: the « ⋯ » of a row. */
   corner?: boolean;
+  /** In the two lines that a dense table has for a row on a phone: under the name, or at its end; else left out. */
+  onPhone?: "detail" | "aside";
+  /** Of a dense table: its share of the width, as CSS says it; what is left is divided among the others. */
+  width?: string;
+  /** The whole of what an ellipsis may cut, shown on hover. */
+  whole?: (item: Item) => string;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
 }
@@ -30,6 +36,8 @@ interface QueryTableProps<Data, Item> {
   isDimmed?: (item: Item) => boolean;
   /** Under the rows: the pager. */
   footer?: (data: Data) => ReactNode;
+  /** Where people work all day: rows of one line, 44 px, each fact with an ellipsis; two lines on a phone. */
+  dense?: boolean;
 }
 
 /**
@@ -66,13 +74,21 @@ interface TableProps<Item> {
   columns: readonly Column<Item>[];
   caption: string;
   isDimmed?: (item: Item) => boolean;
+  dense?: boolean;
 }
 
-function Table<Item>({ items, busy, keyOf, columns, caption, isDimmed }: TableProps<Item>) {
+function Table<Item>({ items, busy, keyOf, columns, caption, isDimmed, dense }: TableProps<Item>) {
   return (
-    <div className={styles.frame} aria-busy={busy}>
+    <div className={dense ? `${styles.frame} ${styles.dense}` : styles.frame} aria-busy={busy}>
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
+        {dense && (
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} {...(width ? { style: { width } } : {})} />
+            ))}
+          </colgroup>
+        )}
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -108,6 +124,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     column.onlyWide && styles.onlyWide,
     column.hideHeader && styles.actions,
     column.corner && styles.corner,
+    column.onPhone && styles[column.onPhone],
   ]
     .filter(Boolean)
     .join(" ");
@@ -118,7 +135,12 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
       </th>
     );
   return (
-    <td role="cell" data-label={column.hideHeader ? undefined : column.header} className={className}>
+    <td
+      role="cell"
+      data-label={column.hideHeader ? undefined : column.header}
+      title={column.whole?.(item)}
+      className={className}
+    >
       {column.cell(item)}
     </td>
   );

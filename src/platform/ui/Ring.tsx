@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./styles/Ring.module.css";
 
 interface RingProps {
@@ -7,13 +7,15 @@ interface RingProps {
   total: number;
   size?: number;
   /** Replaces « 5 réponses sur 8 »; null when the words stand beside the ring already. */
-  label?: ReactNode;
+  label?: string | null;
+  /** In a row: « 5/8 » is shown, the words are read. */
+  compact?: boolean;
 }
 
 const most = 24;
 
 /** « La ronde »: one bead per invited person, filled when they have answered. Above 24 people, an arc. */
-export function Ring({ answered, total, size = 44, label }: RingProps) {
+export function Ring({ answered, total, size = 44, label, compact = false }: RingProps) {
   const texts = useTexts("kit");
   const say = useSay();
   const words = label === undefined ? say(texts.ring, { count: answered, total }) : label;
@@ -22,7 +24,8 @@ export function Ring({ answered, total, size = 44, label }: RingProps) {
       <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className={styles.drawing}>
         {total > most ? <Arc share={answered / total} /> : <Beads answered={answered} total={total} />}
       </svg>
-      {words !== null && <span>{words}</span>}
+      {compact && <span aria-hidden="true">{`${answered}/${total}`}</span>}
+      {words !== null && (compact ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>)}
     </span>
   );
 }

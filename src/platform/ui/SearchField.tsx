@@ -9,10 +9,12 @@ interface SearchFieldProps {
   /** What the list shows now; usually from the address. */
   value: string;
   onChange: (value: string) => void;
+  /** In the bar of a list: the label is read, not shown. */
+  compact?: boolean;
 }
 
 /** Searches a list 250 ms after the last key. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, compact = false }: SearchFieldProps) {
   const [words, setWords] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -37,10 +39,11 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     return () => clearTimeout(timer);
   }, [words, value]);
   return (
-    <search className={styles.search}>
+    <search className={compact ? styles.compact : styles.search}>
       <TextField
         type="search"
         label={label}
+        hideLabel={compact}
         {...(placeholder ? { placeholder } : {})}
         value={words}
         onChange={setWords}

@@ -70,6 +70,8 @@ interface TextFieldProps extends FieldProps {
   prefix?: ReactNode;
   /** Not part of a form: a search. It needs no « (facultatif) ». */
   notRequired?: boolean;
+  /** Read, not shown. */
+  hideLabel?: boolean;
 }
 
 export function TextField({
@@ -80,11 +82,14 @@ export function TextField({
   placeholder,
   prefix,
   notRequired = false,
+  hideLabel = false,
   ...field
 }: TextFieldProps) {
+  const { label, ...wrapper } = useWrapper(field);
   return (
     <TextInput
-      {...useWrapper(field)}
+      {...wrapper}
+      {...(hideLabel ? { "aria-label": field.label } : { label })}
       {...given(field)}
       type={type}
       inputMode={inputMode}

@@ -22,6 +22,16 @@ export const en: Translation<typeof fr> = {
     size: "Rows per page",
     range: "{from} to {to} of {total}",
   },
+  list: {
+    filter: "Filter",
+    filtered: "Filter · {count}",
+    chosen: "Chosen filters",
+    remove: "Remove the filter {filter}",
+    chip: "{filter}: {value}",
+    noMatch: "No results for “{search}”.",
+    noneLikeThis: "No results with these filters.",
+    clear: "Clear filters",
+  },
   actionsFor: "Actions for {name}",
   ring: { one: "{count} of {total} answered", other: "{count} of {total} answered" },
 };

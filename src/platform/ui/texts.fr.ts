@@ -22,6 +22,16 @@ export const fr = {
     size: "Lignes par page",
     range: "{from} à {to} sur {total}",
   },
+  list: {
+    filter: "Filtrer",
+    filtered: "Filtrer · {count}",
+    chosen: "Filtres choisis",
+    remove: "Retirer le filtre {filter}",
+    chip: "{filter}\u00A0: {value}",
+    noMatch: "Aucun résultat pour «\u00A0{search}\u00A0».",
+    noneLikeThis: "Aucun résultat avec ces filtres.",
+    clear: "Effacer les filtres",
+  },
   actionsFor: "Actions pour {name}",
   ring: { one: "{count} réponse sur {total}", other: "{count} réponses sur {total}" },
 };

@@ -119,7 +119,7 @@ export const calls: Record<string, Call> = {
     const { person, app } = await protectedPerson(world);
     const { setCookie } = await post(world, "auth/signIn", { email: person.email, password: goodPassword });
     const waiting = /rondo_second_step=[^;]+/.exec(setCookie)?.[0] ?? "";
-    const code = await app.code();
+    const code = app.code();
     return () => world.as(waiting).auth.passSecondStep({ code });
   },
   "auth.requestMagicLink": at(({ world, me }) => world.visitor.auth.requestMagicLink({ email: me.email })),

@@ -1,6 +1,6 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
-import { endSession, endSessionsOf } from "#accounts/server/sessions.ts";
+import { endSessionsOf } from "#accounts/server/sessions.ts";
 import { consumeToken, revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
@@ -26,8 +26,7 @@ export const acceptInvitationEndpoint = handleOpen(
     let hash: string | null = null;
     if (hasAccount) {
       const given = { email: user.email, password: input.password };
-      const checked = await checkPassword(services, given, visitorSource(context, user.email));
-      await endSession(db, checked.token);
+      await checkPassword(services, given, visitorSource(context, user.email));
     } else {
       refuseWeakPassword(input.password, { ...profile, companyName });
       hash = await hashPassword(input.password, visitorSource(context));

@@ -1,7 +1,7 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { accountSource } from "#accounts/server/passwords.ts";
 import { findSecondFactor, useCode } from "#accounts/server/secondFactor.ts";
-import { changeSession, endSession } from "#accounts/server/sessions.ts";
+import { changeSession } from "#accounts/server/sessions.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { refuse } from "#platform/errors.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
@@ -15,12 +15,7 @@ export const confirmIdentityEndpoint = handlePrepared(
     const { userId } = identity;
     if ("code" in input) return findSecondFactor(db, userId);
     const { email } = (await findUser(db, userId)) ?? refuse("unauthorized");
-    const checked = await checkPassword(
-      services,
-      { email, password: input.password },
-      accountSource(identity),
-    );
-    await endSession(db, checked.token);
+    await checkPassword(services, { email, password: input.password }, accountSource(identity));
     return null;
   },
   async ({ input, actor, tx, services, prepared: factor }) => {

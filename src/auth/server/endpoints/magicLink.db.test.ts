@@ -122,7 +122,7 @@ describe("the link", () => {
     const opened = await open(await linkFor(person.email));
     expect(opened.body).toContain('"secondStep":true');
     expect(opened.cookie).toMatch(/^rondo_second_step=/);
-    const passed = await post(world, "auth/passSecondStep", { code: await app.code() }, opened.cookie);
+    const passed = await post(world, "auth/passSecondStep", { code: app.code() }, opened.cookie);
     expect(await isOpen(passed.cookie)).toBe(true);
   });
 

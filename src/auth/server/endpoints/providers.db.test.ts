@@ -124,7 +124,7 @@ describe("coming back", () => {
     const { body, session, setCookie } = await signInBy(name);
     expect([body.includes('"secondStep"'), session]).toEqual([true, ""]);
     const waiting = cookieIn(setCookie, "second_step");
-    const passed = await post(world, "auth/passSecondStep", { code: await app.code() }, waiting);
+    const passed = await post(world, "auth/passSecondStep", { code: app.code() }, waiting);
     expect(await isOpen(cookieIn(passed.setCookie, "session"))).toBe(true);
   });
 

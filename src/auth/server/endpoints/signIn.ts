@@ -1,6 +1,5 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { visitorSource } from "#accounts/server/passwords.ts";
-import { endSession } from "#accounts/server/sessions.ts";
 import { isMember, listOwnProfiles } from "#people/server/memberships.ts";
 import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
@@ -12,9 +11,7 @@ import { enter } from "../entrance.ts";
 export const signInEndpoint = handleOpen(authContract.signIn, async ({ input, ...context }) => {
   const { db, keys } = context.services;
   const source = visitorSource(context, input.email);
-  const { token, userId } = await checkPassword(context.services, input, source);
-  // What the check opened is not a session of ours.
-  await endSession(db, token);
+  const { userId } = await checkPassword(context.services, input, source);
   const member = (await listOwnProfiles(db, userId)).find(isMember);
   if (!member) return refuse("user_disabled");
   const place = { userId, companyId: member.companyId, profileId: member.id };

@@ -1,4 +1,4 @@
-import { IconMail, IconPencil } from "@tabler/icons-react";
+import { IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Profile } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
@@ -29,6 +29,7 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
   const wordsOf = useFailureWords();
   const client = useQueryClient();
   const { language } = useLanguage();
+  const { setActive, reasonFor } = useActivation(ownLeads);
 
   const resend = async (person: Profile) => {
     try {
@@ -50,18 +51,41 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
       key: "name",
       header: texts.columns.name,
       isName: true,
+      width: "23%",
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
+    },
+    {
+      key: "job",
+      header: texts.columns.job,
+      onPhone: "detail",
+      whole: ({ jobTitle }) => jobTitle ?? "",
+      cell: ({ jobTitle }) => jobTitle ?? <span className={styles.none}>{texts.noJob}</span>,
     },
     {
       key: "manager",
       header: texts.columns.manager,
+      whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
     },
-    { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
+    {
+      key: "role",
+      header: texts.columns.role,
+      width: "16%",
+      whole: ({ role }) => texts.roles[role],
+      cell: ({ role }) => texts.roles[role],
+    },
+    {
+      key: "state",
+      header: texts.columns.state,
+      width: "13%",
+      onPhone: "aside",
+      cell: (person) => <State person={person} />,
+    },
     {
       key: "active",
       header: texts.columns.active,
+      width: "64px",
       cell: (person) => <ActiveSwitch person={person} ownLeads={ownLeads} />,
     },
     {
@@ -70,6 +94,7 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
       hideHeader: true,
       corner: true,
       align: "end",
+      width: "64px",
       cell: (person) => (
         <ActionMenu
           name={fullName(person)}
@@ -78,6 +103,12 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
               label: texts.edit,
               icon: <IconPencil size={20} aria-hidden="true" />,
               onChoose: () => onEdit(person),
+            },
+            {
+              label: person.isActive ? texts.deactivate : texts.activate,
+              icon: <IconPower size={20} aria-hidden="true" />,
+              disabledReason: reasonFor(person),
+              onChoose: () => setActive(person, !person.isActive),
             },
             ...(person.hasJoined || !person.isActive
               ? []
@@ -98,27 +129,21 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
 function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
   const texts = useTexts("people");
   return (
-    <span className={styles.identity}>
-      <Avatar initials={initials(person)} />
+    <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
+      <Avatar initials={initials(person)} size="small" />
       <span className={styles.words}>
-        <span>
-          {fullName(person)} {isActor && <span className={styles.you}>({texts.you})</span>}
-        </span>
-        <span className={styles.detail}>
-          {person.jobTitle && `${person.jobTitle} · `}
-          {person.email}
-        </span>
-        {person.isActive && <MailBadge person={person} />}
-        {!person.isActive && <StatusBadge kind="declined">{texts.inactive}</StatusBadge>}
+        {fullName(person)} {isActor && <span className={styles.you}>({texts.you})</span>}
       </span>
     </span>
   );
 }
 
-function MailBadge({ person: { mail, hasJoined } }: { person: Profile }) {
+/** One badge: what stands in the way first, then where the person is. */
+function State({ person: { mail, hasJoined, isActive } }: { person: Profile }) {
   const texts = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
+  if (!isActive) return <StatusBadge kind="declined">{texts.inactive}</StatusBadge>;
   if (mail) {
     const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
     return (
@@ -127,16 +152,34 @@ function MailBadge({ person: { mail, hasJoined } }: { person: Profile }) {
       </StatusBadge>
     );
   }
-  return hasJoined ? null : <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
+  if (!hasJoined) return <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
+  return <StatusBadge kind="completed">{texts.states.active}</StatusBadge>;
 }
 
 function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {
+  const texts = useTexts("people");
+  const say = useSay();
+  const { setActive, reasonFor } = useActivation(ownLeads);
+  return (
+    <SwitchField
+      label={say(texts.switchLabel, { name: fullName(person) })}
+      hideLabel
+      hideReason
+      checked={person.isActive}
+      disabledReason={reasonFor(person)}
+      onChange={(isActive) => setActive(person, isActive)}
+    />
+  );
+}
+
+/** Switches an account on or off at once, and back when the server refuses. */
+function useActivation(ownLeads: readonly string[]) {
   const texts = useTexts("people");
   const { errors } = useTexts("platform");
   const say = useSay();
   const actor = useActor();
   const wordsOf = useFailureWords();
-  const setActive = useSetActive(
+  const change = useSetActive(
     (before, error) => {
       const what = say(before.isActive ? texts.notDeactivated : texts.notActivated, {
         name: fullName(before),
@@ -146,16 +189,12 @@ function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, 
     (saved) =>
       notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
   );
-  const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
-  const reason = refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
-  return (
-    <SwitchField
-      label={say(texts.switchLabel, { name: fullName(person) })}
-      hideLabel
-      hideReason
-      checked={person.isActive}
-      disabledReason={reason}
-      onChange={(isActive) => setActive.mutate({ person, isActive })}
-    />
-  );
+  return {
+    setActive: (person: Profile, isActive: boolean) => change.mutate({ person, isActive }),
+    /** Why not, in words; null when it can be done. */
+    reasonFor: (person: Profile): string | null => {
+      const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
+      return refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
+    },
+  };
 }
