@@ -15,7 +15,7 @@ export interface ListState<Schema extends ListSchema> {
   page: number;
 }
 
-export const pageSizes = [25, 50, 100] as const;
+const pageSizes = [25, 50, 100] as const;
 const usualSize = 25;
 const longestCursor = 300;
 
