@@ -71,6 +71,9 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, `${paths.people()}?search=camille`);
   await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
+  const filter = button(page, words.kit.list.filter);
+  await reach(page, filter);
+  await expectOpens("filters of a list", page.getByRole("menu"), () => page.keyboard.press("Enter"));
   await opensFromMenu(
     ["actions of a person", "person"],
     actionsFor(page, "Camille"),

@@ -32,6 +32,7 @@ export const everyDialog = {
   "src/evaluations/client/wizard/summary/LaunchDialog.tsx": ["launch"],
   "src/people/client/list/EditPersonDialog.tsx": ["person"],
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
+  "src/platform/ui/lists/FilterMenu.tsx": ["filters of a list"],
 } as const;
 
 export type DialogName = (typeof everyDialog)[keyof typeof everyDialog][number];
