@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { apiOf, enterAs } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect, type Rondo } from "../rondo.ts";
@@ -71,7 +72,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, `${paths.people()}?search=camille`);
   await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
-  const filter = button(page, words.kit.list.filter);
+  const filter = button(page, kit.list.filter);
   await reach(page, filter);
   await expectOpens("filters of a list", page.getByRole("menu"), () => page.keyboard.press("Enter"));
   await opensFromMenu(
