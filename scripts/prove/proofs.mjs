@@ -9,6 +9,8 @@ export const proofs = {
     title: "Anonymity",
     commands: [
       ["vitest", "run", "--project", "unit", "src/disclosure/rules/attack"],
+      // The same rules by another author, beside the plain figures, and several reports of one person.
+      ["vitest", "run", "--project", "unit", "secondImplementation", "rules/truth", "rules/system"],
       [
         "vitest",
         "run",
