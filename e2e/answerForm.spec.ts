@@ -46,6 +46,7 @@ async function openQuestion(page: Page, { rondo, id }: { rondo: Rondo; id: strin
   const begin = button(page, t.welcome.start);
   await expect(begin.or(button(page, t.question.skip))).toBeVisible();
   if (await begin.isVisible()) await begin.click();
+  await expect(button(page, t.question.skip)).toBeVisible();
   await page.goto(rondo.url + paths.answer(id, { q: "1" }));
   await expect(page.getByRole("radio")).toHaveCount(6);
 }
@@ -156,10 +157,10 @@ test("the person evaluated is asked in the first person, colleagues are told abo
   await expect(page.locator("header")).toContainText("Votre autoévaluation");
   await expect(page.getByText("cette personne")).toHaveCount(0);
 
-  const told = page.getByText("Les commentaires des collègues s’affichent à partir de 3 réponses.");
+  const told = page.getByText("Les commentaires des collègues sont montrés dès que 3 collègues ont répondu.");
   await expect(told).toHaveCount(0);
   await preview("peer");
-  await expect(page.getByRole("textbox", { description: /collègues s’affichent à partir de 3/ })).toHaveCount(
+  await expect(page.getByRole("textbox", { description: /collègues sont montrés dès que 3/ })).toHaveCount(
     1,
   );
   await expect(told).toBeVisible();

@@ -183,7 +183,7 @@ test("the help says what is kept on the device, for how long, from whom it is sa
       "en",
       [
         /hasn’t been sent yet is kept here, encrypted/,
-        /erased when you finalise or sign out; .* after seven days/,
+        /erased when you finalize or sign out; .* after seven days/,
         /show no answer in plain words/,
         /does not protect against someone using your unlocked device, against malicious software, .* if the disk is not encrypted/,
         /shared device.*nothing will be kept on it/,

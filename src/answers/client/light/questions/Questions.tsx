@@ -6,10 +6,11 @@ import { useAnswering, useSaveState } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { later } from "../later.tsx";
 import { usePreferences, type Preferences } from "../preferences.ts";
-import { ChapterView } from "./ChapterView.tsx";
 import { QuestionView } from "./QuestionView.tsx";
 import { Rail } from "./Rail.tsx";
 
+// One question at a time is how the form begins.
+const ChapterView = later(async () => (await import("./ChapterView.tsx")).ChapterView);
 const ConflictNotice = later(async () => (await import("../saving/ConflictNotice.tsx")).ConflictNotice);
 const ShortcutsDialog = later(async () => (await import("./ShortcutsDialog.tsx")).ShortcutsDialog);
 
