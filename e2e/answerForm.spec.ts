@@ -160,9 +160,7 @@ test("the person evaluated is asked in the first person, colleagues are told abo
   const told = page.getByText("Les commentaires des collègues sont montrés dès que 3 collègues ont répondu.");
   await expect(told).toHaveCount(0);
   await preview("peer");
-  await expect(page.getByRole("textbox", { description: /collègues sont montrés dès que 3/ })).toHaveCount(
-    1,
-  );
+  await expect(page.getByRole("textbox", { description: /collègues sont montrés dès que 3/ })).toHaveCount(1);
   await expect(told).toBeVisible();
 });
 
