@@ -38,46 +38,50 @@ describe("a later report of the same person", () => {
   });
 });
 
-test("no combination over up to three reports of one person rests on fewer than k people", () => {
-  const evaluations = rounds({ short: 500, long: 30_000 });
-  const counts = { isolating: 0, masked: 0, groups: 0 };
-  for (let seed = 0; seed < evaluations; seed += 1) {
-    const random = seeded(seed * 7_919 + 5);
-    const k = 3 + Math.floor(random() * 3);
-    const crowd = (share: number) =>
-      Array.from({ length: 9 }, (_, index) => `p${index}`).filter(() => random() < share);
-    let published: string[][] = [];
-    for (let report = 0; report < 3; report += 1) {
-      const people = crowd(0.8);
-      const [one, two] = [
-        people.filter((_, index) => index % 3 > 0),
-        people.filter((_, index) => index % 3 === 0),
-      ];
-      const later = [peers(...one), reports(...two)].filter((group) => group.people.length >= k);
-      const figures = (groups: readonly (readonly string[])[]) =>
-        groups.map((group, index) => ({
-          id: `${index}`,
-          terms: Object.fromEntries(group.map((person) => [person, 1])),
-        }));
-      const all = [...published, ...later.map((group) => [...group.people])];
-      if (all.length > 0 && restsOnFewerThan(k, figures(all))) counts.isolating += 1;
-      const masked = isolatingGroups(published, later, k);
-      counts.groups += later.length;
-      counts.masked += masked.length;
-      published = [
-        ...published,
-        ...later.filter(({ group }) => !masked.includes(group)).map((group) => [...group.people]),
-      ];
-      if (published.length > 0) expect(restsOnFewerThan(k, figures(published))).toBe(false);
+test(
+  "no combination over up to three reports of one person rests on fewer than k people",
+  { timeout: 600_000 },
+  () => {
+    const evaluations = rounds({ short: 500, long: 30_000 });
+    const counts = { isolating: 0, masked: 0, groups: 0 };
+    for (let seed = 0; seed < evaluations; seed += 1) {
+      const random = seeded(seed * 7_919 + 5);
+      const k = 3 + Math.floor(random() * 3);
+      const crowd = (share: number) =>
+        Array.from({ length: 9 }, (_, index) => `p${index}`).filter(() => random() < share);
+      let published: string[][] = [];
+      for (let report = 0; report < 3; report += 1) {
+        const people = crowd(0.8);
+        const [one, two] = [
+          people.filter((_, index) => index % 3 > 0),
+          people.filter((_, index) => index % 3 === 0),
+        ];
+        const later = [peers(...one), reports(...two)].filter((group) => group.people.length >= k);
+        const figures = (groups: readonly (readonly string[])[]) =>
+          groups.map((group, index) => ({
+            id: `${index}`,
+            terms: Object.fromEntries(group.map((person) => [person, 1])),
+          }));
+        const all = [...published, ...later.map((group) => [...group.people])];
+        if (all.length > 0 && restsOnFewerThan(k, figures(all))) counts.isolating += 1;
+        const masked = isolatingGroups(published, later, k);
+        counts.groups += later.length;
+        counts.masked += masked.length;
+        published = [
+          ...published,
+          ...later.filter(({ group }) => !masked.includes(group)).map((group) => [...group.people]),
+        ];
+        if (published.length > 0) expect(restsOnFewerThan(k, figures(published))).toBe(false);
+      }
     }
-  }
-  expect(counts.isolating).toBeGreaterThan(evaluations / 10);
-  noteFigure({
-    name: "Several evaluations of one person: combinations about fewer than k people",
-    measured: `0 in ${evaluations} series of three (${counts.isolating} of them before masking; ${counts.masked} of ${counts.groups} groups masked)`,
-    asked: "0",
-  });
-});
+    expect(counts.isolating).toBeGreaterThan(evaluations / 10);
+    noteFigure({
+      name: "Several evaluations of one person: combinations about fewer than k people",
+      measured: `0 in ${evaluations} series of three (${counts.isolating} of them before masking; ${counts.masked} of ${counts.groups} groups masked)`,
+      asked: "0",
+    });
+  },
+);
 
 test("the same people, whatever their order, need no mask", () => {
   const crowd = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 3 });
