@@ -39,11 +39,12 @@ const scenes: Scene[] = [];
 // end only where no index would do.
 beforeAll(async () => {
   world = await makeWorld({ pool: 1 });
-  for (const { $client } of [world.database.db, world.database.reportDb]) {
-    // A connection that was idle for ten seconds is closed, and its successor knows nothing of it.
-    $client.on("connect", (connection) => void connection.query("set enable_seqscan = off"));
+  // Of the database, not of a connection: one that was idle for ten seconds is closed, its successor would know nothing.
+  await world.database.owner.query(
+    "do $$ begin execute format('alter database %I set enable_seqscan = off', current_database()); end $$",
+  );
+  for (const { $client } of [world.database.db, world.database.reportDb])
     await $client.query("set enable_seqscan = off");
-  }
   scenes.push(await setScene(world, 1), await setScene(world, 100));
 }, 180_000);
 
