@@ -7,7 +7,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");
 const { evaluations: t } = words;
-const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie@rondo.test" };
+const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie.bernard@rondo.test" };
 const peers = [
   { firstName: "Amélie", email: "amelie@rondo.test" },
   { firstName: "Bruno", email: "bruno@rondo.test" },
