@@ -98,7 +98,7 @@ describe("hashing a password holds no connection", () => {
   });
 });
 
-test("two hundred hashes of one member delay another's by no more than those that run", async () => {
+test("another member's hash does not wait behind the two hundred of one member", async () => {
   const hash = await hashPassword(goodPassword, { name: "test" });
   let done = 0;
   const many = Array.from({ length: 200 }, () =>
@@ -108,8 +108,9 @@ test("two hundred hashes of one member delay another's by no more than those tha
     ),
   );
   expect(await verifyPassword(hash, goodPassword, { name: "another member" })).toBe(true);
-  // Two ran when it was asked for; both may end, and so may the one that takes the second place.
-  expect(done).toBeLessThanOrEqual(3);
+  // First come, first served would have ended all fifty that may wait (turns.test.ts has the exact order). Half of them
+  // leaves room for a machine that gives the thread of this hash no time while the other one works.
+  expect(done).toBeLessThan(25);
   const outcomes = await Promise.all(many);
   expect(outcomes.filter((outcome) => outcome === "turned away").length).toBeGreaterThan(0);
 });
