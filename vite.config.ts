@@ -69,7 +69,7 @@ export default defineConfig({
               name: "auth-kit",
               priority: 28,
               includeDependenciesRecursively: false,
-              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|LetterRequest|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
+              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|EmailRequest|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
             },
             {
               // What every page of the workspace loads: Mantine, TanStack and our kit, as far as the shell uses them.

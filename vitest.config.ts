@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           // Needs qpdf and Poppler (scripts/readers.mjs), so it is apart: `npm run check` works without them.
-          name: "paper",
+          name: "pdf",
           testTimeout: 120_000,
           include: ["src/**/*.pdf.test.ts"],
           globalSetup: ["src/platform/testing/cluster.ts"],

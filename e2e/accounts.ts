@@ -21,7 +21,7 @@ export async function newPage(
   return context.newPage();
 }
 
-/** Registers, and gives the link of the letter that confirms. */
+/** Registers, and gives the link of the email that confirms. */
 export async function signUp(page: Page, rondo: Rondo, { auth: t }: Words, owner: Member, company: string) {
   await page.goto(rondo.url + paths.register());
   await page.getByLabel(t.register.company).fill(company);

@@ -4,7 +4,7 @@ import { enterAsOwner, idsOf, ownerPages, settling, visitorPages } from "./every
 import { liveLinksOf, type LiveLinks } from "./liveLinks.ts";
 import { misfitsOf, narrow } from "./reflow.ts";
 import { expect, findingsOf, look, startRondo, test as base, type Rondo } from "./rondo.ts";
-import { hearMotion } from "./stillness.ts";
+import { hearMotion } from "./reducedMotion.ts";
 import { wordsOf } from "./words.ts";
 
 interface Demonstration {

@@ -48,7 +48,7 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   await expectAccessible(camille, "a rich report");
   const [download] = await Promise.all([
     camille.waitForEvent("download"),
-    camille.getByRole("button", { name: words.reports.paper.download }).click(),
+    camille.getByRole("button", { name: words.reports.pdf.download }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Rapport – Camille Tremblay – .+\.pdf$/);
   expect((await readFile(await download.path())).toString("latin1")).toContain(

@@ -77,7 +77,7 @@ const email = "luce@rondo.test";
 async function comeSignedIn(browser: Browser, rondo: Rondo): Promise<Page> {
   const page = await newPage(browser, "fr");
   const { auth } = apiOf(page.context(), rondo);
-  if (!rondo.mail.letters.some(({ to }) => to === email)) {
+  if (!rondo.mail.emails.some(({ to }) => to === email)) {
     const person = {
       companyName: "Atelier du Quai",
       firstName: "Luce",

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
-import { hearMotion } from "./stillness.ts";
+import { hearMotion } from "./reducedMotion.ts";
 import { wordsOf } from "./words.ts";
 
 /**

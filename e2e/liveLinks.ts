@@ -6,7 +6,7 @@ import { linkOf } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import type { Rondo } from "./rondo.ts";
 
-/** Addresses that a letter brings, as they stand before anybody has pressed their button. */
+/** Addresses that an email brings, as they stand before anybody has pressed their button. */
 export interface LiveLinks {
   confirm: string;
   resetPassword: string;
@@ -16,7 +16,7 @@ export interface LiveLinks {
   magicLink: string;
 }
 
-/** One link of each kind, from its letter; opening a page uses nothing up. The owner of the demonstration is signed in. */
+/** One link of each kind, from its email; opening a page uses nothing up. The owner of the demonstration is signed in. */
 export async function liveLinksOf(context: BrowserContext, rondo: Rondo): Promise<LiveLinks> {
   const { auth, people } = apiOf(context, rondo);
   const from = async (to: string, subject: RegExp) => {
@@ -41,7 +41,7 @@ export async function liveLinksOf(context: BrowserContext, rondo: Rondo): Promis
   const guest = "ariane.poirier@rondo.test";
   const { id } = await people.invite({ email: guest, firstName: "Ariane", lastName: "Poirier" });
   const invitation = await from(guest, /Rondo/);
-  // Somebody without an account yet answers from the letter alone (§3).
+  // Somebody without an account yet answers from the email alone (§3).
   const [camille] = (await people.choices({ search: "camille" })).items;
   await launchFor(context, rondo, { subject: camille?.id ?? "", peers: [id] }, 1);
   return {

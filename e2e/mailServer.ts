@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface Letter {
+export interface AccountEmail {
   to: string;
   subject: string;
   html: string;
@@ -14,16 +14,16 @@ export interface Letter {
 
 export interface MailServer {
   url: string;
-  letters: readonly Letter[];
-  /** The first letter to this person whose subject matches and that nobody has read yet; waits for it to arrive. */
-  next: (to: string, subject: RegExp) => Promise<Letter>;
+  emails: readonly AccountEmail[];
+  /** The first email to this person whose subject matches and that nobody has read yet; waits for it to arrive. */
+  next: (to: string, subject: RegExp) => Promise<AccountEmail>;
   close: () => Promise<void>;
 }
 
 /** A real mail server on this machine, which keeps what it receives. */
 export async function startMailServer(): Promise<MailServer> {
-  const letters: Letter[] = [];
-  const read = new Set<Letter>();
+  const emails: AccountEmail[] = [];
+  const read = new Set<AccountEmail>();
   const arrivals = new EventEmitter();
   arrivals.setMaxListeners(50);
   const server = new SMTPServer({
@@ -33,7 +33,7 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const parsed = await PostalMime.parse(Buffer.concat(chunks));
-      letters.push({
+      emails.push({
         to: session.envelope.rcptTo[0]?.address ?? "",
         subject: parsed.subject ?? "",
         html: parsed.html ?? "",
@@ -42,7 +42,7 @@ export async function startMailServer(): Promise<MailServer> {
         attachments: parsed.attachments.map(({ filename }) => filename ?? ""),
       });
       done();
-      arrivals.emit("letter");
+      arrivals.emit("email");
     },
   });
   server.listen(0, "127.0.0.1");
@@ -50,19 +50,19 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     async next(to, subject) {
       for (;;) {
-        const found = letters.find(
-          (letter) => letter.to === to && subject.test(letter.subject) && !read.has(letter),
+        const found = emails.find(
+          (email) => email.to === to && subject.test(email.subject) && !read.has(email),
         );
         if (found) {
           read.add(found);
           return found;
         }
-        await once(arrivals, "letter", { signal: AbortSignal.timeout(30_000) }).catch(() => {
-          const known = letters.map((letter) => `${letter.to}: ${letter.subject}`).join("\n");
-          throw new Error(`no letter to ${to} with ${subject}; received:\n${known}`);
+        await once(arrivals, "email", { signal: AbortSignal.timeout(30_000) }).catch(() => {
+          const known = emails.map((email) => `${email.to}: ${email.subject}`).join("\n");
+          throw new Error(`no email to ${to} with ${subject}; received:\n${known}`);
         });
       }
     },
@@ -70,9 +70,9 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The address behind the button of a letter. */
-export function linkOf(letter: Letter): string {
-  const link = letter.text.match(/https?:\/\/\S+/)?.[0];
-  if (!link) throw new Error(`no link in « ${letter.subject} »`);
+/** The address behind the button of an email. */
+export function linkOf(email: AccountEmail): string {
+  const link = email.text.match(/https?:\/\/\S+/)?.[0];
+  if (!link) throw new Error(`no link in « ${email.subject} »`);
   return link;
 }

@@ -31,6 +31,6 @@ test("without a mail server, each message can be read at /dev/mailbox as its rec
   expect((await page.goto(rondo.url + paths.devMailbox()))?.status()).toBe(200);
   const other = await newPage(browser, "fr");
   expect((await other.goto(page.url()))?.status()).toBe(404);
-  expect(rondo.mail.letters).toEqual([]);
+  expect(rondo.mail.emails).toEqual([]);
   await stop();
 });

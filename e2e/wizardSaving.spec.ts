@@ -98,16 +98,16 @@ test("what is typed, moved or chosen while a change is on its way stays", async 
     await expect(person).toHaveValue(second ?? "");
   });
 
-  await test.step("letters in the middle of a name", async () => {
+  await test.step("emails in the middle of a name", async () => {
     await page.goto(rondo.url + paths.editEvaluation(id));
     const name = page.getByRole("textbox", { name: t.information.name });
     await name.fill("Bilan 2026");
     await expect(saved).toBeVisible();
     await name.press("Home");
     await name.press("ArrowRight");
-    for (const letter of "xy") {
+    for (const email of "xy") {
       const answered = page.waitForResponse(/evaluations\/update/);
-      await name.press(letter);
+      await name.press(email);
       await answered;
       await expect(saved).toBeVisible();
     }

@@ -28,7 +28,7 @@ async function prove({ title, commands, timed }) {
   const file = join(folder, "figures.jsonl");
   const started = performance.now();
   const browser = commands.some(([tool]) => tool === "playwright") ? await findBrowser() : "";
-  if (commands.flat().includes("--project=paper")) await ensureReaders();
+  if (commands.flat().includes("--project=pdf")) await ensureReaders();
   let held = true;
   let total = "";
   for (const command of commands) {

@@ -1,7 +1,7 @@
 // npm test: every check, then the PDF in strict readers and the journeys in a real browser.
 import { findBrowser } from "./browser.mjs";
 import { conclude, runSteps } from "./check/steps.mjs";
-import { journeyStep, paperStep, staticSteps, unitStep } from "./check/verifications.mjs";
+import { journeyStep, pdfStep, staticSteps, unitStep } from "./check/verifications.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureReaders } from "./readers.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
@@ -15,5 +15,5 @@ const proxy = readers.catch(() => {}).then(ensureNginx);
 browser.catch(() => {});
 readers.catch(() => {});
 const beforehand = await runSteps(staticSteps, 2);
-const tested = await runSteps([unitStep, paperStep(readers), journeyStep(browser, proxy)], 1);
+const tested = await runSteps([unitStep, pdfStep(readers), journeyStep(browser, proxy)], 1);
 conclude([...beforehand, ...tested]);

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { policyFor } from "../../src/disclosure/rules/policy.ts";
-import { release } from "../../src/disclosure/rules/release.ts";
+import { computeSnapshot } from "../../src/disclosure/rules/computeSnapshot.ts";
 import type { Snapshot } from "../../src/disclosure/contract.ts";
 import { chanceFrom, type Chance } from "./chance.ts";
 import { withClient } from "./client.ts";
@@ -340,7 +340,7 @@ function snapshot(chance: Chance): Snapshot {
     "direct_report",
     "direct_report",
   ] as const;
-  return release({
+  return computeSnapshot({
     questionnaire: { scale: "frequency", items: itemsOf(0) },
     responses: roles.map((role) => ({
       role,

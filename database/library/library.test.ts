@@ -26,7 +26,7 @@ const englishBehaviours = behaviours.map((text) => text.en);
 
 const repeated = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) !== index);
 const matching = (texts: readonly string[], pattern: RegExp) => texts.filter((text) => pattern.test(text));
-/** Whole words, with accented letters counted as letters (which \b does not do). */
+/** Whole words, with accented emails counted as emails (which \b does not do). */
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
 describe("a new company starts with a complete library", () => {

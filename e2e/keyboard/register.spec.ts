@@ -56,7 +56,7 @@ test("somebody signs up with a mistake, is led to it, confirms the address, forg
   await expect(field(t.password)).toBeFocused();
   await expect(field(t.password)).toHaveAttribute("aria-invalid", "true");
 
-  // Forgotten: the address typed here is carried to where the letter is asked for.
+  // Forgotten: the address typed here is carried to where the email is asked for.
   await press(page, page.getByRole("link", { name: t.login.forgotten }), "Enter", { key: "Shift+Tab" });
   await expectArrival(page, t.recovery.title);
   await expect(field(t.email)).toHaveValue(email);

@@ -50,8 +50,8 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const id = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await openReport(page, rondo.url + paths.report(id));
 
-  await reach(page, page.getByRole("button", { name: t.paper.download }));
-  await expect(page.getByRole("button", { name: t.paper.download })).not.toHaveAttribute("aria-disabled");
+  await reach(page, page.getByRole("button", { name: t.pdf.download }));
+  await expect(page.getByRole("button", { name: t.pdf.download })).not.toHaveAttribute("aria-disabled");
   await reach(page, page.getByRole("button", { name: t.print }));
 
   // The main chart is a table; its sentence names the largest gap of its rows.

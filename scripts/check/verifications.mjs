@@ -21,11 +21,11 @@ export const staticSteps = [
 export const unitStep = { name: "tests", run: () => runTests(["unit", "database"]) };
 
 /** What strict readers, which npm does not carry, say of the PDF. @param {Promise<void>} readers */
-export const paperStep = (readers) => ({
-  name: "paper",
+export const pdfStep = (readers) => ({
+  name: "pdf",
   run: async () => {
     await readers;
-    return runTests(["paper"]);
+    return runTests(["pdf"]);
   },
 });
 

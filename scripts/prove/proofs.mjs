@@ -45,9 +45,9 @@ export const proofs = {
     title: "Accessibility",
     commands: [["playwright", "test", "e2e/axe.spec.ts", "--reporter=line"]],
   },
-  paper: {
-    title: "The report on paper",
-    commands: [["vitest", "run", "--project=paper"]],
+  pdf: {
+    title: "The report as a PDF",
+    commands: [["vitest", "run", "--project=pdf"]],
   },
   permissions: {
     title: "Permissions",

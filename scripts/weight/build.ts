@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { importedBy, withHints, type Manifest } from "../../src/platform/server/hints.ts";
+import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/preloadLinks.ts";
 
 /** The built client, as the server sends it (src/platform/server/pages.ts). */
 export interface Build {
@@ -48,7 +48,7 @@ export const sizesOf = (build: Build, shell: string, parts: readonly string[]): 
     [...loadedBy(build, shell, parts)].map((file) => [
       file,
       file === shell
-        ? Buffer.byteLength(withHints(build.html(shell), build.manifest, parts))
+        ? Buffer.byteLength(withPreloadLinks(build.html(shell), build.manifest, parts))
         : build.sizeOf(file),
     ]),
   );

@@ -1,6 +1,6 @@
 import { lightPartsOf, lightParts, waiting, workspacePartsOf } from "../../src/app/pageParts.ts";
 import type { AreaName } from "../../src/app/light/areas.ts";
-import { importedBy } from "../../src/platform/server/hints.ts";
+import { importedBy } from "../../src/platform/server/preloadLinks.ts";
 import type { Language } from "../../src/platform/texts.ts";
 import type { Build } from "./build.ts";
 

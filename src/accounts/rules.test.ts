@@ -9,8 +9,8 @@ describe("a password is accepted when", () => {
   test.each([
     ["it is a phrase with spaces", "Trois renards dans la neige"],
     ["it is exactly ten characters", "kLovpe#wez"],
-    ["its letters are accented", "ÉrablièreàVendre" + " 9"],
-    ["it contains a name of fewer than four letters", "vent+Zoe+Lumineux"],
+    ["its emails are accented", "ÉrablièreàVendre" + " 9"],
+    ["it contains a name of fewer than four emails", "vent+Zoe+Lumineux"],
     ["a common word is only a part of it", "Dragon de papier vert!"],
   ])("%s", (_why, password) => {
     expect(whyNotPassword(password, person)).toBeNull();
@@ -24,7 +24,7 @@ describe("a password is weak when", () => {
     ["it has no lowercase letter", "KLOVPE#WEZ"],
     ["it has no uppercase letter", "klovpe#wez"],
     ["it has no special character", "kLovpeAwez9"],
-    ["its only special sign is the accent of a letter, written apart", "kLovpee\u0301wez"],
+    ["its only special sign is the accent of an email, written apart", "kLovpee\u0301wez"],
   ])("%s", (_why, password) => {
     expect(whyNotPassword(password, person)).toBe("password_weak");
   });
@@ -34,7 +34,7 @@ describe("a password is too easy to guess when", () => {
   test.each([
     ["it is a common word with digits and symbols", "Password2026!"],
     ["it is a common French word", "MotDePasse#1"],
-    ["it is disguised with digits", "P@ssw0rd1234!"],
+    ["it is impersonated with digits", "P@ssw0rd1234!"],
     ["it is a keyboard row", "Azertyuiop!"],
     ["it is a common word twice", "Bonjour!Bonjour!"],
     ["it is one letter repeated", "aaaaaAAAAA!"],

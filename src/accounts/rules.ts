@@ -31,7 +31,7 @@ export const passwordChecklist = (password: string): { need: PasswordNeed; done:
 export function whyNotPassword(password: string, context: PasswordContext = {}): FieldReason | null {
   if (password === "") return "password_required";
   if (passwordChecklist(password).some(({ done }) => !done)) return "password_weak";
-  const readings = [lettersOf(password), lettersOf(undisguised(password))];
+  const readings = [emailsOf(password), emailsOf(notImpersonated(password))];
   if (readings.some(isCommon)) return "password_common";
   const names = [productName, context.companyName, context.firstName, context.lastName].flatMap(namesIn);
   return readings.some((reading) => names.some((name) => reading.includes(name))) ? "password_common" : null;
@@ -40,13 +40,13 @@ export function whyNotPassword(password: string, context: PasswordContext = {}):
 const productName = "rondo";
 
 /** Letters only, without case or accents: « Été-2026! » → « ete ». */
-const lettersOf = (text: string) =>
+const emailsOf = (text: string) =>
   text
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^\p{L}]/gu, "");
 
-const disguises: Record<string, string> = {
+const impersonations: Record<string, string> = {
   "0": "o",
   "1": "i",
   "3": "e",
@@ -58,8 +58,8 @@ const disguises: Record<string, string> = {
   "!": "i",
 };
 /** « P@ssw0rd » → « Password ». Digits and symbols at the end are a decoration, not a disguise. */
-const undisguised = (password: string) =>
-  password.replace(/[^\p{L}]+$/u, "").replace(/[013457@$!]/g, (sign) => disguises[sign] ?? sign);
+const notImpersonated = (password: string) =>
+  password.replace(/[^\p{L}]+$/u, "").replace(/[013457@$!]/g, (sign) => impersonations[sign] ?? sign);
 
 /** A common word, alone or repeated (« azertyAZERTY »), or a single letter repeated. */
 function isCommon(letters: string): boolean {
@@ -71,5 +71,5 @@ function isCommon(letters: string): boolean {
 const namesIn = (name: string | undefined): string[] =>
   (name ?? "")
     .split(/[^\p{L}\p{M}]+/u)
-    .map(lettersOf)
+    .map(emailsOf)
     .filter((word) => word.length >= 4);

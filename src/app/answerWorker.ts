@@ -79,7 +79,7 @@ async function followLanguage(answer: Response): Promise<void> {
   const found = await kept(page);
   if (!found) return;
   const [now, before] = [await answer.clone().text(), await found.text()];
-  // The words that the page will ask for are named in its head (platform/server/hints.ts).
+  // The words that the page will ask for are named in its head (platform/server/preloadLinks.ts).
   const bare = (html: string) =>
     html.replace(/<html lang="[^"]*"/, "").replaceAll(/<link data-hint [^>]*>/g, "");
   if (now !== before && bare(now) === bare(before)) await (await caches.open(cacheName)).put(page, answer);

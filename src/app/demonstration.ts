@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Configuration } from "#platform/server/configuration.ts";
 import { makeLimits } from "#platform/server/limits.ts";
 import { mayHaveDemonstration } from "#platform/server/perimeter.ts";
-import { Refusal } from "#platform/server/refusal.ts";
+import { StartupError } from "#platform/server/startupError.ts";
 import type { Services } from "#platform/server/services.ts";
 import { eachTextOnce } from "./demonstration/answers.ts";
 import { playEvaluation } from "./demonstration/evaluations.ts";
@@ -48,16 +48,17 @@ async function isEmpty({ db }: Services): Promise<boolean> {
 
 /**
  * New passwords for the accounts of the demonstration, as lines to print.
- * @throws Refusal where there is no demonstration, or where it may not be open.
+ * @throws StartupError where there is no demonstration, or where it may not be open.
  */
 export async function redrawPasswords(
   services: Pick<Services, "db" | "now" | "newId">,
   settings: Settings,
 ): Promise<string[]> {
   if (!mayHaveDemonstration(settings))
-    throw new Refusal("APP_URL est publique : la démonstration n’y a de comptes qu’avec DEMO=1.");
+    throw new StartupError("APP_URL est publique : la démonstration n’y a de comptes qu’avec DEMO=1.");
   const accounts = await redrawAccounts(services);
-  if (accounts.length === 0) throw new Refusal("Il n’y a pas de démonstration dans cette base de données.");
+  if (accounts.length === 0)
+    throw new StartupError("Il n’y a pas de démonstration dans cette base de données.");
   return describe(accounts);
 }
 
@@ -65,9 +66,9 @@ async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   // A quick machine makes more calls in a second than one company may.
   const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
-  const { cast, accounts } = await peopleTheDemonstration(past);
+  const { actors, accounts } = await peopleTheDemonstration(past);
   const takeText = eachTextOnce();
-  for (const plan of demoEvaluations) await playEvaluation(services, cast, plan, takeText);
+  for (const plan of demoEvaluations) await playEvaluation(services, actors, plan, takeText);
   return accounts;
 }
 

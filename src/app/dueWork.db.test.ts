@@ -80,7 +80,7 @@ test("enters the companies with something due: mail, an evaluation complete or o
     [
       { task: closeWhenComplete, key: `close:${done.id}` },
       { task: closeWhenComplete, key: `close:${late.id}` },
-      { task: "deliverMail", key: `deliverMail:${waiting.companyId}` },
+      { task: "deliverEmails", key: `deliverEmails:${waiting.companyId}` },
     ].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
 });
@@ -106,7 +106,7 @@ test("a company or a step that fails is logged, and the others are done", async 
     drop function fail cascade;
     alter table auth.registrations_away rename to registrations`);
   const done = (await jobs()).map(({ key }) => key);
-  expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverMail:${broken.companyId}`]));
+  expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverEmails:${broken.companyId}`]));
   expect(failures).toMatchObject([
     { task: "purgeRegistrations" },
     { task: "dueEvaluations", companyId: broken.companyId },

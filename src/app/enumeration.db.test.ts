@@ -7,7 +7,7 @@ import { givePassword } from "#app/testing/accounts.ts";
 import { statementsOf } from "#app/testing/answering.ts";
 import { everyEndpoint } from "#app/testing/endpoints.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { deliverMail } from "#platform/server/deliverMail.ts";
+import { deliverEmails } from "#platform/server/deliverEmails.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { compareDurations } from "#platform/testing/timing.ts";
@@ -176,7 +176,7 @@ describe("registering, with the worker running", () => {
       await ask("/rpc/auth/register", registration(email));
       const companyId = await askedFor();
       const post = makePost(world.services, async () => {});
-      const statements = await statementsOf(() => deliverMail(world.services, post, companyId));
+      const statements = await statementsOf(() => deliverEmails(world.services, post, companyId));
       work.push(statements.map(kindOf));
     }
     expect(work[0]?.length).toBeGreaterThan(5);

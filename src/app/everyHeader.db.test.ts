@@ -206,7 +206,7 @@ describe("the content security policy", () => {
     expect(nonceIn(first)).not.toBe(nonceIn(second));
   });
 
-  test("of the letters of development runs no script", async () => {
+  test("of the emails of development runs no script", async () => {
     expect(await policyOf(mailbox)).toContain("script-src 'none'");
   });
 });

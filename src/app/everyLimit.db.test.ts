@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword } from "#app/testing/accounts.ts";
-import { kindsTo, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";

@@ -10,10 +10,10 @@ import {
   isForeign,
   type Act,
 } from "./testing/permissions/act.ts";
-import { doorOf, undone } from "./testing/permissions/door.ts";
-import { isNoticed } from "./testing/permissions/notice.ts";
+import { handlerOf, undone } from "./testing/permissions/handler.ts";
+import { isVisible } from "./testing/permissions/visibleChanges.ts";
 import { faultsWithoutChecks, foreignIdActs } from "./testing/permissions/alone.ts";
-import { disguises, faultsOfDisguise } from "./testing/permissions/authors.ts";
+import { impersonations, faultsOfImpersonation } from "./testing/permissions/authors.ts";
 import {
   acceptedReferences,
   leaksAfter,
@@ -23,18 +23,18 @@ import {
   type Parties,
 } from "./testing/permissions/policies.ts";
 import { sampleOf } from "./testing/permissions/sample.ts";
-import { openTheatre, rowsOf, type Theatre } from "./testing/permissions/stage.ts";
+import { openScenario, rowsOf, type Scenario } from "./testing/permissions/scenario.ts";
 import { callsIn, readTable, type Row } from "./testing/permissions/table.ts";
 
 const patience = proving ? 600_000 : 60_000;
 const counts = { normal: 0, database: 0, application: 0, wrong: 0, mutations: 0 };
-let theatre: Theatre;
+let scenario: Scenario;
 let parties: Parties;
 let tables: string[];
 beforeAll(async () => {
-  theatre = await openTheatre();
-  tables = await listTables(theatre.world.database.owner);
-  const { a, b, staged, acting } = theatre;
+  scenario = await openScenario();
+  tables = await listTables(scenario.world.database.owner);
+  const { a, b, staged, acting } = scenario;
   const profileId = acting.get("stranger")?.profileId ?? "";
   const runningEvaluation = staged.a.get("main in progress")?.evaluation ?? "";
   parties = {
@@ -45,9 +45,9 @@ beforeAll(async () => {
 
 /** The rows to act: a covering sample, or all of them when proving. */
 function actsOf(endpoint: Endpoint, wanted: (row: Row) => boolean = () => true): Act[] {
-  const rows = rowsOf(theatre, endpoint).filter(wanted);
+  const rows = rowsOf(scenario, endpoint).filter(wanted);
   const chosen = proving ? rows : sampleOf(rows, endpoint.meta.allow, endpoints.indexOf(endpoint));
-  return chosen.map((row) => actOf(theatre, endpoint, row));
+  return chosen.map((row) => actOf(scenario, endpoint, row));
 }
 
 /** Acts the lines and counts them. */
@@ -56,7 +56,7 @@ async function faultless(
   acts: readonly Act[],
   run: typeof faultsOf,
 ) {
-  const faults = await run(theatre, acts);
+  const faults = await run(scenario, acts);
   counts[mode] += acts.length;
   counts.wrong += faults.length;
   expect(faults).toEqual([]);
@@ -64,17 +64,17 @@ async function faultless(
 
 describe("the table", () => {
   test("speaks of every endpoint of the contract, of everybody, and of nothing else", () => {
-    expect(callsIn(theatre.table)).toEqual(new Set(endpoints.map(({ name }) => name)));
+    expect(callsIn(scenario.table)).toEqual(new Set(endpoints.map(({ name }) => name)));
     for (const endpoint of endpoints) {
-      const spoken = new Set(rowsOf(theatre, endpoint).map(({ relation }) => relation.name));
-      expect([endpoint.name, spoken.size]).toEqual([endpoint.name, theatre.table.relations.length]);
+      const spoken = new Set(rowsOf(scenario, endpoint).map(({ relation }) => relation.name));
+      expect([endpoint.name, spoken.size]).toEqual([endpoint.name, scenario.table.relations.length]);
     }
-    expect(theatre.table.relations.length).toBeGreaterThan(45);
+    expect(scenario.table.relations.length).toBeGreaterThan(45);
   });
 
   test("without a line for an endpoint, or without a word for somebody, stops the tests", () => {
     const text = (change: (table: string) => string) => () =>
-      endpoints.map((endpoint) => rowsOf({ table: readTable(change(theatre.table.text)) }, endpoint));
+      endpoints.map((endpoint) => rowsOf({ table: readTable(change(scenario.table.text)) }, endpoint));
     expect(text((table) => table)).not.toThrow();
     expect(text((table) => table.replaceAll("reports.close", "reports.open"))).toThrow(
       "no line for reports.close",
@@ -90,7 +90,7 @@ describe("every endpoint answers everybody what docs/permissions.md says; a refu
   test.each(endpoints)("$name", (endpoint) => faultless("normal", actsOf(endpoint), faultsOf), patience);
 
   test("an id of another company inside one’s own object is an id that nobody has", () =>
-    faultless("normal", foreignIdActs(theatre), faultsOf));
+    faultless("normal", foreignIdActs(scenario), faultsOf));
 });
 
 describe("row-level security alone, every check of the application taken away", () => {
@@ -112,11 +112,11 @@ describe("row-level security alone, every check of the application taken away", 
   test(
     "keeps drafts and responses from everybody in the company but their author",
     async () => {
-      const all = disguises(theatre);
+      const all = impersonations(scenario);
       // Each person with each author, and a call that turns; all calls when proving.
       const tried = proving ? all : all.filter((_, index) => index % 8 === Math.floor(index / 8) % 8);
       const faults = [];
-      for (const one of tried) faults.push(...(await faultsOfDisguise(theatre, one)));
+      for (const one of tried) faults.push(...(await faultsOfImpersonation(scenario, one)));
       counts.database += tried.length;
       counts.wrong += faults.length;
       expect(faults).toEqual([]);
@@ -135,22 +135,22 @@ describe("row-level security alone, every check of the application taken away", 
       "peer who has finished",
     ],
   ])("%s opened: whoever is given %s of a %s is noticed", async (policies, name, author) => {
-    const one = disguises(theatre).find(
+    const one = impersonations(scenario).find(
       (each) => each.relation.name === "admin" && each.author.name === author && each.call.name === name,
     );
-    if (!one) throw new Error("nobody to disguise");
+    if (!one) throw new Error("nobody to impersonation");
     const opened = policies.map((policy) => `alter policy ${policy.replace(/( with|$)/, " using (true)$1")}`);
-    expect(await faultsOfDisguise(theatre, one, opened)).not.toEqual([]);
+    expect(await faultsOfImpersonation(scenario, one, opened)).not.toEqual([]);
     counts.mutations += 1;
   });
 
   test("no table shows, changes, loses or takes a row of another company, by any role of the product", async () => {
-    expect(await leaksAfter(theatre.world.database.owner, null, tables, parties)).toEqual([]);
+    expect(await leaksAfter(scenario.world.database.owner, null, tables, parties)).toEqual([]);
     expect(tables.length).toBeGreaterThan(19);
   });
 
   test("no reference leads into another company", async () => {
-    const { tried, accepted } = await acceptedReferences(theatre.world.database.owner, parties);
+    const { tried, accepted } = await acceptedReferences(scenario.world.database.owner, parties);
     expect(accepted).toEqual([]);
     expect(tried).toBeGreaterThan(25);
   });
@@ -158,7 +158,7 @@ describe("row-level security alone, every check of the application taken away", 
   test(
     "each policy opened, and each table left without, is noticed",
     async () => {
-      const { owner } = theatre.world.database;
+      const { owner } = scenario.world.database;
       const policies = await listPolicies(owner);
       const changes = [
         ...policies.map((policy) => ({ table: policy.table, statement: openingOf(policy) })),
@@ -196,7 +196,7 @@ describe("each check taken away is noticed by a line of the table", () => {
     "the policy of $name",
     async (endpoint) => {
       const { meta } = endpoint;
-      const acts = rowsOf(theatre, endpoint).map((row) => ({ row, act: actOf(theatre, endpoint, row) }));
+      const acts = rowsOf(scenario, endpoint).map((row) => ({ row, act: actOf(scenario, endpoint, row) }));
       // The sentence of the first table that the weaker policy would not say, or the one that the narrower would.
       const concerned = acts.filter(({ row }) =>
         limited[meta.allow] ? row.relation.name === limited[meta.allow] : row.answer === "forbidden",
@@ -208,9 +208,9 @@ describe("each check taken away is noticed by a line of the table", () => {
         for (const { act } of concerned) {
           const faults =
             act.row.answer === "200"
-              ? await faultsOfSuccess(theatre, act)
-              : await undone(theatre, () =>
-                  faultsOfRefusal(theatre, { ...act, nobody: null }, doorOf(theatre)),
+              ? await faultsOfSuccess(scenario, act)
+              : await undone(scenario, () =>
+                  faultsOfRefusal(scenario, { ...act, nobody: null }, handlerOf(scenario)),
                 );
           noticed ||= faults.length > 0;
           if (noticed) break;
@@ -228,14 +228,14 @@ describe("each « before the second factor », given or taken away, is noticed b
   test.each(endpoints.filter(({ meta }) => meta.allow !== "anyone"))(
     "$name",
     async ({ meta, ...endpoint }) => {
-      const acts = rowsOf(theatre, { meta, ...endpoint })
+      const acts = rowsOf(scenario, { meta, ...endpoint })
         .filter(({ relation }) => relation.kind === "held back")
-        .map((row) => actOf(theatre, { meta, ...endpoint }, row));
+        .map((row) => actOf(scenario, { meta, ...endpoint }, row));
       const { beforeSecondFactor = false } = meta;
       try {
         meta.beforeSecondFactor = !beforeSecondFactor;
         const faults = await Promise.all(
-          acts.map((act) => undone(theatre, () => faultsOfRefusal(theatre, act, doorOf(theatre)))),
+          acts.map((act) => undone(scenario, () => faultsOfRefusal(scenario, act, handlerOf(scenario)))),
         );
         expect(faults.filter((found) => found.length === 0)).toEqual([]);
       } finally {
@@ -260,13 +260,13 @@ describe("each policy taken away closes what it opened", () => {
   test(
     "and an answer of the table changes",
     async () => {
-      const policies = (await listPolicies(theatre.world.database.owner)).filter(
+      const policies = (await listPolicies(scenario.world.database.owner)).filter(
         ({ name }) => !unseen.includes(name),
       );
       const tried = policies.filter((_, index) => proving || index % 8 === 0);
       const unnoticed = [];
       for (const { name, table } of tried)
-        if (!(await isNoticed(theatre, `drop policy ${name} on ${table}`))) unnoticed.push(name);
+        if (!(await isVisible(scenario, `drop policy ${name} on ${table}`))) unnoticed.push(name);
       counts.mutations += tried.length;
       expect(unnoticed).toEqual([]);
     },
@@ -277,7 +277,7 @@ describe("each policy taken away closes what it opened", () => {
 describe("the application alone, row-level security off in this copy of the database", () => {
   beforeAll(async () => {
     for (const table of tables)
-      await theatre.world.database.owner.query(`alter table ${table} disable row level security`);
+      await scenario.world.database.owner.query(`alter table ${table} disable row level security`);
   });
 
   test.each(endpoints)(
@@ -292,14 +292,14 @@ describe("the application alone, row-level security off in this copy of the data
   );
 
   test("an id of another company inside one’s own object is an id that nobody has", () =>
-    faultless("application", foreignIdActs(theatre), faultsOf));
+    faultless("application", foreignIdActs(scenario), faultsOf));
 });
 
 afterAll(() => {
   const { normal, database, application, wrong, mutations } = counts;
   noteFigure({
     name: "Endpoints × relations of the permission table",
-    measured: `${endpoints.length} × ${theatre.table.relations.length}`,
+    measured: `${endpoints.length} × ${scenario.table.relations.length}`,
     asked: "every endpoint × every relation",
   });
   noteFigure({

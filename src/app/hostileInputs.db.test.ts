@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyEndpoint, restRequest, type Endpoint } from "#app/testing/endpoints.ts";
-import { appUrl, besiege, statusesOf, type Siege } from "#app/testing/siege.ts";
+import { appUrl, startLoadTest, statusesOf, type LoadTest } from "#app/testing/loadTest.ts";
 import { bodyText, mutated, validInput } from "#platform/testing/hostile/inputs.ts";
 import { blockInWords, watchBlocks } from "#platform/testing/longestBlock.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
@@ -11,9 +11,9 @@ const perRound = 1_000;
 const atOnce = 8;
 const seed = proving ? Math.trunc(Math.random() * 2 ** 31) : 20_261_120;
 
-let siege: Siege;
+let loadTest: LoadTest;
 beforeAll(async () => {
-  siege = await besiege({ pool: atOnce });
+  loadTest = await startLoadTest({ pool: atOnce });
 });
 
 interface Draw {
@@ -57,21 +57,21 @@ const requestOf = ({ endpoint, door, input, text }: Draw, cookie: string): Reque
 };
 
 async function round(number: number): Promise<void> {
-  const { cookies, ids, comeBack } = await siege.prepare();
+  const { cookies, ids, comeBack } = await loadTest.prepare();
   const sample = fc.sample(draws(ids), { numRuns: perRound, seed: seed + number });
   const address = `198.51.${number >> 8}.${number & 255}`;
   const watch = watchBlocks();
   const queue = sample.values();
   const work = async () => {
     for (const draw of queue) {
-      const status = await siege.send(requestOf(draw, cookies[draw.who] ?? ""), address);
+      const status = await loadTest.send(requestOf(draw, cookies[draw.who] ?? ""), address);
       // What was drawn has ended the session: whatever follows would not be looked at.
       if (status === 401 && draw.who > 0) cookies[draw.who] = await comeBack(draw.who);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   await watch.stop();
-  siege.seen.longest = Math.max(siege.seen.longest, watch.longest());
+  loadTest.seen.longest = Math.max(loadTest.seen.longest, watch.longest());
 }
 
 test(
@@ -79,17 +79,17 @@ test(
   { timeout: proving ? 7_200_000 : 600_000 },
   async () => {
     for (let number = 0; number * perRound < requests; number += 1) await round(number);
-    expect(siege.faults.slice(0, 20)).toEqual([]);
-    expect(siege.seen.requests).toBeGreaterThanOrEqual(requests);
+    expect(loadTest.faults.slice(0, 20)).toEqual([]);
+    expect(loadTest.seen.requests).toBeGreaterThanOrEqual(requests);
     // Enough of them were understood for the endpoints themselves to be reached.
-    expect(siege.seen.byStatus.get(200) ?? 0).toBeGreaterThan(requests / 50);
-    expect(siege.seen.longest).toBeLessThanOrEqual(100);
+    expect(loadTest.seen.byStatus.get(200) ?? 0).toBeGreaterThan(requests / 50);
+    expect(loadTest.seen.longest).toBeLessThanOrEqual(100);
   },
 );
 
 afterAll(() => {
-  const { seen } = siege;
-  const statuses = statusesOf(siege);
+  const { seen } = loadTest;
+  const statuses = statusesOf(loadTest);
   noteFigure({ name: "hostile requests sent", measured: seen.requests, asked: "200,000" });
   noteFigure({ name: "their answers", measured: statuses, asked: "no 5xx" });
   noteFigure({

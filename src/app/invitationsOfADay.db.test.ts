@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ensureUser } from "#accounts/server/users.ts";
 import { inviteLater } from "#people/server/invitations.ts";
 import { insertProfile, selectProfiles } from "#people/server/queries.ts";
-import { deliverMail, type Post } from "#platform/server/deliverMail.ts";
+import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { sendLater } from "#platform/server/outbox.ts";
-import type { OutgoingMail } from "#platform/server/writeMessage.ts";
+import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
 import { draftEvaluation } from "./testing/evaluations.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 import { makePost } from "./tasks.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   world.clock.now = new Date("2026-11-20T15:00:00Z");
   owner = await world.company();
   mailed = [];
-  post = makePost(world.services, async ({ to }: OutgoingMail) => void mailed.push(to));
+  post = makePost(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
 });
 
 const guest = (at: number) => `invitee${String(at).padStart(3, "0")}@rondo.test`;
@@ -44,7 +44,7 @@ const invite = (from: number, to: number) =>
 const guests = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => guest(from + at));
 const deliver = async () => {
   mailed = [];
-  await deliverMail(world.services, post, owner.companyId);
+  await deliverEmails(world.services, post, owner.companyId);
   return mailed.toSorted();
 };
 /** The places of a new day are given within a quarter of an hour. */
@@ -144,7 +144,7 @@ describe("invitations of a day", { timeout: 60_000 }, () => {
       ),
     );
     mailed = [];
-    await Promise.all(Array.from({ length: 4 }, () => deliverMail(world.services, post, owner.companyId)));
+    await Promise.all(Array.from({ length: 4 }, () => deliverEmails(world.services, post, owner.companyId)));
     expect(new Set(mailed).size).toBe(20);
     expect(mailed).toHaveLength(20);
   });
@@ -153,7 +153,7 @@ describe("invitations of a day", { timeout: 60_000 }, () => {
     await invite(0, 25);
     const busy = Object.assign(new Error("busy"), { responseCode: 450 });
     const refusing = { ...post, send: async () => Promise.reject(busy) };
-    await deliverMail(world.services, refusing, owner.companyId);
+    await deliverEmails(world.services, refusing, owner.companyId);
     expect((await leaving())[guest(0)]).toEqual({ state: "retrying", leavesOn: null });
     expect((await leaving())[guest(20)]).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
     world.clock.advance(10_000);
@@ -169,7 +169,7 @@ describe("invitations of a day", { timeout: 60_000 }, () => {
       tomorrow();
     }
     const failing = { ...post, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
-    await deliverMail(world.services, failing, owner.companyId);
+    await deliverEmails(world.services, failing, owner.companyId);
     expect((await leaving())[guest(60)]).toEqual({ state: "retrying", leavesOn: null });
     world.clock.advance(10_000);
     expect(await deliver()).toEqual([guest(60)]);
@@ -204,12 +204,12 @@ describe("invitations of a day", { timeout: 60_000 }, () => {
 test("INVITATIONS_PER_DAY=0 lifts the limit for an installation of one’s own", async () => {
   const free = await makeWorld({ invitationsPerDay: 0 });
   const by = await free.company();
-  const freed = makePost(free.services, async ({ to }: OutgoingMail) => void mailed.push(to));
+  const freed = makePost(free.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
   for (let at = 0; at < 25; at += 1) {
     const { mail } = await by.api.people.invite({ email: guest(at), firstName: "Ana" });
     expect(mail).toBeNull();
   }
   mailed = [];
-  await deliverMail(free.services, freed, by.companyId);
+  await deliverEmails(free.services, freed, by.companyId);
   expect(mailed).toHaveLength(25);
 });

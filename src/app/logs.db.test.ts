@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { givePassword, goodPassword } from "#app/testing/accounts.ts";
 import { launchedEvaluation } from "#app/testing/evaluations.ts";
-import { tokenIn } from "#app/testing/letters.ts";
+import { tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
 import { makeLog } from "#platform/server/logging.ts";
 

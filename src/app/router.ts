@@ -8,7 +8,7 @@ import { beginAnswersEndpoint } from "#answers/server/endpoints/beginAnswers.ts"
 import { beginSecondFactorEndpoint } from "#auth/server/endpoints/beginSecondFactor.ts";
 import { changePasswordEndpoint } from "#auth/server/endpoints/changePassword.ts";
 import { choosePasswordEndpoint } from "#auth/server/endpoints/choosePassword.ts";
-import { closeReportEndpoint } from "#reports/server/endpoints/closeReport.ts";
+import { closeEarlyEndpoint } from "#reports/server/endpoints/closeEarly.ts";
 import { comeFromProviderEndpoint } from "#auth/server/endpoints/comeFromProvider.ts";
 import { confirmEmailEndpoint } from "#auth/server/endpoints/confirmEmail.ts";
 import { confirmIdentityEndpoint } from "#auth/server/endpoints/confirmIdentity.ts";
@@ -41,7 +41,7 @@ import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
 import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
 import { readPersonEndpoint } from "#people/server/endpoints/readPerson.ts";
-import { readPaperEndpoint } from "#reports/server/endpoints/readPaper.ts";
+import { readPdfEndpoint } from "#reports/server/endpoints/readPdf.ts";
 import { readProgressEndpoint } from "#reports/server/endpoints/readProgress.ts";
 import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
 import { readReportLinkEndpoint } from "#auth/server/endpoints/readReportLink.ts";
@@ -170,8 +170,8 @@ export const router = {
   reports: {
     read: readReportEndpoint,
     progress: readProgressEndpoint,
-    paper: readPaperEndpoint,
-    close: closeReportEndpoint,
+    pdf: readPdfEndpoint,
+    close: closeEarlyEndpoint,
   },
   site: { writeMessage: writeMessageEndpoint },
 } as Router<typeof contract, RequestContext>;

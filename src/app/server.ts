@@ -1,7 +1,7 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { devMailbox } from "#platform/server/devMailbox.ts";
-import type { Post } from "#platform/server/deliverMail.ts";
+import type { Post } from "#platform/server/deliverEmails.ts";
 import { failureOf } from "#platform/server/failures.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
 import { makeHttpServer } from "#platform/server/httpServer.ts";
 import { takeInstanceLock } from "#platform/server/instanceLock.ts";
 import { failToStart, onShutdown } from "#platform/server/lifecycle.ts";
-import { Refusal } from "#platform/server/refusal.ts";
+import { StartupError } from "#platform/server/startupError.ts";
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
@@ -54,7 +54,7 @@ function listen(server: Server, { host, port }: Configuration): Promise<void> {
         error.code === "EADDRINUSE"
           ? `Le port ${port} est déjà pris. Choisissez-en un autre : PORT=${port + 1} npm start`
           : `Impossible d’écouter sur ${host}:${port} (${error.message}).`;
-      reject(new Refusal(reason));
+      reject(new StartupError(reason));
     });
     server.listen(port, host, resolve);
   });
@@ -79,11 +79,11 @@ async function openOwner({
       `select current_setting('server_version_num')::int as version`,
     );
     if ((rows[0]?.version ?? 0) < 150_000)
-      throw new Refusal("DATABASE_URL : PostgreSQL 15 ou plus récent est requis.");
+      throw new StartupError("DATABASE_URL : PostgreSQL 15 ou plus récent est requis.");
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`DATABASE_URL : la base de données ne répond pas (${reason}).`);
+    throw new StartupError(`DATABASE_URL : la base de données ne répond pas (${reason}).`);
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyEndpoint, type Endpoint } from "#app/testing/endpoints.ts";
-import { appUrl, besiege, statusesOf, type Siege } from "#app/testing/siege.ts";
+import { appUrl, startLoadTest, statusesOf, type LoadTest } from "#app/testing/loadTest.ts";
 import { blockInWords, watchBlocks } from "#platform/testing/longestBlock.ts";
 import { noteFigure, proving } from "#platform/testing/proof.ts";
 
-let siege: Siege;
+let loadTest: LoadTest;
 beforeAll(async () => {
-  siege = await besiege({ pool: 2 });
+  loadTest = await startLoadTest({ pool: 2 });
 });
 beforeEach(() => {
-  siege.faults.length = 0;
+  loadTest.faults.length = 0;
 });
 
 const limit = 256 * 1024;
@@ -64,40 +64,40 @@ const asked = (turn: number) =>
 
 test.each(bodies)("%s: answered at both doors within 100 ms", { timeout: 60_000 }, async (name, text) => {
   const turn = bodies.findIndex(([one]) => one === name);
-  const { cookies } = await siege.prepare();
+  const { cookies } = await loadTest.prepare();
   const headers = { origin: appUrl, "content-type": "application/json", cookie: cookies[1] ?? "" };
   const watch = watchBlocks();
   for (const endpoint of asked(turn)) {
     const sent = typeof text === "string" ? text : inEveryField(endpoint, text);
-    await siege.send(
+    await loadTest.send(
       new Request(appUrl + endpoint.rpcPath, { method: "POST", headers, body: sent }),
       "198.51.100.1",
     );
     const inner = sent.startsWith('{"json":') ? sent.slice(8, -1).replace(/,"meta":.*$/s, "") : sent;
-    const path = endpoint.restPath.replace(/\{\w+\}/g, siege.owner.profileId);
+    const path = endpoint.restPath.replace(/\{\w+\}/g, loadTest.owner.profileId);
     const init = { method: endpoint.method, headers };
     const body = endpoint.method === "GET" ? init : { ...init, body: inner };
-    await siege.send(new Request(appUrl + path, body), "198.51.100.1");
+    await loadTest.send(new Request(appUrl + path, body), "198.51.100.1");
   }
   await watch.stop();
-  siege.seen.longest = Math.max(siege.seen.longest, watch.longest());
-  expect(siege.faults.slice(0, 20)).toEqual([]);
+  loadTest.seen.longest = Math.max(loadTest.seen.longest, watch.longest());
+  expect(loadTest.faults.slice(0, 20)).toEqual([]);
   expect(watch.longest()).toBeLessThanOrEqual(100);
 });
 
 test("more than any form of ours holds is refused at both doors, session or not", async () => {
-  const { cookies } = await siege.prepare();
+  const { cookies } = await loadTest.prepare();
   const statusOf = async (path: string, method: string, body: string, cookie: string) => {
     const headers = { origin: appUrl, "content-type": "application/json", cookie };
     const request = new Request(appUrl + path, { method, headers, body });
-    return (await siege.world.fetch(request, "198.51.100.2")).status;
+    return (await loadTest.world.fetch(request, "198.51.100.2")).status;
   };
   const found = [];
   for (const body of [manyKeys(5_001), manyKeys(counted)])
     for (const cookie of [cookies[1] ?? "", ""])
       found.push([
         await statusOf("/rpc/people/list", "POST", body, cookie),
-        await statusOf(`/api/v1/profiles/${siege.owner.profileId}`, "PATCH", body.slice(8, -1), cookie),
+        await statusOf(`/api/v1/profiles/${loadTest.owner.profileId}`, "PATCH", body.slice(8, -1), cookie),
       ]);
   expect(found).toEqual([
     [400, 400],
@@ -108,7 +108,7 @@ test("more than any form of ours holds is refused at both doors, session or not"
 });
 
 test("10,000 parameters in a query", async () => {
-  const { cookies } = await siege.prepare();
+  const { cookies } = await loadTest.prepare();
   const many = Array.from({ length: 10_000 }, (_, i) => `k${i}[a][${i}]=1`).join("&");
   const sparse =
     "cursor[4294967294]=1&search[999999999]=2&limit[__proto__][x]=3&a[constructor][prototype][b]=4";
@@ -121,12 +121,12 @@ test("10,000 parameters in a query", async () => {
       "limit=1&limit=2&limit=x",
       "limit=1e400",
     ]) {
-      const path = endpoint.restPath.replace(/\{\w+\}/g, siege.owner.profileId);
+      const path = endpoint.restPath.replace(/\{\w+\}/g, loadTest.owner.profileId);
       const headers = { cookie: cookies[1] ?? "" };
-      await siege.send(new Request(`${appUrl + path}?${query}`, { headers }), "198.51.100.1");
+      await loadTest.send(new Request(`${appUrl + path}?${query}`, { headers }), "198.51.100.1");
     }
   await watch.stop();
-  expect(siege.faults.slice(0, 20)).toEqual([]);
+  expect(loadTest.faults.slice(0, 20)).toEqual([]);
   expect(watch.longest()).toBeLessThanOrEqual(100);
   expect(({} as { x?: number; isAdmin?: boolean; polluted?: unknown }).x).toBeUndefined();
 });
@@ -137,14 +137,14 @@ test("nothing has reached the prototype of all objects", () => {
 });
 
 afterAll(() => {
-  const { seen } = siege;
+  const { seen } = loadTest;
   noteFigure({ name: "the largest and the strangest bodies sent", measured: seen.requests });
-  noteFigure({ name: "answers to them", measured: statusesOf(siege), asked: "no 5xx" });
+  noteFigure({ name: "answers to them", measured: statusesOf(loadTest), asked: "no 5xx" });
   noteFigure({
     name: "longest block of the event loop by the strangest of bodies, ms, measured likewise",
     measured: blockInWords(seen.longest),
     asked: "≤ 100",
   });
   if (process.env["RONDO_SHOW"])
-    process.stderr.write(`${statusesOf(siege)} longest ${blockInWords(seen.longest)}\n`);
+    process.stderr.write(`${statusesOf(loadTest)} longest ${blockInWords(seen.longest)}\n`);
 });

@@ -5,23 +5,23 @@ import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
-import { authMails } from "#auth/server/mails.ts";
+import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { evaluationMails } from "#evaluations/server/mails.ts";
+import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
-import { deliverMail, releaseMail, type Post } from "#platform/server/deliverMail.ts";
+import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
-import type { MailTemplates } from "#platform/server/mail.ts";
+import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
-import { closeWhenCompleteTask, completeEvaluations } from "#reports/server/tasks.ts";
+import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
-import { reportMails } from "#reports/server/mails.ts";
+import { reportEmails } from "#reports/server/emails/templates.ts";
 import { isolated } from "./isolated.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 /** A kind of message without a template does not compile. */
-export const templates: MailTemplates = { ...authMails, ...evaluationMails, ...reportMails };
+export const templates: EmailTemplates = { ...authEmails, ...evaluationEmails, ...reportEmails };
 
 export const makePost = (
   services: Pick<Services, "now" | "invitationsPerDay">,
@@ -38,8 +38,8 @@ export const makePost = (
  * connects as the owner of the tables, for what only the owner may do.
  */
 export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
-  deliverMail: async (payload) => {
-    await deliverMail(services, post, (payload as { companyId: string }).companyId);
+  deliverEmails: async (payload) => {
+    await deliverEmails(services, post, (payload as { companyId: string }).companyId);
   },
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
@@ -47,7 +47,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
   takeOver: async () => {
-    await inEachCompany(services, "releaseMail", releaseMail);
+    await inEachCompany(services, "releaseEmails", releaseEmails);
     await dueWork(services);
   },
   forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
@@ -98,12 +98,12 @@ async function dueWork(services: Services): Promise<void> {
     if (mail)
       await isolated(services, { task: "dueMail", companyId }, () =>
         inCompany(async (tx) => {
-          await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+          await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
         }),
       );
     if (evaluations)
       await isolated(services, { task: "dueEvaluations", companyId }, async () => {
-        const complete = await completeEvaluations(services, companyId);
+        const complete = await listEvaluationsDueToClose(services, companyId);
         await inCompany(async (tx) => {
           for (const evaluationId of complete)
             await enqueue(

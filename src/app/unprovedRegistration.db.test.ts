@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 
@@ -76,7 +76,7 @@ describe("a stranger registers the address of somebody else", () => {
     expect([await trapsLeft(), await orphans()]).toEqual([0, 0]);
   });
 
-  test("who registers too: each confirms by their own letter, and the company is the owner's own", async () => {
+  test("who registers too: each confirms by their own email, and the company is the owner's own", async () => {
     const email = "rose@ferronnerie.example";
     await world.visitor.auth.register(trap(email));
     world.clock.advance(60_000);
@@ -93,7 +93,7 @@ describe("a stranger registers the address of somebody else", () => {
     expect([await trapsLeft(), await orphans()]).toEqual([0, 0]);
   });
 
-  test("who asks for a way in: that of a company that knows them, else the letter that confirms", async () => {
+  test("who asks for a way in: that of a company that knows them, else the email that confirms", async () => {
     const [invited, unknown] = ["invite2@parc.example", "personne2@parc.example"];
     await owner.api.people.invite({ email: invited, firstName: "Ivo" });
     for (const email of [invited, unknown]) await world.visitor.auth.register(trap(email));
@@ -109,7 +109,7 @@ describe("a stranger registers the address of somebody else", () => {
 });
 
 describe("a registration that nobody confirms", () => {
-  test("is removed after seven days: account, person, company, library and letters", async () => {
+  test("is removed after seven days: account, person, company, library and emails", async () => {
     world.clock.advance(8 * day);
     await minuteTask();
     const [late, invited, confirmed] = ["tard@parc.example", "invite3@parc.example", "a.temps@parc.example"];

@@ -106,12 +106,12 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.unlinkIdentity",
   "auth.requireSecondFactor",
   "reports.read",
-  "reports.paper",
+  "reports.pdf",
 ];
 
 const answersThemselves = ["public.evaluation_answers", "public.responses"];
 
-/** Every row of every table but those of the answers: what letters, logs and lists are made from. */
+/** Every row of every table but those of the answers: what emails, logs and lists are made from. */
 async function everythingStored({ world }: Scene): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   for (const table of await openTables(world.database)) {

@@ -1,7 +1,7 @@
 import { Logger, run, type Runner } from "graphile-worker";
 import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
-import type { Post } from "#platform/server/deliverMail.ts";
+import type { Post } from "#platform/server/deliverEmails.ts";
 import { crontab, makeTasks } from "./tasks.ts";
 
 interface Options {

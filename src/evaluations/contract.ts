@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MailState, PersonName, page } from "#people/contract.ts";
+import { EmailState, PersonName, page } from "#people/contract.ts";
 import { calendarDate, endpoint, line, name, optionalName } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import {
@@ -40,7 +40,7 @@ export const Participant = z.object({
   /** For the evaluation lead only. */
   declineNote: z.string().nullable(),
   /** Where the invitation stands; null when there is nothing to say of it. */
-  mail: MailState.nullable(),
+  mail: EmailState.nullable(),
 });
 export type Participant = z.infer<typeof Participant>;
 

@@ -23,11 +23,11 @@ export type PersonName = z.infer<typeof PersonName>;
  * Refused for good: whoever invited the person has to correct the address, or call. Retrying: it has failed and is
  * tried again. Waiting: an invitation over the number of a day, with the day on which it will leave.
  */
-export const MailState = z.object({
+export const EmailState = z.object({
   state: z.enum(["refused", "retrying", "waiting"]),
   leavesOn: calendarDate.nullable(),
 });
-export type MailState = z.infer<typeof MailState>;
+export type EmailState = z.infer<typeof EmailState>;
 
 export const Profile = z.object({
   id: z.uuid(),
@@ -44,7 +44,7 @@ export const Profile = z.object({
   /** False while the invitation has not been accepted. */
   hasJoined: z.boolean(),
   /** Where the last invitation to the company stands; null when there is nothing to say of it. */
-  mail: MailState.nullable(),
+  mail: EmailState.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -126,7 +126,7 @@ export const peopleContract = {
     summary: "Send the invitation again",
   })
     .input(z.strictObject({ id }))
-    .output(z.object({ mail: MailState.nullable() })),
+    .output(z.object({ mail: EmailState.nullable() })),
   update: endpoint({
     allow: "managePeople",
     object: "id",

@@ -4,7 +4,7 @@ import {
   changedFacts,
   initials,
   isAdminWith,
-  isRaise,
+  isPromotion,
   managerCycle,
   sortByName,
   takesSeat,
@@ -179,7 +179,7 @@ test("a change of role raises somebody who may do more after it", () => {
   } as const;
   const raises = Object.entries(standings).flatMap(([from, before]) =>
     Object.entries(standings)
-      .filter(([, after]) => isRaise(before, after))
+      .filter(([, after]) => isPromotion(before, after))
       .map(([to]) => `${from} → ${to}`),
   );
   expect(raises).toEqual([

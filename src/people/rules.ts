@@ -43,7 +43,7 @@ export const isAdminWith = (role: Role, before: Standing) =>
   role === "admin" || (role === "account_owner" && before.isAdmin);
 
 /** Whether somebody may do more after a change of role than before: what an account owner alone may do counts too. */
-export const isRaise = (before: Standing, after: Standing): boolean =>
+export const isPromotion = (before: Standing, after: Standing): boolean =>
   capabilitiesOf(after).length > capabilitiesOf(before).length ||
   (after.role === "account_owner" && before.role !== "account_owner");
 
@@ -136,12 +136,12 @@ export interface Named {
 
 export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
 
-const lettersOf = (word: string) =>
+const emailsOf = (word: string) =>
   Array.from(word.normalize("NFC").matchAll(/\p{L}/gu), ([letter]) => letter);
 
 /** Two letters, or « ? » (§9 of docs/specification.md): one of each name, else two of the only one. */
 export function initials({ firstName, lastName }: Named): string {
-  const [first, last] = [lettersOf(firstName), lettersOf(lastName)];
+  const [first, last] = [emailsOf(firstName), emailsOf(lastName)];
   const letters = first.length > 0 && last.length > 0 ? [first[0], last[0]] : [...first, ...last].slice(0, 2);
   return letters.join("").toLocaleUpperCase("fr-CA") || "?";
 }

@@ -21,7 +21,7 @@ export const Report = z.object({
   readers: z.array(ReportReader),
   snapshot: Snapshot,
   /** This installation can make its PDF. */
-  hasPaper: z.boolean(),
+  hasPdf: z.boolean(),
   /** For the person evaluated: who else has opened it. */
   openings: z.array(z.object({ person: PersonName, openedAt: z.string() })),
 });
@@ -60,8 +60,8 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(ReportProgress),
-  /** The same report on paper, in the language asked or the reader's own; noted like an opening. */
-  paper: endpoint({
+  /** The same report as a PDF, in the language asked or the reader's own; noted like an opening. */
+  pdf: endpoint({
     allow: "reading",
     object: "evaluationId",
     method: "GET",

@@ -13,7 +13,7 @@ export const en: Translation<typeof fr> = {
   notReleased: "not published yet",
   print: "Print",
   confidential: "Confidential",
-  paper: {
+  pdf: {
     download: "Download the PDF",
     ready: "The PDF is downloaded.",
     absent: "This installation does not prepare PDFs: print the page, everything is there.",

@@ -12,7 +12,7 @@ export const fr = {
   notReleased: "pas encore publié",
   print: "Imprimer",
   confidential: "Confidentiel",
-  paper: {
+  pdf: {
     download: "Télécharger le PDF",
     ready: "Le PDF est téléchargé.",
     absent: "Cette installation ne prépare pas de PDF\u00A0: imprimez la page, tout y est.",

@@ -4,7 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import { deviceOf } from "#platform/server/knownDevice.ts";
 import { networkOf } from "#platform/server/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
-import { makeTurns, type Source } from "#platform/server/turns.ts";
+import { makeFairQueue, type Source } from "#platform/server/fairQueue.ts";
 import { whyNotPassword, type PasswordContext } from "../rules.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
@@ -16,7 +16,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
  * Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else, and one source must not starve the
  * others, nor strangers those who are known (docs/decisions/0049).
  */
-export const hashingTurns = makeTurns({ atOnce: 2, waiting: 50 });
+export const hashingQueue = makeFairQueue({ atOnce: 2, waiting: 50 });
 
 /** Who waits in the hashing queue: a device known to the account, else the network of a visitor. */
 export function visitorSource(
@@ -34,7 +34,7 @@ export const accountSource = ({ userId }: { userId: string }): Source => ({ name
 export async function hashPassword(password: string, source: Source): Promise<string> {
   const nonce = randomBytes(16);
   const message = password.normalize("NFKC");
-  const tag = await hashingTurns.run(source, () => derive("argon2id", { ...cost, message, nonce }));
+  const tag = await hashingQueue.run(source, () => derive("argon2id", { ...cost, message, nonce }));
   return ["argon2id", cost.memory, cost.passes, nonce.toString("base64url"), tag.toString("base64url")].join(
     "$",
   );
@@ -59,7 +59,7 @@ export async function verifyPassword(hash: string, password: string, source: Sou
     message: password.normalize("NFKC"),
     nonce: Buffer.from(nonce, "base64url"),
   };
-  const tag = await hashingTurns.run(source, () => derive("argon2id", parameters));
+  const tag = await hashingQueue.run(source, () => derive("argon2id", parameters));
   return timingSafeEqual(tag, Buffer.from(expected, "base64url"));
 }
 

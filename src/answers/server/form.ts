@@ -3,7 +3,7 @@ import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/q
 import { readersOf } from "#evaluations/rules/readers.ts";
 import type { PersonName } from "#people/contract.ts";
 import type { AnswerForm, Answers, CommentsInReport } from "../contract.ts";
-import type { EvaluationRow } from "./queries/parts.ts";
+import type { EvaluationRow } from "./queries/ownParticipation.ts";
 
 interface FormFacts {
   respondentId: string;

@@ -4,7 +4,7 @@ import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf, type ErrorCode } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { Part } from "./queries/parts.ts";
+import type { Part } from "./queries/ownParticipation.ts";
 
 /**
  * Someone who has no part here is told so only if they may know of the evaluation anyway; for everyone else it

@@ -2,7 +2,7 @@ import type { Configuration } from "#platform/server/configuration.ts";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
 import { takeInstanceLock } from "#platform/server/instanceLock.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
-import { Refusal } from "#platform/server/refusal.ts";
+import { StartupError } from "#platform/server/startupError.ts";
 
 /**
  * The owner's connection for a command beside the product: to the operator's server, to the embedded one that the
@@ -14,7 +14,7 @@ export async function openExistingDatabase(configuration: Configuration): Promis
   if (databaseUrl) return databaseUrl;
   const existing = findEmbeddedPostgres(dataDir);
   if (!existing)
-    throw new Refusal(
+    throw new StartupError(
       `Il n’y a pas encore de données dans ${dataDir} (DATA_DIR) : lancez d’abord « npm start ».`,
     );
   if (existing.runningUrl) return existing.runningUrl;

@@ -13,7 +13,7 @@ import { libraryFamilies } from "../../../database/library/library.ts";
 import type { contract } from "../api.ts";
 import { router } from "../router.ts";
 import { answersOf, type Means, type TakeText } from "./answers.ts";
-import { identityOf, type Cast } from "./people.ts";
+import { identityOf, type Actors } from "./people.ts";
 
 const skillNames = new Map(
   libraryFamilies.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name.fr]),
@@ -71,34 +71,39 @@ const actAs = (services: Services, identity: Identity): Api =>
 
 export async function playEvaluation(
   services: Services,
-  cast: Cast,
+  actors: Actors,
   plan: DemoEvaluation,
   takeText: TakeText,
 ): Promise<void> {
   const then = daysAgo(services, plan.launchedDaysAgo);
-  const author = actAs(then, identityOf(cast, plan.authorKey));
-  const evaluationId = await prepare(author, then, cast, plan);
+  const author = actAs(then, identityOf(actors, plan.authorKey));
+  const evaluationId = await prepare(author, then, actors, plan);
   await author.evaluations.launch({ id: evaluationId, acceptsSmallGroups: true });
 
   const random = seeded(plan.name);
   const end = plan.closedDaysAgo === null ? services : daysAgo(services, plan.closedDaysAgo);
   for (const key of plan.answeredBy)
-    await answer(end, identityOf(cast, key), evaluationId, (items, role) =>
+    await answer(end, identityOf(actors, key), evaluationId, (items, role) =>
       answersOf(items, role, plan.means, random, takeText),
     );
   if (plan.closedDaysAgo === null) return;
   for (const { key } of plan.participants)
     if (!plan.answeredBy.includes(key))
-      await actAs(end, identityOf(cast, key)).answers.decline({ evaluationId });
-  const { companyId } = identityOf(cast, plan.authorKey);
+      await actAs(end, identityOf(actors, key)).answers.decline({ evaluationId });
+  const { companyId } = identityOf(actors, plan.authorKey);
   await closeWhenCompleteTask(end, { companyId, evaluationId });
 }
 
-async function prepare(author: Api, services: Services, cast: Cast, plan: DemoEvaluation): Promise<string> {
+async function prepare(
+  author: Api,
+  services: Services,
+  actors: Actors,
+  plan: DemoEvaluation,
+): Promise<string> {
   const { id } = await author.evaluations.create({
     name: plan.name,
     evaluationType: plan.evaluationType,
-    subjectProfileId: identityOf(cast, plan.subjectKey).profileId,
+    subjectProfileId: identityOf(actors, plan.subjectKey).profileId,
   });
   const { families, values } = await author.skills.catalogue({});
   const idByName = new Map(
@@ -124,7 +129,7 @@ async function prepare(author: Api, services: Services, cast: Cast, plan: DemoEv
     for (const { name } of demoObjectives)
       await author.evaluations.addObjective({ id, nameFr: name.fr, nameEn: name.en });
   for (const { key, role } of plan.participants)
-    await author.evaluations.addParticipant({ id, profileId: identityOf(cast, key).profileId, role });
+    await author.evaluations.addParticipant({ id, profileId: identityOf(actors, key).profileId, role });
   return id;
 }
 

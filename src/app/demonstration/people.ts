@@ -18,7 +18,7 @@ import { teamMembers, teams } from "#teams/tables.ts";
 import { demoCompany, demoPeople, demoTeams, type DemoPerson } from "../../../database/demo.ts";
 
 /** The people of the demonstration by key, ready to act. */
-export type Cast = Readonly<Record<string, Identity>>;
+export type Actors = Readonly<Record<string, Identity>>;
 
 export interface DemoAccount {
   name: string;
@@ -38,13 +38,13 @@ const emailOf = ({ firstName, lastName }: { firstName: string; lastName: string 
 /** The fictional company, its people and teams; nothing in it is ever mailed (.example). */
 export async function peopleTheDemonstration(
   services: Services,
-): Promise<{ companyId: string; cast: Cast; accounts: DemoAccount[] }> {
+): Promise<{ companyId: string; actors: Actors; accounts: DemoAccount[] }> {
   const companyId = services.newId();
-  const cast: Record<string, Identity> = {};
+  const actors: Record<string, Identity> = {};
   for (const person of demoPeople) {
     const user = await ensureUser(services.db, services, emailOf(person));
     await markVerified(services.db, services, user.id);
-    cast[person.key] = {
+    actors[person.key] = {
       sessionId: services.newId(),
       userId: user.id,
       companyId,
@@ -67,8 +67,8 @@ export async function peopleTheDemonstration(
     for (const person of demoPeople)
       await insertProfile(tx, {
         companyId,
-        id: identityOf(cast, person.key).profileId,
-        userId: identityOf(cast, person.key).userId,
+        id: identityOf(actors, person.key).profileId,
+        userId: identityOf(actors, person.key).userId,
         firstName: person.firstName,
         lastName: person.lastName,
         email: emailOf(person),
@@ -76,7 +76,7 @@ export async function peopleTheDemonstration(
         role: person.role,
         isAdmin: person.role === "account_owner",
         jobTitle: person.jobTitle,
-        directManagerId: person.managerKey ? identityOf(cast, person.managerKey).profileId : null,
+        directManagerId: person.managerKey ? identityOf(actors, person.managerKey).profileId : null,
         joinedAt: createdAt,
         createdAt,
       });
@@ -87,7 +87,7 @@ export async function peopleTheDemonstration(
         id: teamId,
         name: team.name,
         description: team.description,
-        managerProfileId: identityOf(cast, team.managerKey).profileId,
+        managerProfileId: identityOf(actors, team.managerKey).profileId,
       });
       const members = demoPeople.filter(({ teamKey }) => teamKey === team.key);
       await tx.insert(teamMembers).values(
@@ -95,22 +95,22 @@ export async function peopleTheDemonstration(
           companyId,
           id: services.newId(),
           teamId,
-          profileId: identityOf(cast, key).profileId,
+          profileId: identityOf(actors, key).profileId,
         })),
       );
     }
   });
-  const accounts = await giveAccounts(services, cast);
-  return { companyId, cast, accounts };
+  const accounts = await giveAccounts(services, actors);
+  return { companyId, actors, accounts };
 }
 
 type AccountServices = Pick<Services, "db" | "now" | "newId">;
 
 const accountHolders = demoPeople.filter(({ key }) => withAccounts.includes(key));
 
-const giveAccounts = (services: Services, cast: Cast): Promise<DemoAccount[]> =>
+const giveAccounts = (services: Services, actors: Actors): Promise<DemoAccount[]> =>
   Promise.all(
-    accountHolders.map((person) => drawAccount(services, person, identityOf(cast, person.key).userId)),
+    accountHolders.map((person) => drawAccount(services, person, identityOf(actors, person.key).userId)),
   );
 
 /** Keeps the password's hash only: whoever reads the answer is the last to know the password. */
@@ -162,8 +162,8 @@ function drawPassword(): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}-${randomInt(1000, 10_000)}!`;
 }
 
-export function identityOf(cast: Cast, key: string): Identity {
-  const identity = cast[key];
+export function identityOf(actors: Actors, key: string): Identity {
+  const identity = actors[key];
   if (!identity) throw new Error(`nobody called ${key} in the demonstration`);
   return identity;
 }

@@ -22,16 +22,16 @@ const server = new SMTPServer({
     try {
       for await (const chunk of stream) raw += String(chunk);
     } catch {
-      // The worker was killed in the middle of this letter: it was not received.
+      // The worker was killed in the middle of this email: it was not received.
       return;
     }
     const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? "";
     received.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId });
     done();
-    arrivals.emit("letter");
+    arrivals.emit("email");
   },
 });
-// A worker that is killed resets its connection, at whatever moment: in a letter (the first), between two (the second).
+// A worker that is killed resets its connection, at whatever moment: in an email (the first), between two (the second).
 server.on("error", () => {});
 server.server.on("connection", (socket) => socket.on("error", () => {}));
 
@@ -73,8 +73,8 @@ async function queueInvitations(count: number): Promise<void> {
 
 const arrived = async (count: number) => {
   while (received.length < count)
-    await once(arrivals, "letter", { signal: AbortSignal.timeout(60_000) }).catch(() => {
-      throw new Error(`${received.length} letters of ${count} arrived`);
+    await once(arrivals, "email", { signal: AbortSignal.timeout(60_000) }).catch(() => {
+      throw new Error(`${received.length} emails of ${count} arrived`);
     });
 };
 const states = () =>
@@ -90,15 +90,15 @@ const twoMinutesPass = () =>
     tx.execute(sql`update outbox set lease_until = now() - interval '1 second' where status = 'sending'`),
   );
 
-test("a worker killed in the middle of its letters loses none, and doubles none under another identifier", async () => {
-  const letters = rounds({ short: 50, long: 500 });
+test("a worker killed in the middle of its emails loses none, and doubles none under another identifier", async () => {
+  const emails = rounds({ short: 50, long: 500 });
   const kills = rounds({ short: 3, long: 50 });
   const random = seeded(20_261_121);
-  await queueInvitations(letters);
+  await queueInvitations(emails);
   let inFlight = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     await worker.start();
-    const share = Math.floor((letters / kills) * 0.9);
+    const share = Math.floor((emails / kills) * 0.9);
     await arrived(received.length + 1 + Math.floor(random() * share));
     await setTimeout(random() * 10);
     await worker.kill();
@@ -114,13 +114,13 @@ test("a worker killed in the middle of its letters loses none, and doubles none 
   await worker.kill();
 
   const rows = await states();
-  expect(rows).toHaveLength(letters);
+  expect(rows).toHaveLength(emails);
   const identifiers = rows.map(({ id }) => `<${id}@127.0.0.1>`).toSorted();
   expect([...new Set(received.map(({ messageId }) => messageId))].toSorted()).toEqual(identifiers);
-  const doubles = received.length - letters;
+  const doubles = received.length - emails;
   expect(doubles).toBeLessThanOrEqual(inFlight);
   noteFigure({
-    name: `Mail: worker killed (kill -9) ${kills} times in the middle of ${letters} messages`,
+    name: `Mail: worker killed (kill -9) ${kills} times in the middle of ${emails} messages`,
     measured: `0 lost, 0 doubled with another Message-ID; ${inFlight} in flight when killed, ${doubles} arrived twice with the same Message-ID`,
     asked: "none lost, none doubled with another Message-ID",
   });

@@ -8,7 +8,7 @@ import { makePost } from "../tasks.ts";
 import { post as call } from "#app/testing/http.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "#platform/server/database.ts";
-import { deliverMail, type Post } from "#platform/server/deliverMail.ts";
+import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
@@ -29,7 +29,7 @@ const unlucky = "personne0@rondo.test";
 const sockets = new Set<Socket>();
 const hangings = new EventEmitter();
 const hang = () => hangings.emit("hanging");
-/** Who received a letter, and its raw text. */
+/** Who received an email, and its raw text. */
 const received = new Map<string, Buffer>();
 let mood: Mood;
 let server: SMTPServer;
@@ -128,7 +128,7 @@ const queue = (count: number, name = "lettre") =>
       })),
     ),
   );
-const deliver = () => deliverMail(world.services, post, owner.companyId);
+const deliver = () => deliverEmails(world.services, post, owner.companyId);
 const statuses = () =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ status: string; count: number }>(
@@ -137,7 +137,7 @@ const statuses = () =>
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   });
 
-/** The round of each minute knocks once and leaves; afterwards the server is back, and every letter due again. */
+/** The round of each minute knocks once and leaves; afterwards the server is back, and every email due again. */
 async function anHourWithoutMailServer(waiting: number): Promise<void> {
   await shut();
   for (let minute = 0; minute < 60; minute += 1) {
@@ -151,21 +151,21 @@ async function anHourWithoutMailServer(waiting: number): Promise<void> {
 }
 
 test("an hour without mail server loses nothing, and everything leaves when it is back", async () => {
-  const letters = rounds({ short: 40, long: 5000 });
-  await queue(letters);
-  await anHourWithoutMailServer(letters);
+  const emails = rounds({ short: 40, long: 5000 });
+  await queue(emails);
+  await anHourWithoutMailServer(emails);
   const started = performance.now();
-  expect(await deliver()).toBe(letters);
+  expect(await deliver()).toBe(emails);
   const seconds = (performance.now() - started) / 1000;
-  expect(received.size).toBe(letters);
+  expect(received.size).toBe(emails);
   noteFigure({
-    name: `Mail: ${letters} letters after 60 minutes without mail server`,
+    name: `Mail: ${emails} emails after 60 minutes without mail server`,
     measured: `0 lost, drained in ${seconds.toFixed(1)} s`,
     asked: "none lost, drained within 10 min",
   });
 }, 600_000);
 
-test("a link that lives for ten minutes works although its letter waited an hour for the mail server", async () => {
+test("a link that lives for ten minutes works although its email waited an hour for the mail server", async () => {
   const person = await world.person(owner, { email: "patiente@rondo.test" });
   await world.visitor.auth.requestMagicLink({ email: person.email });
   await anHourWithoutMailServer(1);
@@ -179,7 +179,7 @@ test("a link that lives for ten minutes works although its letter waited an hour
 }, 60_000);
 
 test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
-  "a mail server that is %s gives its place back, nobody else waits for it, and the letter leaves later",
+  "a mail server that is %s gives its place back, nobody else waits for it, and the email leaves later",
   async (how) => {
     await queue(2);
     mood = how;
@@ -213,8 +213,8 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
   120_000,
 );
 
-test("behind a letter that the mail server leaves hanging, the others go on at half the speed at least", async () => {
-  const letters = rounds({ short: 20, long: 100 });
+test("behind an email that the mail server leaves hanging, the others go on at half the speed at least", async () => {
+  const emails = rounds({ short: 20, long: 100 });
   const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 90_000 });
   post.send = patient.send;
   const perSecond = async (how: Mood, expected: number) => {
@@ -226,48 +226,48 @@ test("behind a letter that the mail server leaves hanging, the others go on at h
     const rate = expected / ((performance.now() - started) / 1000);
     return { rate, round };
   };
-  await queue(letters, "seules");
-  const alone = await perSecond("well", letters);
+  await queue(emails, "seules");
+  const alone = await perSecond("well", emails);
   await alone.round;
-  await queue(letters);
+  await queue(emails);
   // All of them have arrived while the first still hangs: the test itself ends it.
-  const beside = await perSecond("hanging for one", letters - 1);
-  await expect.poll(statuses, { timeout: 30_000 }).toEqual({ sent: 2 * letters - 1, sending: 1 });
+  const beside = await perSecond("hanging for one", emails - 1);
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual({ sent: 2 * emails - 1, sending: 1 });
   for (const socket of sockets) socket.destroy();
   await beside.round;
   patient.close();
   noteFigure({
-    name: `Mail: ${letters - 1} letters behind one that hangs after DATA, to as many alone`,
-    measured: `${(beside.rate / alone.rate).toFixed(2)} of the letters per second`,
+    name: `Mail: ${emails - 1} emails behind one that hangs after DATA, to as many alone`,
+    measured: `${(beside.rate / alone.rate).toFixed(2)} of the emails per second`,
     asked: "≥ 0.5",
   });
 }, 180_000);
 
-test("a busy mail server (4xx) gets every letter in the end", async () => {
-  const letters = rounds({ short: 20, long: 1000 });
-  await queue(letters);
+test("a busy mail server (4xx) gets every email in the end", async () => {
+  const emails = rounds({ short: 20, long: 1000 });
+  await queue(emails);
   mood = "busy";
   for (let round = 0; round < 3; round += 1) {
     await deliver();
     world.clock.advance(40_000);
   }
-  expect(await statuses()).toEqual({ queued: letters });
+  expect(await statuses()).toEqual({ queued: emails });
   mood = "well";
-  expect(await deliver()).toBe(letters);
+  expect(await deliver()).toBe(emails);
   noteFigure({
-    name: `Mail: ${letters} letters to a server that answers 450 three times`,
+    name: `Mail: ${emails} emails to a server that answers 450 three times`,
     measured: "0 lost",
   });
 }, 300_000);
 
-test("a letter refused for good (5xx) is not tried again, and whoever invited the person sees it", async () => {
-  const letters = rounds({ short: 3, long: 100 });
-  await queue(letters);
+test("an email refused for good (5xx) is not tried again, and whoever invited the person sees it", async () => {
+  const emails = rounds({ short: 3, long: 100 });
+  await queue(emails);
   const refused = await owner.api.people.invite({ email: "fautive@rondo.test", firstName: "Ana" });
   expect(refused.mail).toBeNull();
   mood = "refusing";
   await deliver();
-  expect(await statuses()).toEqual({ failed: letters + 1 });
+  expect(await statuses()).toEqual({ failed: emails + 1 });
   const seen = async () => {
     const { items } = await owner.api.people.list({});
     return items.filter(({ mail }) => mail?.state === "refused").map(({ email }) => email);
@@ -283,7 +283,7 @@ test("a letter refused for good (5xx) is not tried again, and whoever invited th
   expect(await deliver()).toBe(1);
   expect([...received.keys()]).toEqual(["fautive@rondo.test"]);
   noteFigure({
-    name: `Mail: ${letters} letters refused for good (550), 25 minutes later`,
+    name: `Mail: ${emails} emails refused for good (550), 25 minutes later`,
     measured: `${received.size - 1} tried again; the refusal is shown beside the person`,
     asked: "0 retries after 5xx, shown to the inviter",
   });

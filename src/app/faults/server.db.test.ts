@@ -90,7 +90,7 @@ const stateOf = ({ id }: Launched) =>
       (select count(*) from report_snapshots where evaluation_id = ${id})::int as snapshots,
       (select count(*) from audit_log where object_id = ${id} and action = 'evaluation.closed')::int as completions,
       (select count(*) from evaluation_participants where evaluation_id = ${id} and status = 'completed')::int as finalisations,
-      (select count(*) from outbox where dedupe_key like ${`completion:${id}:%`})::int as letters
+      (select count(*) from outbox where dedupe_key like ${`completion:${id}:%`})::int as emails
       from evaluations where id = ${id}`);
     return rows[0];
   });
@@ -192,7 +192,7 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
         snapshots: 1,
         completions: 1,
         finalisations: people.length,
-        letters: 2,
+        emails: 2,
       });
     const scores = (rows: readonly (readonly (number | null)[])[]) => rows.map(String).toSorted();
     const responses = await responsesTo(one);

@@ -80,7 +80,7 @@ describe("finishing while somebody else decides about the evaluation", () => {
           expect(["ok", "evaluation_closed"]).toContain(finish);
           // When the last answer closed it first, there was nothing left to close.
           expect(["ok", "status_conflict"]).toContain(other);
-          expect(outcome).toMatchObject({ status: "completed", completions: 1, letters: 2, drafts: 0 });
+          expect(outcome).toMatchObject({ status: "completed", completions: 1, emails: 2, drafts: 0 });
         },
       }),
     300_000,
@@ -119,7 +119,7 @@ describe("finishing while somebody else decides about the evaluation", () => {
       },
       check({ finish, other }, outcome) {
         seen.add(`${finish} + ${other}`);
-        expect(outcome).toMatchObject({ status: "completed", completions: 1, letters: 2, drafts: 0 });
+        expect(outcome).toMatchObject({ status: "completed", completions: 1, emails: 2, drafts: 0 });
       },
     });
     // Too late for one or the other: the person had finished, or even the evaluation; or they were gone.
@@ -151,7 +151,7 @@ describe("finishing while somebody else decides about the evaluation", () => {
         check({ finish, other }, outcome) {
           expect(["ok", "evaluation_closed"]).toContain(finish);
           expect(other).toBe("ok");
-          expect(outcome).toMatchObject({ status: "completed", completions: 1, letters: 2, drafts: 0 });
+          expect(outcome).toMatchObject({ status: "completed", completions: 1, emails: 2, drafts: 0 });
         },
       }),
     300_000,

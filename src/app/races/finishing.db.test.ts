@@ -38,7 +38,7 @@ test("people who finish at the same moment complete the evaluation once, whateve
       halfWritten: 0,
       drafts: 0,
       finished: answering.length,
-      letters: 2,
+      emails: 2,
     });
   }
   races["R1: two to ten people finalise together, with two workers and the minute’s round"] =

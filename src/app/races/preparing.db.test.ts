@@ -46,7 +46,7 @@ const questionsOf = (evaluationId: string) =>
       .where(eq(evaluationQuestions.evaluationId, evaluationId))
       .orderBy(evaluationQuestions.displayOrder),
   );
-const letters = (evaluationId: string) =>
+const emails = (evaluationId: string) =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute(
       sql`select count(*)::int as count from outbox where data ->> 'evaluationId' = ${evaluationId}`,
@@ -65,7 +65,7 @@ test("launching twice at the same moment invites each person once and adds the m
       tx.select().from(evaluationParticipants).where(eq(evaluationParticipants.evaluationId, id)),
     );
     expect(participants.map((one) => one.participantRole).toSorted()).toEqual(["manager", "peer", "subject"]);
-    expect(await letters(id), `round ${round}`).toBe(3);
+    expect(await emails(id), `round ${round}`).toBe(3);
   }
   races["R3: launched twice at once"] = `${all} rounds, one set of invitations, one manager`;
 }, 300_000);

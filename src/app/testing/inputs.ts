@@ -143,7 +143,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.decline": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.read": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.progress": ({ evaluation }) => ({ evaluationId: evaluation }),
-  "reports.paper": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.pdf": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),
   "site.writeMessage": () => ({
     name: "A",

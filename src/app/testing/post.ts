@@ -1,5 +1,5 @@
-import type { MailContent } from "#platform/server/mail.ts";
-import type { Post } from "#platform/server/deliverMail.ts";
+import type { EmailContent } from "#platform/server/emailTemplate.ts";
+import type { Post } from "#platform/server/deliverEmails.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { composeMessage } from "#platform/server/writeMessage.ts";
 import { makePost, templates } from "../tasks.ts";
@@ -14,4 +14,4 @@ export const composed = (
   tx: Tenant,
   row: Parameters<typeof composeMessage>[2],
   companyName: string,
-): Promise<MailContent | null> => composeMessage({ tx, services, companyName }, templates, row);
+): Promise<EmailContent | null> => composeMessage({ tx, services, companyName }, templates, row);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email, endpoint, language, name, nothing } from "#platform/contract/endpoint.ts";
-import { letter, linkUse, pageView, registration, secretGuess } from "#platform/contract/limits.ts";
+import { emailRequest, linkUse, pageView, registration, secretGuess } from "#platform/contract/limits.ts";
 import { done, entered, newPassword, next, proof, token } from "./fields.ts";
 
 /** Coming in and going out: password, second factor, link, provider; the session itself. */
@@ -26,7 +26,7 @@ export const entering = {
     .output(done),
   resendConfirmation: endpoint({
     allow: "anyone",
-    limit: letter,
+    limit: emailRequest,
     method: "POST",
     path: "/confirmations/requests",
     summary: "Send the confirmation link again",
@@ -74,7 +74,7 @@ export const entering = {
   /** The answer is the same whether or not the address is known. */
   requestMagicLink: endpoint({
     allow: "anyone",
-    limit: letter,
+    limit: emailRequest,
     method: "POST",
     path: "/magic-links/requests",
     summary: "Ask for a link to sign in without a password",

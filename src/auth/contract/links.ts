@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email, endpoint, language } from "#platform/contract/endpoint.ts";
-import { letter, linkUse, ownPassword, secretGuess } from "#platform/contract/limits.ts";
+import { emailRequest, linkUse, ownPassword, secretGuess } from "#platform/contract/limits.ts";
 import { done, entered, newPassword, next, token } from "./fields.ts";
 
 /**
@@ -18,7 +18,7 @@ const ReportLink = z.object({
 export const links = {
   requestReset: endpoint({
     allow: "anyone",
-    limit: letter,
+    limit: emailRequest,
     method: "POST",
     path: "/password-resets/requests",
     summary: "Ask for a link to choose a new password",
@@ -87,7 +87,7 @@ export const links = {
   /** The holder of a used or expired link gets a new one, at the address of the first. */
   requestNewLink: endpoint({
     allow: "anyone",
-    limit: letter,
+    limit: emailRequest,
     method: "POST",
     path: "/links/requests",
     summary: "Ask for a new link in place of an old one",

@@ -2,7 +2,7 @@ import { findUserByEmail, type User } from "#accounts/server/users.ts";
 import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
 import { carriedNext } from "#paths.ts";
 import type { Services } from "#platform/server/services.ts";
-import { addresseeOf, type Letter } from "./letters.ts";
+import { addresseeOf, type AccountEmail } from "./accountEmails.ts";
 
 /** What is known of an address. The same statements run when nothing is. */
 export interface KnownAccount {
@@ -18,22 +18,22 @@ export async function lookUp({ db, newId }: Services, email: string): Promise<Kn
   return { user, profiles };
 }
 
-/** The company that signs a letter about the account: the first one the person joined, else the first that invited. */
+/** The company that signs an email about the account: the first one the person joined, else the first that invited. */
 export const firstOf = (profiles: readonly OwnProfile[]) => profiles.findLast(isMember) ?? profiles.at(-1);
 
 /**
- * The letter that lets the owner of an address in again. Somebody who was only invited gets the invitation
+ * The email that lets the owner of an address in again. Somebody who was only invited gets the invitation
  * once more: it is the way to a first password.
  */
-export const wayBackIn = (account: KnownAccount): Letter | null => letterIn(account, "auth.reset");
+export const wayBackIn = (account: KnownAccount): AccountEmail | null => emailWithLink(account, "auth.reset");
 
 /** The sign-in link. Somebody who was only invited joins by it, as by their invitation. */
-export function linkInFor(account: KnownAccount, next?: string): Letter | null {
-  const letter = letterIn(account, "auth.magicLink");
-  return letter?.kind === "auth.magicLink" ? { ...letter, ...carriedNext(next) } : letter;
+export function linkInFor(account: KnownAccount, next?: string): AccountEmail | null {
+  const email = emailWithLink(account, "auth.magicLink");
+  return email?.kind === "auth.magicLink" ? { ...email, ...carriedNext(next) } : email;
 }
 
-function letterIn(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"): Letter | null {
+function emailWithLink(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"): AccountEmail | null {
   const { user, profiles } = account;
   if (!user) return null;
   const invited = profiles.findLast((profile) => !isMember(profile));
@@ -47,7 +47,7 @@ function letterIn(account: KnownAccount, kind: "auth.reset" | "auth.magicLink"):
 }
 
 /** Null once the address is confirmed. Of several registrations, the latest: it may be the owner's own. */
-export function confirmationFor({ user, profiles }: KnownAccount): Letter | null {
+export function confirmationFor({ user, profiles }: KnownAccount): AccountEmail | null {
   const profile = profiles.find(isMember);
   if (!user || user.emailVerified || !profile) return null;
   return { to: addresseeOf(profile), kind: "auth.confirmation" };

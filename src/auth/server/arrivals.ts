@@ -12,7 +12,7 @@ import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Database, type Tenant } from "#platform/server/database.ts";
 import type { Language, RequestContext, Services } from "#platform/server/services.ts";
 import { enter } from "./entrance.ts";
-import { noticeLater } from "./letters.ts";
+import { noticeLater } from "./accountEmails.ts";
 
 /** What the rule needs to know of the account at the address that a provider gave. */
 async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
@@ -31,7 +31,7 @@ async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
 /** The place in a company: the one joined last, or, for somebody who was only invited, the latest invitation. */
 function placeOf(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>): OwnProfile {
   const proved = profiles.filter(({ companyId }) => !unproved.has(companyId));
-  // The company of a registration opens by its own letter only: anybody may have made it.
+  // The company of a registration opens by its own email only: anybody may have made it.
   if (proved.length < profiles.length && proved.length === 0) return refuse("email_not_confirmed");
   const place = proved.find(isMember) ?? proved.find(({ isActive }) => isActive);
   return place ?? refuse("user_disabled");

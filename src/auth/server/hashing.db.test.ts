@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { hashingTurns, hashPassword, verifyPassword } from "#accounts/server/passwords.ts";
+import { hashingQueue, hashPassword, verifyPassword } from "#accounts/server/passwords.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { goodPassword, givePassword } from "#app/testing/accounts.ts";
-import { tokenIn } from "#app/testing/letters.ts";
+import { tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 /** One connection: whoever held it while waiting for a hash would keep everybody else out. */
@@ -25,7 +25,7 @@ const newPassword = "Sept hérons au bord de l’eau!";
 function occupyHashing(): () => void {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  for (const place of [1, 2]) void hashingTurns.run({ name: `test ${place}` }, () => gate);
+  for (const place of [1, 2]) void hashingQueue.run({ name: `test ${place}` }, () => gate);
   return release;
 }
 
@@ -89,7 +89,7 @@ describe("hashing a password holds no connection", () => {
     const release = occupyHashing();
     const outcome = call();
     try {
-      await expect.poll(() => hashingTurns.waiting(), { timeout: 10_000, interval: 5 }).toBe(1);
+      await expect.poll(() => hashingQueue.waiting(), { timeout: 10_000, interval: 5 }).toBe(1);
       expect(await codeOf(owner.api.people.list({}))).toBe("ok");
     } finally {
       release();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
 import { launched } from "#app/testing/answering.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, lettersTo, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, emailsTo, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const invite = async (email: string) => (await owner.api.people.invite({ email, firstName: "Ana" })).id;
 const stateOf = (token: string) => codeOf(world.visitor.auth.readInvitation({ token }));
 const statusesTo = async (email: string) =>
-  (await lettersTo(world, email)).map(({ kind, status }) => `${kind} ${status}`);
+  (await emailsTo(world, email)).map(({ kind, status }) => `${kind} ${status}`);
 
 describe("on a day whose invitations are used up", () => {
   let count = 0;
@@ -103,6 +103,6 @@ test("new links for two reports leave, for the same report one", async () => {
     await world.visitor.auth.requestNewLink({ token: await linkTo(evaluationId) });
     world.clock.advance(minute);
   }
-  const asked = (await lettersTo(world, subject.email)).filter(({ kind }) => kind === "reports.newLink");
+  const asked = (await emailsTo(world, subject.email)).filter(({ kind }) => kind === "reports.newLink");
   expect(asked.map(({ data }) => data["evaluationId"])).toEqual(reports);
 });

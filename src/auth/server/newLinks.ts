@@ -4,19 +4,19 @@ import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts"
 import { carriedNext } from "#paths.ts";
 import type { Services } from "#platform/server/services.ts";
 import { confirmationFor } from "./accounts.ts";
-import { addresseeOf, type Letter, type LetterKind } from "./letters.ts";
+import { addresseeOf, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";
 
 /**
- * The letter that replaces an old link: of the same kind, to the same place, signed by the same company; null when
+ * The email that replaces an old link: of the same kind, to the same place, signed by the same company; null when
  * there is nothing left to open.
  */
-export async function letterInPlaceOf(
+export async function emailInPlaceOf(
   { db }: Services,
   token: Token,
   next: string | undefined,
-): Promise<Letter | null> {
+): Promise<AccountEmail | null> {
   const { kind, evaluationId } = token;
-  // A second step has no letter: one signs in again.
+  // A second step has no email: one signs in again.
   if (kind === "second_step") return null;
   const user = await findUser(db, token.userId);
   const own = await listOwnProfiles(db, token.userId);
@@ -32,7 +32,10 @@ export async function letterInPlaceOf(
 
 const placeOf = { answer: "evaluations", report: "reports" } as const;
 
-function kindFor(kind: "reset" | "magic" | "invitation", profile: OwnProfile): LetterKind | "people.newLink" {
+function kindFor(
+  kind: "reset" | "magic" | "invitation",
+  profile: OwnProfile,
+): AccountEmailKind | "people.newLink" {
   if (kind === "reset") return "auth.reset";
   if (kind === "magic") return "auth.magicLink";
   return profile.joinedAt ? "auth.alreadyRegistered" : "people.newLink";

@@ -1,6 +1,6 @@
 import { makeAccountCookie, type CookieKeys } from "#platform/server/accountCookie.ts";
 
-/** As long as a confirmation may take, with a second letter or a third. */
+/** As long as a confirmation may take, with a second email or a third. */
 const week = 7 * 24 * 3600;
 const cookie = makeAccountCookie({ purpose: "registration", seconds: week });
 

@@ -12,7 +12,7 @@ import { sendLater } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { firstOf } from "./accounts.ts";
-import { addresseeOf, ignoreRollback, letterTo, nobody, type Addressee } from "./letters.ts";
+import { addresseeOf, ignoreRollback, accountEmailTo, nobody, type Addressee } from "./accountEmails.ts";
 
 export interface Registration {
   companyName: string;
@@ -25,7 +25,7 @@ export interface Registration {
 
 /**
  * Company, account, person, library and one letter, in one transaction. When the address has an account already, the
- * company is made and undone, and the letter says so to its owner: the statements, the commit, the task of the worker
+ * company is made and undone, and the email says so to its owner: the statements, the commit, the task of the worker
  * and the moment at which it starts are the same, so that nothing tells the two apart (docs/decisions/0049).
  */
 export async function register(services: Services, registration: Registration): Promise<void> {
@@ -49,7 +49,9 @@ export async function register(services: Services, registration: Registration): 
     await keepUnless(tx, isTaken && !owner, async (inner) => {
       await moveTo(inner, to.companyId);
       const kind = isTaken ? "auth.alreadyRegistered" : "auth.confirmation";
-      await sendLater(inner, { ...services, companyId: to.companyId }, [letterTo(to, kind, services.now())]);
+      await sendLater(inner, { ...services, companyId: to.companyId }, [
+        accountEmailTo(to, kind, services.now()),
+      ]);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { hashingTurns } from "#accounts/server/passwords.ts";
+import { hashingQueue } from "#accounts/server/passwords.ts";
 import { givePassword, goodPassword } from "#app/testing/accounts.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -42,12 +42,12 @@ afterEach(() => {
 function occupyHashing(): () => void {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  for (const place of [1, 2]) void hashingTurns.run({ name: `test ${place}` }, () => gate);
+  for (const place of [1, 2]) void hashingQueue.run({ name: `test ${place}` }, () => gate);
   releases.push(release);
   return release;
 }
 const untilWaiting = (count: number) =>
-  expect.poll(() => hashingTurns.waiting(), { timeout: 20_000, interval: 5 }).toBe(count);
+  expect.poll(() => hashingQueue.waiting(), { timeout: 20_000, interval: 5 }).toBe(count);
 
 test("strangers from sixty addresses close sign-in neither on a known device nor for somebody with a session", async () => {
   const person = await someone();
@@ -77,7 +77,7 @@ test("a try that was turned away is no wrong password: the right one passes when
   const address = "198.51.100.200";
   const release = occupyHashing();
   const network = { name: `network ${address}`, isStranger: true };
-  const fill = Array.from({ length: 50 }, () => hashingTurns.run(network, async () => {}));
+  const fill = Array.from({ length: 50 }, () => hashingQueue.run(network, async () => {}));
   const refused: number[] = [];
   for (let count = 0; count < 40; count += 1) refused.push(await statusOf(signIn(email, { address })));
   expect(new Set(refused)).toEqual(new Set([503]));

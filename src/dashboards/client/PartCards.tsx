@@ -52,7 +52,7 @@ function Words({ part }: { part: MyPart }) {
       </p>
       {due &&
         (due.isLate ? (
-          <StatusBadge kind="warning">{due.words}</StatusBadge>
+          <StatusBadge variant="warning">{due.words}</StatusBadge>
         ) : (
           <p className={styles.due}>
             <IconClock size={18} aria-hidden="true" />

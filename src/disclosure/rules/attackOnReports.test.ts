@@ -14,7 +14,7 @@ import {
 } from "../testing/attack/findings.ts";
 import { answersPossible } from "../testing/attack/solver.ts";
 import { questionnaireOfSkills, reportOf, responsesOf, seeded } from "../testing/build.ts";
-import { release } from "./release.ts";
+import { computeSnapshot } from "./computeSnapshot.ts";
 
 const evaluations = rounds({ short: 10_000, long: 100_000 });
 const hour = 60 * 60_000;
@@ -25,7 +25,7 @@ const count = new Intl.NumberFormat("en-CA");
 /** As everybody gets it: screen, PDF, exports and API read the stored JSON and nothing else. */
 const publishedReport = (seed: number) => {
   const evaluation = anyEvaluation(seed);
-  const report = release({ ...evaluation, random: seeded(seed) });
+  const report = computeSnapshot({ ...evaluation, random: seeded(seed) });
   return { evaluation, report: JSON.parse(JSON.stringify(report)) as Snapshot };
 };
 
@@ -98,7 +98,7 @@ function collusionAt(skew: Skew) {
   let published = 0;
   for (let seed = 0; seed < evaluations; seed += 1) {
     const evaluation = anyEvaluation(seed + 500_000, { skew });
-    const report = release({ ...evaluation, random: seeded(seed) });
+    const report = computeSnapshot({ ...evaluation, random: seeded(seed) });
     const alike = unanimities(report);
     unanimous += alike.unanimous;
     published += alike.published;

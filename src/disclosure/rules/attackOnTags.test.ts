@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Comparison, Snapshot } from "../contract.ts";
 import { anyEvaluation } from "../testing/attack/evaluations.ts";
 import { seeded } from "../testing/build.ts";
-import { release } from "./release.ts";
+import { computeSnapshot } from "./computeSnapshot.ts";
 
 /** Everything but the verdict on gaps and what follows from it. */
 const withoutVerdict = (report: Snapshot): Snapshot => {
@@ -30,7 +30,7 @@ test("the deviation pooled over the company, which is printed, says only what is
   for (let seed = 0; seed < 500; seed += 1) {
     const evaluation = anyEvaluation(seed);
     const released = [null, 0.1, 0.5, 5].map((pooledSd) =>
-      release({ ...evaluation, policy: { ...evaluation.policy, pooledSd }, random: seeded(seed) }),
+      computeSnapshot({ ...evaluation, policy: { ...evaluation.policy, pooledSd }, random: seeded(seed) }),
     );
     expect(released.map(({ policy }) => policy.pooledSd)).toEqual([null, 0.1, 0.5, 5]);
     expect(new Set(released.map((report) => JSON.stringify(withoutVerdict(report)))).size).toBe(1);

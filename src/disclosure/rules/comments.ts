@@ -41,7 +41,7 @@ export type GroupTexts = {
 type Place = { kind: "item"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
 
 /**
- * Where the texts of one group are shown (§5). The crowd in which an author stands is those who have finished: under
+ * Where the texts of one group are shown (§5). The anonymity set in which an author stands is those who have finished: under
  * k of them in a protected group nothing is shown. Answers to a text question stand under it. A comment stands under its
  * question when k people answered it, else under the skill when k answered one of its questions, else under the group;
  * `pooled` puts all comments there. Nothing tells the author: paragraphs are shuffled, each place by itself.

@@ -1,4 +1,4 @@
-import { crowdsOf, rowsOf } from "./crowds.ts";
+import { anonymitySetsOf, rowsOf } from "./anonymitySets.ts";
 import { orthogonal, product } from "./echelon.ts";
 import { fewestPeople } from "./families.ts";
 import type { Figure } from "./figure.ts";
@@ -86,15 +86,15 @@ function figureToHide(
   const smallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
   const fewest = fewestPeople(figures, respondentOf);
   if (fewest !== "other") return fewest && fewest.people < k ? smallest(fewest.figures) : null;
-  const crowds = crowdsOf(
+  const anonymitySets = anonymitySetsOf(
     figures.map(({ terms }) => terms),
     respondentOf,
   );
-  const untouched = unsafeSpan(crowds, figures.length, k);
+  const untouched = unsafeSpan(anonymitySets, figures.length, k);
   if (untouched === "safe") return null;
   if (untouched === "unknown") return smallest(figures);
   const combination = orthogonal(untouched, figures.length).find((candidate) =>
-    crowds.some(({ span }) => rowsOf(span).some((row) => product(row, candidate) !== 0n)),
+    anonymitySets.some(({ span }) => rowsOf(span).some((row) => product(row, candidate) !== 0n)),
   );
   return smallest(figures.filter((_, index) => combination?.[index] !== 0n));
 }

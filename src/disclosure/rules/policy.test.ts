@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Weights } from "#evaluations/contract/questionnaire.ts";
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
-import { policyFor, raisedThreshold } from "./policy.ts";
+import { policyFor, withHigherThreshold } from "./policy.ts";
 
 test.each([
   [3, 5, 7],
@@ -21,8 +21,8 @@ test.each([2, 11, 3.5])("a threshold of %d is refused", (threshold) => {
 });
 
 test("a threshold can be raised, never lowered", () => {
-  expect(raisedThreshold(policyFor(), 8)).toEqual(policyFor({ threshold: 8 }));
-  expect(() => raisedThreshold(policyFor({ threshold: 5 }), 4)).toThrow(RangeError);
+  expect(withHigherThreshold(policyFor(), 8)).toEqual(policyFor({ threshold: 8 }));
+  expect(() => withHigherThreshold(policyFor({ threshold: 5 }), 4)).toThrow(RangeError);
 });
 
 test("a row of weights that does not total 100 is refused", () => {

@@ -29,7 +29,7 @@ export function policyFor({
 }
 
 /** The threshold can only go up until collection closes (§5). Throws a RangeError for a lower one. */
-export function raisedThreshold(policy: Policy, threshold: number): Policy {
+export function withHigherThreshold(policy: Policy, threshold: number): Policy {
   if (threshold < policy.k) throw new RangeError("a threshold can only be raised");
   return Policy.parse({
     ...policy,

@@ -7,7 +7,7 @@ import { secondMasked } from "../testing/second/masked.ts";
 import { secondReport } from "../testing/second/report.ts";
 import { ratedBy } from "../testing/truth.ts";
 import { policyFor } from "./policy.ts";
-import { release } from "./release.ts";
+import { computeSnapshot } from "./computeSnapshot.ts";
 import { isolatingGroups } from "./system.ts";
 
 const reports = rounds({ short: 600, long: 10_000 });
@@ -39,7 +39,7 @@ test("a second implementation of §5, by another author, gives the same reports"
         : anyEvaluation(seed);
     const { subject, ...others } = evaluation.invited;
     const second = secondReport({ ...evaluation, invited: { ...others, self: subject } });
-    const report = release({ ...evaluation, random: seeded(seed) });
+    const report = computeSnapshot({ ...evaluation, random: seeded(seed) });
     expect(withoutChance(report), `evaluation ${seed}`).toEqual(withoutChance(second));
   }
   noteFigure({
@@ -53,13 +53,14 @@ test("a second implementation masks the same groups of a later report", { timeou
   let masked = 0;
   for (let seed = 0; seed < reports / 2; seed += 1) {
     const random = seeded(seed * 31 + 7);
-    const crowd = () => Array.from({ length: 8 }, (_, index) => `p${index}`).filter(() => random() < 0.7);
-    const [peers, directReports] = [crowd(), crowd()];
+    const anonymitySet = () =>
+      Array.from({ length: 8 }, (_, index) => `p${index}`).filter(() => random() < 0.7);
+    const [peers, directReports] = [anonymitySet(), anonymitySet()];
     const later = [
       { group: "peer" as const, people: peers },
       { group: "direct_report" as const, people: directReports.filter((person) => !peers.includes(person)) },
     ].filter(({ people }) => people.length >= 3);
-    const earlier = [crowd()].filter((people) => people.length >= 3);
+    const earlier = [anonymitySet()].filter((people) => people.length >= 3);
     const second = secondMasked(earlier, later, 3);
     const first = isolatingGroups(earlier, later, 3);
     // It may name more groups: the product masks as few as make it safe.

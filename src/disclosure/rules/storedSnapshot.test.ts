@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Snapshot } from "../contract.ts";
-import { engineVersion } from "./release.ts";
+import { engineVersion } from "./computeSnapshot.ts";
 import { readStoredSnapshot } from "./storedSnapshot.ts";
 
 const folder = new URL("../testing/fixtures/", import.meta.url);

@@ -1,5 +1,5 @@
 import type { Comparison, Gap, Group, MeanCell, Snapshot, ValueCell } from "../contract.ts";
-import { engineVersion } from "./release.ts";
+import { engineVersion } from "./computeSnapshot.ts";
 
 /**
  * Reads a stored report of any version of the engine as one of today's shape. Its figures, tags and texts stay as they

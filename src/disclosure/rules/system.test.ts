@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../testing/attack/linear.ts";
 import { seeded } from "../testing/build.ts";
-import { type GroupCrowd, isolatingGroups, isolatingUnderAny } from "./system.ts";
+import { type GroupAnonymitySet, isolatingGroups, isolatingUnderAny } from "./system.ts";
 
-const peers = (...people: string[]): GroupCrowd => ({ group: "peer", people });
-const reports = (...people: string[]): GroupCrowd => ({ group: "direct_report", people });
+const peers = (...people: string[]): GroupAnonymitySet => ({ group: "peer", people });
+const reports = (...people: string[]): GroupAnonymitySet => ({ group: "direct_report", people });
 
 describe("a later report of the same person", () => {
   test("masks a group that one more rater has joined", () => {
@@ -47,11 +47,11 @@ test(
     for (let seed = 0; seed < evaluations; seed += 1) {
       const random = seeded(seed * 7_919 + 5);
       const k = 3 + Math.floor(random() * 3);
-      const crowd = (share: number) =>
+      const anonymitySet = (share: number) =>
         Array.from({ length: 9 }, (_, index) => `p${index}`).filter(() => random() < share);
       let published: string[][] = [];
       for (let report = 0; report < 3; report += 1) {
-        const people = crowd(0.8);
+        const people = anonymitySet(0.8);
         const [one, two] = [
           people.filter((_, index) => index % 3 > 0),
           people.filter((_, index) => index % 3 === 0),
@@ -84,9 +84,9 @@ test(
 );
 
 test("the same people, whatever their order, need no mask", () => {
-  const crowd = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 3 });
+  const anonymitySet = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 3 });
   fc.assert(
-    fc.property(crowd, (people) => {
+    fc.property(anonymitySet, (people) => {
       expect(isolatingGroups([people], [peers(...people.toReversed())], 3)).toEqual([]);
     }),
   );
@@ -109,7 +109,7 @@ describe("who answered as manager is known to the reader", () => {
     expect(isolatingGroups([five], [], 3, managers([], ["z"]))).toEqual([]);
   });
 
-  test("an earlier manager is no part of the crowd of the later colleagues", () => {
+  test("an earlier manager is no part of the anonymity set of the later colleagues", () => {
     expect(isolatingGroups([], [peers("m", "a", "b")], 3, managers(["m"]))).toEqual(["peer"]);
     expect(isolatingGroups([], [peers("m", "a", "b", "c")], 3, managers(["m"]))).toEqual([]);
   });

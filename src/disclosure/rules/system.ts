@@ -3,15 +3,15 @@ import type { Figure } from "./figure.ts";
 import { hideUntilSafe } from "./complement.ts";
 
 /** The people who have finished in one protected group of one report. */
-export type Crowd = readonly string[];
-export type GroupCrowd = { group: "peer" | "direct_report"; people: Crowd };
+export type AnonymitySet = readonly string[];
+export type GroupAnonymitySet = { group: "peer" | "direct_report"; people: AnonymitySet };
 type Isolating = Exclude<Group, "self">;
 
 /** Collections of one person that closed within so many days of each other form one system (§5). */
 export const systemDays = 75;
 
 /** Who answered as manager in the reports of the system: what they say is known to the reader. */
-export type Managers = { earlier: Crowd; later: Crowd };
+export type Managers = { earlier: AnonymitySet; later: AnonymitySet };
 const noManagers: Managers = { earlier: [], later: [] };
 
 /**
@@ -22,14 +22,14 @@ const noManagers: Managers = { earlier: [], later: [] };
  * combination needs what they alone say.
  */
 export function isolatingGroups(
-  earlier: readonly Crowd[],
-  later: readonly GroupCrowd[],
+  earlier: readonly AnonymitySet[],
+  later: readonly GroupAnonymitySet[],
   k: number,
   managers: Managers = noManagers,
 ): Isolating[] {
   const known = new Set(managers.earlier);
   const published = publishedSets(figuresOf(earlier, known), k);
-  const isSafe = (shown: readonly GroupCrowd[], removed: ReadonlySet<string>) =>
+  const isSafe = (shown: readonly GroupAnonymitySet[], removed: ReadonlySet<string>) =>
     published.every((ids) => {
       const before = figuresOf(earlier, removed).filter(({ id }) => ids.has(id));
       const figures = [...before, ...shown.map(({ group, people }) => figureOf(group, people, removed))];
@@ -37,7 +37,7 @@ export function isolatingGroups(
     });
   const smallestFirst = later.toSorted((a, b) => a.people.length - b.people.length);
   const choices = [[], ...smallestFirst.map((each) => [each]), later];
-  const without = (masked: readonly GroupCrowd[]) => later.filter((each) => !masked.includes(each));
+  const without = (masked: readonly GroupAnonymitySet[]) => later.filter((each) => !masked.includes(each));
   const masked = choices.find((choice) => isSafe(without(choice), known)) ?? later;
   const everyone = new Set([...managers.earlier, ...managers.later]);
   const needsManager = managers.later.length > 0 && !isSafe(without(masked), everyone);
@@ -49,8 +49,8 @@ export function isolatingGroups(
  * earlier group that is smaller than it would not count, and a group with one person more would be shown beside it.
  */
 export const isolatingUnderAny = (
-  earlier: readonly Crowd[],
-  later: readonly GroupCrowd[],
+  earlier: readonly AnonymitySet[],
+  later: readonly GroupAnonymitySet[],
   thresholds: readonly number[],
   managers: Managers = noManagers,
 ): Isolating[] => {
@@ -81,10 +81,10 @@ function safeWith(figure: Figure, figures: readonly Figure[], k: number): Readon
   return new Set(kept.map(({ id }) => id));
 }
 
-const figuresOf = (crowds: readonly Crowd[], removed: ReadonlySet<string>) =>
-  crowds.map((people, index) => figureOf(`earlier ${index}`, people, removed));
+const figuresOf = (anonymitySets: readonly AnonymitySet[], removed: ReadonlySet<string>) =>
+  anonymitySets.map((people, index) => figureOf(`earlier ${index}`, people, removed));
 
-function figureOf(id: string, people: Crowd, removed: ReadonlySet<string>): Figure {
+function figureOf(id: string, people: AnonymitySet, removed: ReadonlySet<string>): Figure {
   const others = people.filter((person) => !removed.has(person));
   return { id, size: others.length, terms: Object.fromEntries(others.map((person) => [person, 1])) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { addTruth, noTruth, ratedBy, type Shares } from "../testing/truth.ts";
 import { policyFor } from "./policy.ts";
-import { release } from "./release.ts";
+import { computeSnapshot } from "./computeSnapshot.ts";
 
 const reports = rounds({ short: 60, long: 3_000 });
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -24,7 +24,7 @@ test.each([3, 4, 5, 6, 7, 9])(
     const truth = noTruth();
     for (let seed = 0; seed < reports; seed += 1) {
       const evaluation = ratedBy(people, seed);
-      addTruth(truth, release({ ...evaluation, policy: policyFor() }), evaluation.responses);
+      addTruth(truth, computeSnapshot({ ...evaluation, policy: policyFor() }), evaluation.responses);
     }
     for (const kind of ["cells", "means", "gaps", "tags"] as const) {
       expect(truth[kind].published).toBeGreaterThan(0);

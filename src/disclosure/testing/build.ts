@@ -7,7 +7,7 @@ import type {
 } from "#evaluations/contract/questionnaire.ts";
 import type { Policy, Response } from "../contract.ts";
 import { policyFor } from "../rules/policy.ts";
-import { type Collected, release } from "../rules/release.ts";
+import { type Collected, computeSnapshot } from "../rules/computeSnapshot.ts";
 
 type ItemKind = { skill?: string; dimension?: "value" | "objective"; type?: QuestionType };
 
@@ -71,7 +71,7 @@ export function reportOf(
     random = seeded(1),
   }: { invited?: Partial<Collected["invited"]>; policy?: Policy; random?: () => number } = {},
 ) {
-  return release({
+  return computeSnapshot({
     questionnaire,
     responses,
     policy,

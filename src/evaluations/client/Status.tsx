@@ -3,5 +3,5 @@ import { useTexts } from "#platform/client/language.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 
 export const Status = ({ status }: { status: EvaluationStatus }) => (
-  <StatusBadge kind={status}>{useTexts("evaluations").statuses[status]}</StatusBadge>
+  <StatusBadge variant={status}>{useTexts("evaluations").statuses[status]}</StatusBadge>
 );

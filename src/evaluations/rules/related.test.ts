@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { crowdsOf, managersAmong, shareQuestion } from "./related.ts";
+import { anonymitySetsOf, managersAmong, shareQuestion } from "./related.ts";
 
 const asked = (sourceId: string | null, fr: string) => ({ sourceId, text: { fr, en: null } });
 
@@ -37,7 +37,7 @@ test("a crowd is a protected group that reaches the threshold", () => {
     ...["a", "b", "c"].map((id) => ({ id, role: "peer" as const })),
     ...["d", "e"].map((id) => ({ id, role: "direct_report" as const })),
   ];
-  expect(crowdsOf(members, 3)).toEqual([{ group: "peer", people: ["a", "b", "c"] }]);
-  expect(crowdsOf(members, 2)).toHaveLength(2);
+  expect(anonymitySetsOf(members, 3)).toEqual([{ group: "peer", people: ["a", "b", "c"] }]);
+  expect(anonymitySetsOf(members, 2)).toHaveLength(2);
   expect(managersAmong([...members, { id: "m", role: "manager" }])).toEqual(["m"]);
 });

@@ -9,7 +9,7 @@ export interface GroupMember {
   id: string;
   role: InvitedRole;
 }
-export interface Crowd {
+export interface AnonymitySet {
   group: ProtectedRole;
   people: string[];
 }
@@ -25,9 +25,9 @@ export function shareQuestion(one: readonly AskedQuestion[], other: readonly Ask
 }
 
 const marksOf = ({ sourceId, text }: AskedQuestion) =>
-  sourceId === null ? [] : [sourceId, ...[text.fr, text.en ?? ""].map(lettersOf).filter(Boolean)];
+  sourceId === null ? [] : [sourceId, ...[text.fr, text.en ?? ""].map(emailsOf).filter(Boolean)];
 
-const lettersOf = (text: string) =>
+const emailsOf = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -38,7 +38,7 @@ export const managersAmong = (members: readonly GroupMember[]): string[] =>
   members.filter(({ role }) => role === "manager").map(({ id }) => id);
 
 /** The protected groups that reach the threshold, with who is in them. */
-export const crowdsOf = (members: readonly GroupMember[], threshold: number): Crowd[] =>
+export const anonymitySetsOf = (members: readonly GroupMember[], threshold: number): AnonymitySet[] =>
   protectedRoles
     .map((group) => ({
       group,

@@ -48,7 +48,7 @@ const whoOf = (may: (who: Standpoint) => boolean) =>
 
 test("whoever the person evaluated raised has no relation left but their own part", () => {
   const part = { role: "manager", status: "pending" } as const;
-  const raised = { isRaisedBySubject: true };
+  const raised = { isPromotedBySubject: true };
   for (const [id, role] of [
     ["author", "team_manager"],
     ["boss", "team_manager"],

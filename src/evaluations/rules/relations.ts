@@ -35,17 +35,17 @@ export interface Standpoint {
  * Whoever the person evaluated made admin, owner or team manager this many days before the launch, or since, themself
  * or through others, neither runs nor reads nor publishes the evaluation (§2 of docs/product-decisions.md).
  */
-export const raisedWithinDays = 90;
+export const promotedWithinDays = 90;
 
 /** An author or a team's manager who lost the role keeps nothing of it; a direct manager needs none. */
 export function standpointOf(
   person: PersonFacts,
   evaluation: EvaluationFacts,
   part: Standpoint["part"] = null,
-  { isRaisedBySubject = false } = {},
+  { isPromotedBySubject = false } = {},
 ): Standpoint {
   const evaluates = capabilitiesOf(person).includes("evaluate");
-  if (isRaisedBySubject && evaluation.subjectId !== person.id) return { relations: [], evaluates, part };
+  if (isPromotedBySubject && evaluation.subjectId !== person.id) return { relations: [], evaluates, part };
   const held: Record<Relation, boolean> = {
     subject: evaluation.subjectId === person.id,
     direct_manager: evaluation.subjectDirectManagerId === person.id,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { launchedEvaluation } from "#app/testing/evaluations.ts";
 import { postOf } from "#app/testing/post.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
-import { deliverMail } from "#platform/server/deliverMail.ts";
+import { deliverEmails } from "#platform/server/deliverEmails.ts";
 
 const day = 24 * 60 * 60_000;
 const world = await makeWorld({ invitationsPerDay: 1 });
@@ -13,7 +13,7 @@ let id: string;
 
 const deliver = async () => {
   mailed = [];
-  await deliverMail(
+  await deliverEmails(
     world.services,
     postOf(world, async ({ to }) => void mailed.push(to)),
     owner.companyId,

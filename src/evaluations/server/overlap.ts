@@ -2,7 +2,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
 import type { InvitedRole } from "../rules/launch.ts";
-import { crowdsOf, managersAmong, shareQuestion, type GroupMember } from "../rules/related.ts";
+import { anonymitySetsOf, managersAmong, shareQuestion, type GroupMember } from "../rules/related.ts";
 import { listRelated } from "./queries/related.ts";
 
 interface Launching {
@@ -28,8 +28,8 @@ export async function groupsToHide(
     ({ questions }) => shareQuestion(questions, items),
   );
   return isolatingGroups(
-    related.flatMap((one) => crowdsOf(one.members, one.threshold).map(({ people }) => people)),
-    crowdsOf(members, threshold),
+    related.flatMap((one) => anonymitySetsOf(one.members, one.threshold).map(({ people }) => people)),
+    anonymitySetsOf(members, threshold),
     [threshold, ...related.map((one) => one.threshold)],
     { earlier: related.flatMap((one) => managersAmong(one.members)), later: managersAmong(members) },
   );

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { givePassword, signIn } from "#app/testing/accounts.ts";
 import { draftEvaluation, launchedEvaluation, type BuiltEvaluation } from "#app/testing/evaluations.ts";
-import { kindsTo } from "#app/testing/letters.ts";
+import { kindsTo } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { Role } from "#people/contract.ts";
 import { outbox } from "#platform/server/tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
-import { noLongerNeeded } from "#platform/server/deliverMail.ts";
+import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { planInvitations } from "#platform/server/invitationQueue.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
@@ -84,7 +84,7 @@ export async function requeueInvitations(
     )
     .returning({ id: outbox.id, recipient: outbox.recipient });
   if (queued.length === 0) return;
-  await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+  await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
   await plan(tx, services, companyId, queued);
 }
 

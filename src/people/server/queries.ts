@@ -5,7 +5,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Profile } from "../contract.ts";
 import type { Person, Reporting } from "../rules.ts";
 import { profiles } from "../tables.ts";
-import { mailState } from "./mailState.ts";
+import { emailState } from "./emailState.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type NewProfile = typeof profiles.$inferInsert;
@@ -36,7 +36,7 @@ export const saveProfile = (tx: Tenant, companyId: string, id: string, change: P
 
 // Of the invitation to the company only: whoever looks at people may be the person evaluated, and must not see whom
 // their evaluation has invited. Those messages stand in its control room.
-const mail = mailState(
+const mail = emailState(
   sql`m.company_id = ${profiles.companyId} and m.recipient_profile_id = ${profiles.id} and m.kind = 'people.invitation'`,
 );
 

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import { givenBackWithinDays, isRaise, type Person, type Standing } from "../rules.ts";
+import { givenBackWithinDays, isPromotion, type Person, type Standing } from "../rules.ts";
 import { profiles, roleGrants } from "../tables.ts";
 
 interface Change {
@@ -24,7 +24,7 @@ export async function recordRoleChange(
   { profileId, before, after }: Change,
 ): Promise<void> {
   const { companyId, profileId: grantedBy } = granter;
-  if (isRaise(before, after) && !(await isGivenBack(tx, services.now(), granter, profileId, after))) {
+  if (isPromotion(before, after) && !(await isGivenBack(tx, services.now(), granter, profileId, after))) {
     // Somebody may have admin power behind the label of a member.
     const role = after.role === "user" ? "admin" : after.role;
     const key = { companyId, id: services.newId() };
@@ -78,24 +78,24 @@ async function isGivenBack(
         select 1 from audit_log other
         where ${about(sql`other`)} and other.at >= own.at and other.actor_profile_id is distinct from ${granterId}
           and other.action in ('people.setRole', 'people.activate', 'people.deactivate'))`);
-  return rows.some(({ held }) => !isRaise(held, after));
+  return rows.some(({ held }) => !isPromotion(held, after));
 }
 
 /**
- * Whether `raiserId` gave this person, since a moment, a role that runs evaluations: themself, or through others whom
- * they had raised before. One recursive walk from the person up, along grants that are never later than the one below.
+ * Whether `promoterId` gave this person, since a moment, a role that runs evaluations: themself, or through others whom
+ * they had promoted before. One recursive walk from the person up, along grants that are never later than the one below.
  */
-export const wasRaisedBy = (
+export const wasPromotedBy = (
   companyId: SQLWrapper | string,
   profileId: SQLWrapper | string,
-  raiserId: SQLWrapper | string,
+  promoterId: SQLWrapper | string,
   since: SQL,
 ): SQL<boolean> => sql<boolean>`exists (
-    with recursive raised as (
-      select g.granted_by as raiser, g.granted_at as at from role_grants g
+    with recursive promoted as (
+      select g.granted_by as promoter, g.granted_at as at from role_grants g
       where g.company_id = ${companyId} and g.profile_id = ${profileId}
       union
       select g.granted_by, g.granted_at
-      from raised r join role_grants g on g.company_id = ${companyId} and g.profile_id = r.raiser and g.granted_at <= r.at
+      from promoted r join role_grants g on g.company_id = ${companyId} and g.profile_id = r.promoter and g.granted_at <= r.at
     )
-    select 1 from raised where raised.raiser = ${raiserId} and raised.at >= ${since})`;
+    select 1 from promoted where promoted.promoter = ${promoterId} and promoted.at >= ${since})`;

@@ -21,7 +21,7 @@ const Bead = ({ x, y, r = 7, color }: { x: number; y: number; r?: number; color:
 );
 
 const drawings = {
-  /** A letter on its way around the ring. */
+  /** An email on its way around the ring. */
   mail: (
     <>
       <Ring />

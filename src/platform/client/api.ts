@@ -12,7 +12,7 @@ export type ApiOf<Contract extends AnyContractRouter> = ContractRouterClient<Con
 export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
   clientOf<ApiOf<Contract>>((path, init) => fetch(path, init), [concept]);
 
-/** What an address answers that the head of the page has asked for already (platform/server/hints.ts). */
+/** What an address answers that the head of the page has asked for already (platform/server/preloadLinks.ts). */
 export const readAddress = <Answer>(address: string) =>
   readFrom((path, init) => fetch(path, init), address) as Promise<Answer>;
 

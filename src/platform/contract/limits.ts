@@ -43,9 +43,9 @@ export const secondStepByStranger: readonly Limit[] = [
 
 /**
  * For endpoints that make us write to an address. Not counted by the address written to: strangers would close it for
- * its owner. While an email is under way, another request sends none (auth/server/letters.ts).
+ * its owner. While an email is under way, another request sends none (auth/server/accountEmails.ts).
  */
-export const letter: readonly Limit[] = [{ per: "address", most: 30, within: hour }];
+export const emailRequest: readonly Limit[] = [{ per: "address", most: 30, within: hour }];
 
 export const registration: readonly Limit[] = [
   { per: "input.email", most: 10, within: hour },

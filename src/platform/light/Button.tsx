@@ -2,10 +2,10 @@ import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode }
 import { PageLink } from "./PageLink.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 interface ButtonProperties extends Omit<ComponentProps<"button">, "disabled" | "type"> {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   type?: "button" | "submit";
   /** At work: the label stays, nothing can be pressed twice. */
   busy?: boolean;
@@ -13,16 +13,16 @@ interface ButtonProperties extends Omit<ComponentProps<"button">, "disabled" | "
   disabledReason?: string | null | undefined;
   /** Pressed although it has a reason not to be. */
   onRefused?: () => void;
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
 export function Button({
-  kind = "primary",
+  variant = "primary",
   type = "button",
   busy = false,
   disabledReason,
   onRefused,
-  wide = false,
+  fullWidth = false,
   onClick,
   children,
   ...others
@@ -42,7 +42,7 @@ export function Button({
       <button
         {...others}
         type={type === "submit" ? "submit" : "button"}
-        className={buttonClass(kind, wide)}
+        className={buttonClass(variant, fullWidth)}
         onClick={press}
         aria-disabled={stopped || undefined}
         aria-busy={busy || undefined}
@@ -66,19 +66,26 @@ export function Button({
 
 interface LinkButtonProperties {
   to: string;
-  kind?: ButtonKind;
-  wide?: boolean;
+  variant?: ButtonVariant;
+  fullWidth?: boolean;
   children: ReactNode;
   lang?: string;
 }
 
 /** A link that looks like a button: it leads somewhere, it changes nothing. */
-export function LinkButton({ to, kind = "primary", wide = false, children, lang }: LinkButtonProperties) {
+export function LinkButton({
+  to,
+  variant = "primary",
+  fullWidth = false,
+  children,
+  lang,
+}: LinkButtonProperties) {
   return (
-    <PageLink to={to} className={buttonClass(kind, wide)} lang={lang}>
+    <PageLink to={to} className={buttonClass(variant, fullWidth)} lang={lang}>
       {children}
     </PageLink>
   );
 }
 
-const buttonClass = (kind: ButtonKind, wide: boolean) => `button ${kind}${wide ? " wide" : ""}`;
+const buttonClass = (variant: ButtonVariant, fullWidth: boolean) =>
+  `button ${variant}${fullWidth ? " wide" : ""}`;

@@ -41,7 +41,7 @@ function BrokenPage({ incident }: { incident: string }) {
         </p>
         <div className="button-row">
           <Button onClick={() => window.location.reload()}>{actions.retry}</Button>
-          <LinkButton to={paths.dashboard()} kind="secondary">
+          <LinkButton to={paths.dashboard()} variant="secondary">
             {actions.dashboard}
           </LinkButton>
         </div>

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         <p className="muted">{status.notFoundDetail}</p>
         <div className="button-row">
           <LinkButton to={paths.dashboard()}>{actions.dashboard}</LinkButton>
-          <LinkButton to={paths.home()} kind="secondary">
+          <LinkButton to={paths.home()} variant="secondary">
             {actions.home}
           </LinkButton>
         </div>

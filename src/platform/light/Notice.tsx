@@ -10,18 +10,18 @@ const icons: Record<NoticeKind, IconName> = {
 };
 
 interface NoticeProperties {
-  kind?: NoticeKind;
+  variant?: NoticeKind;
   /** Appeared because of what was just done: it is said aloud. */
   live?: boolean;
   children: ReactNode;
 }
 
 /** A message that stays in the page. */
-export function Notice({ kind = "info", live = false, children }: NoticeProperties) {
-  const role = kind === "error" ? "alert" : "status";
+export function Notice({ variant = "info", live = false, children }: NoticeProperties) {
+  const role = variant === "error" ? "alert" : "status";
   return (
-    <div className={`notice ${kind}`} role={live ? role : undefined}>
-      <Icon name={icons[kind]} size={20} />
+    <div className={`notice ${variant}`} role={live ? role : undefined}>
+      <Icon name={icons[variant]} size={20} />
       <div>{children}</div>
     </div>
   );

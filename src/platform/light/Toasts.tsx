@@ -12,7 +12,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "./Icon.tsx";
 
 interface Toast {
-  kind: "success" | "info" | "error";
+  variant: "success" | "info" | "error";
   title?: string;
   text?: string;
   /** Milliseconds; errors stay until closed. */
@@ -37,8 +37,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((all) => [...all.filter(isOther).slice(-2), { ...toast, id }]);
   }, []);
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const errors = toasts.filter(({ kind }) => kind === "error");
-  const others = toasts.filter(({ kind }) => kind !== "error");
+  const errors = toasts.filter(({ variant }) => variant === "error");
+  const others = toasts.filter(({ variant }) => variant !== "error");
   return (
     <ToastContext.Provider value={show}>
       {children}
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast({ kind: "success", text: t.saved })`. */
+/** `const toast = useToast(); toast({ variant: "success", text: t.saved })`. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("ToastProvider is missing");
@@ -70,7 +70,7 @@ function ToastCard({ toast, close }: { toast: Shown; close: (id: number) => void
   const [held, setHeld] = useState(false);
   const hidden = useHiddenTab();
   const left = useRef(toast.duration ?? usual);
-  const lasts = toast.kind === "error" && toast.duration === undefined;
+  const lasts = toast.variant === "error" && toast.duration === undefined;
   const { id } = toast;
   useEffect(() => {
     if (lasts || held || hidden) return undefined;
@@ -91,8 +91,8 @@ function ToastCard({ toast, close }: { toast: Shown; close: (id: number) => void
     [],
   );
   return (
-    <div className={`toast ${toast.kind}`} {...hold}>
-      <Icon name={toast.kind === "success" ? "check" : toast.kind} size={20} />
+    <div className={`toast ${toast.variant}`} {...hold}>
+      <Icon name={toast.variant === "success" ? "check" : toast.variant} size={20} />
       <div className="toast-words">
         {toast.title && <strong>{toast.title}</strong>}
         {toast.text && <span>{toast.text}</span>}

@@ -18,7 +18,7 @@ export function useAction(work: () => Promise<void>, onFailure?: (failure: ApiFa
       await work();
     } catch (error) {
       const failure = failureFrom(error);
-      if (!onFailure?.(failure)) toast({ kind: "error", text: wordsOf(failure) });
+      if (!onFailure?.(failure)) toast({ variant: "error", text: wordsOf(failure) });
     } finally {
       setBusy(false);
     }

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { trustedProxies } from "./clientAddress.ts";
 import { makeDataFolder } from "./dataFolder.ts";
 import { mailMode, whyNotStartWithoutMail, type MailMode } from "./perimeter.ts";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 
 /** One sentence per variable that the operator must correct. */
-export class ConfigurationError extends Refusal {
+export class ConfigurationError extends StartupError {
   override name = "ConfigurationError";
 }
 

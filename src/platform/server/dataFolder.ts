@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 
 /** The folder of DATA_DIR, created private when missing, under its real name. */
 export function makeDataFolder(requested: string): string {
@@ -10,6 +10,8 @@ export function makeDataFolder(requested: string): string {
     return realpathSync(requested);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`Le dossier de données ${requested} (DATA_DIR) ne peut pas être créé (${reason}).`);
+    throw new StartupError(
+      `Le dossier de données ${requested} (DATA_DIR) ne peut pas être créé (${reason}).`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import pg from "pg";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 import { whyNotLogin, type LoginFacts, type LoginKind } from "./loginRules.ts";
 
 /** The connection strings of the two logins with which the product works; neither owns anything (docs/decisions/0052). */
@@ -24,7 +24,7 @@ const memberships = { requests: ["rondo_app"], reports: ["rondo_app", "rondo_rep
 /**
  * The logins of the request pool and of the snapshot writer: those of the operator, or made here by the owner. Each is
  * tried and looked at, so that a login that owns the tables, or could become their owner, does not serve a request.
- * @throws Refusal in the operator's words
+ * @throws StartupError in the operator's words
  */
 export async function prepareLogins({ ownerUrl, given, secret }: Options): Promise<DatabaseLogins> {
   const logins = {
@@ -35,14 +35,14 @@ export async function prepareLogins({ ownerUrl, given, secret }: Options): Promi
     const isOurs = given[kind] === undefined;
     const facts = await factsOf(logins[kind]).catch(async (error: Error) => {
       if (!isOurs)
-        throw new Refusal(`${variables[kind]} : la base de données ne répond pas (${error.message}).`);
+        throw new StartupError(`${variables[kind]} : la base de données ne répond pas (${error.message}).`);
       await makeLogin(ownerUrl, kind, secret);
       return factsOf(logins[kind]).catch((failure: Error) => {
-        throw new Refusal(`${advice(kind)} (${failure.message})`);
+        throw new StartupError(`${advice(kind)} (${failure.message})`);
       });
     });
     const reason = whyNotLogin(kind, facts);
-    if (reason) throw new Refusal(`${isOurs ? `Compte ${facts.name}` : variables[kind]} : ${reason}`);
+    if (reason) throw new StartupError(`${isOurs ? `Compte ${facts.name}` : variables[kind]} : ${reason}`);
   }
   return logins;
 }
@@ -78,7 +78,7 @@ async function makeLogin(ownerUrl: string, kind: LoginKind, secret: string): Pro
     for (const membership of memberships[kind]) await client.query(`grant ${membership} to ${role}`);
   } catch (error) {
     if ((error as { code?: string }).code !== "42501") throw error;
-    throw new Refusal(`${advice(kind)} (${(error as Error).message})`);
+    throw new StartupError(`${advice(kind)} (${(error as Error).message})`);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { readHeldMail, type Post } from "./deliverMail.ts";
+import { readHeldEmail, type Post } from "./deliverEmails.ts";
 import { pageHeaders } from "./headers.ts";
 import { listOutbox } from "./outboxPages.ts";
 import { sameSecret } from "./sameSecret.ts";
@@ -46,7 +46,7 @@ async function list(services: Services, after: string | undefined) {
 }
 
 async function message(c: Context, services: Services, post: Post): Promise<Response> {
-  const mail = await readHeldMail(services, post, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
+  const mail = await readHeldEmail(services, post, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
   if (!mail) return c.notFound();
   return c.html(
     layout(

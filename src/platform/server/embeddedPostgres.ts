@@ -4,7 +4,7 @@ import { findBinaries } from "./embeddedPostgres/binaries.ts";
 import { initialiseCluster, locateCluster } from "./embeddedPostgres/cluster.ts";
 import { clearOrphan, findSocketDir, startServer } from "./embeddedPostgres/server.ts";
 import { readLockNote, takeProcessLock } from "./processLock.ts";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 
 export type EmbeddedPostgres = {
   /** A connection string over the private socket; `postgres` is the superuser. */
@@ -26,7 +26,7 @@ export type EmbeddedPostgresOptions = {
 const WITHOUT_SYNC = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * Starts PostgreSQL on the data of `dataDir`, creating them at first. Throws a `Refusal` when another process has them,
+ * Starts PostgreSQL on the data of `dataDir`, creating them at first. Throws a `StartupError` when another process has them,
  * when their version differs or when the machine cannot run the server. Dies with this process, whatever ends it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (!lock) {
     const { pid } = readLockNote(lockFile);
     const holder = pid ? ` (processus ${pid})` : "";
-    throw new Refusal(`La base de données de ${place.cluster} sert déjà à un autre processus${holder}.`);
+    throw new StartupError(`La base de données de ${place.cluster} sert déjà à un autre processus${holder}.`);
   }
   try {
     const binaries = findBinaries(place.user);

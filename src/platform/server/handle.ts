@@ -9,11 +9,11 @@ import * as z from "zod";
 import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
-import { judged } from "./judged.ts";
+import { settleAttempt } from "./settleAttempt.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
-import { refusing } from "./refusing.ts";
-import { onlyListed } from "./writtenJson.ts";
+import { rejectUnparseable } from "./rejectUnparseable.ts";
+import { onlyListed } from "./preformattedJson.ts";
 
 /** What the contract promises after parsing, and what an endpoint has to return. */
 type Inputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends { inputSchema?: infer Schema }
@@ -57,7 +57,7 @@ function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown 
 /** oRPC would check outputs without knowing what PostgreSQL wrote; here onlyListed does. */
 function served(contract: AnyContractProcedure): AnyContractProcedure {
   const { outputSchema: _, inputSchema, ...definition } = contract["~orpc"];
-  return new ContractProcedure({ ...definition, inputSchema: inputSchema && refusing(inputSchema) });
+  return new ContractProcedure({ ...definition, inputSchema: inputSchema && rejectUnparseable(inputSchema) });
 }
 
 const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
@@ -88,7 +88,7 @@ async function counting<T>(
 ): Promise<T> {
   if (!limit) return work();
   const counted = await services.limits.count(name, limit, { ...who, address, headers: request });
-  return judged(counted, services, work);
+  return settleAttempt(counted, services, work);
 }
 
 /**

@@ -2,7 +2,7 @@
  * What a page may load and do in a browser (docs/decisions/0028).
  * - light: pages of the light shell: no inline script, no inline style.
  * - workspace: the same, and the style elements of Mantine, by a nonce made for this answer.
- * - mailbox: letters written for mail programs, in development only: inline styles, no script at all.
+ * - mailbox: emails written for mail programs, in development only: inline styles, no script at all.
  */
 export type PageKind = "light" | "workspace" | "mailbox";
 

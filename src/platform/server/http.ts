@@ -7,8 +7,8 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorStatus, type ErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
-import { askToOpenHere, isFromElsewhere, isNavigation } from "./fromElsewhere.ts";
-import { readable } from "./readable.ts";
+import { askToOpenHere, isCrossSite, isNavigation } from "./crossSiteNavigation.ts";
+import { readBoundedBody } from "./boundedBody.ts";
 import type { Handler } from "./rest.ts";
 import { rpcDoor } from "./rpc.ts";
 import type { RequestContext, Services } from "./services.ts";
@@ -50,10 +50,10 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.all("/rpc/*", (c) => answer(c, "not_found", services.newId()));
   app.all("/api/v1/*", async (c) => {
     const { headers: asked } = c.req.raw;
-    if (isFromElsewhere(asked) && isNavigation(asked)) return askToOpenHere(c);
+    if (isCrossSite(asked) && isNavigation(asked)) return askToOpenHere(c);
     const context = arrival(c, services, isOwn, { mayLackType: true });
     if (context instanceof Response) return context;
-    const request = await readable(c.req.raw);
+    const request = await readBoundedBody(c.req.raw);
     if (!request) return answer(c, "invalid_request", context.requestId);
     // An operation without a body needs no type; whoever names none must have sent nothing.
     if (request.body && !asked.has("content-type"))
@@ -137,7 +137,7 @@ function whyNotTrust(
   isOwn: (headers: Headers) => boolean,
   mayLackType: boolean,
 ): ErrorCode | null {
-  if (method === "GET" || method === "HEAD") return isFromElsewhere(headers) ? "forbidden" : null;
+  if (method === "GET" || method === "HEAD") return isCrossSite(headers) ? "forbidden" : null;
   const site = headers.get("sec-fetch-site");
   if (!isOwn(headers) || (site !== null && site !== "same-origin")) return "forbidden";
   // Nothing of ours reads a compressed body: a small one could unfold without end.

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 
 const lifecycle = new URL("./lifecycle.ts", import.meta.url).href;
-const refusal = new URL("./refusal.ts", import.meta.url).href;
+const refusal = new URL("./startupError.ts", import.meta.url).href;
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s closes everything, last opened first, and leaves with 0",
@@ -61,7 +61,7 @@ test("a refusal is one sentence and exit code 1", async () => {
 test("a start that fails closes what it had opened and shows no stack for a refusal", async () => {
   const run = start(`
     onShutdown(() => console.log("database"));
-    await failToStart(new Refusal("DATABASE_URL ne répond pas."));`);
+    await failToStart(new StartupError("DATABASE_URL ne répond pas."));`);
   expect(await run.end()).toEqual({
     code: 1,
     printed: ["database"],
@@ -72,7 +72,7 @@ test("a start that fails closes what it had opened and shows no stack for a refu
 function start(body: string) {
   const script = `
     import { onShutdown, shutDown, failToStart, refuse } from ${JSON.stringify(lifecycle)};
-    import { Refusal } from ${JSON.stringify(refusal)};
+    import { StartupError } from ${JSON.stringify(refusal)};
     ${body}`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 
 type Closer = () => void | Promise<void>;
 
@@ -67,7 +67,7 @@ async function closeAll(code: number): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof StartupError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? "" : `\n${describe(error.cause)}`;
   return `${error.stack ?? error.message}${cause}`;

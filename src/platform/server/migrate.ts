@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 
 /**
  * Brings the database to the present schema. Two processes starting together wait for each other. A database that this
@@ -38,7 +38,7 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
 /**
  * The first migration makes the roles of the product. An owner who may not create roles finds them made by the
  * administrator of the server, and begins with the second.
- * @throws Refusal saying which statements the administrator runs
+ * @throws StartupError saying which statements the administrator runs
  */
 async function skipRoles(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows } = await client.query<{ mayCreate: boolean; hasBegun: boolean; roles: number }>(
@@ -50,7 +50,7 @@ async function skipRoles(client: pg.Client, migrationsFolder: string): Promise<v
   const found = rows[0];
   if (!found || found.mayCreate || found.hasBegun) return;
   if (found.roles < 2)
-    throw new Refusal(
+    throw new StartupError(
       "DATABASE_URL : ce compte ne peut pas créer de rôles. Un administrateur du serveur les crée d’abord : « create role rondo_app nologin; create role rondo_report nologin; », puis les comptes de DATABASE_APP_URL et DATABASE_REPORT_URL.",
     );
   const journal = readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8");

@@ -47,6 +47,6 @@ export async function sendLater(
     )
     .onConflictDoNothing()
     .returning({ id: outbox.id, recipient: outbox.recipient });
-  await enqueue(tx, "deliverMail", { companyId }, { key: `deliverMail:${companyId}` });
+  await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
   return queued;
 }

@@ -6,7 +6,7 @@ import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { pageHeaders, workerPolicy } from "./headers.ts";
 import { localeOf, type Language } from "#platform/texts.ts";
-import { withHints, type Manifest } from "./hints.ts";
+import { withPreloadLinks, type Manifest } from "./preloadLinks.ts";
 
 /** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */
 function languageOf(cookie: string | undefined, acceptLanguage: string | undefined): Language {
@@ -67,7 +67,7 @@ export function pageRoutes(
   app.get("*", (c) => {
     const shell = shellOf(c.req.path);
     const language = languageAskedBy(c);
-    const html = withHints(pages[shell], manifest, partsOf(c.req.path, language), askedBy(c.req.path));
+    const html = withPreloadLinks(pages[shell], manifest, partsOf(c.req.path, language), askedBy(c.req.path));
     return page(c, shell, language, html);
   });
   return app;

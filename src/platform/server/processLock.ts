@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { Refusal } from "./refusal.ts";
+import { StartupError } from "./startupError.ts";
 
 /** What a refused process may tell about the holder. */
 export type LockNote = { address?: string };
@@ -59,7 +59,7 @@ function openLockFile(file: string): DatabaseSync | null {
   } catch (error) {
     if (handle?.isOpen) handle.close();
     if (isBusy(error)) return null;
-    throw new Refusal(
+    throw new StartupError(
       `Le fichier ${file} ne peut pas être ouvert en écriture (${error instanceof Error ? error.message : String(error)}). Vérifiez que vous avez le droit d’écrire dans ce dossier.`,
     );
   }

@@ -6,7 +6,7 @@ import {
   experimental_ZodSmartCoercionPlugin as SmartCoercion,
   ZodToJsonSchemaConverter,
 } from "@orpc/zod/zod4";
-import { intercepted } from "./intercepted.ts";
+import { errorInterceptors } from "./errorInterceptors.ts";
 import type { RequestContext } from "./services.ts";
 
 interface Handled {
@@ -20,7 +20,7 @@ export interface Handler {
 /** The door for others: the same endpoints under their own paths. */
 export function restDoor(router: AnyRouter): Handler {
   return new OpenAPIHandler(router, {
-    ...intercepted((body) => body),
+    ...errorInterceptors((body) => body),
     plugins: [new SmartCoercion()],
   }) as unknown as Handler;
 }

@@ -1,10 +1,10 @@
 import { StandardRPCJsonSerializer, StandardRPCSerializer } from "@orpc/client/standard";
 import { ORPCError, type AnyProcedure, type AnyRouter } from "@orpc/server";
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
-import { intercepted } from "./intercepted.ts";
-import { isReadable } from "./readable.ts";
+import { errorInterceptors } from "./errorInterceptors.ts";
+import { isWithinLimits } from "./boundedBody.ts";
 import type { RequestContext } from "./services.ts";
-import { jsonOf } from "./writtenJson.ts";
+import { jsonOf } from "./preformattedJson.ts";
 
 export interface Answered {
   status: number;
@@ -22,7 +22,7 @@ class PlainCodec extends StandardRPCCodec {
 }
 
 function parsed(text: string): unknown {
-  if (!isReadable(text)) throw new ORPCError("BAD_REQUEST");
+  if (!isWithinLimits(text)) throw new ORPCError("BAD_REQUEST");
   try {
     return text ? JSON.parse(text) : undefined;
   } catch (cause) {
@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
 export function rpcDoor(router: AnyRouter) {
   const codec = new PlainCodec(new StandardRPCSerializer(new StandardRPCJsonSerializer()));
   const handler = new StandardHandler<RequestContext>(router, new StandardRPCMatcher(), codec, {
-    ...intercepted((body) => JSON.stringify({ json: body })),
+    ...errorInterceptors((body) => JSON.stringify({ json: body })),
   });
   return async (
     path: string,

@@ -1,12 +1,12 @@
 import { createTransport } from "nodemailer";
-import { MAIL_LANES } from "./deliverMail.ts";
-import type { OutgoingMail } from "./writeMessage.ts";
+import { MAIL_LANES } from "./deliverEmails.ts";
+import type { OutgoingEmail } from "./writeMessage.ts";
 
 /** Sends through the operator's mail server; a hanging one gives its place back after 30 s. */
 export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_000 } = {}) {
   const transport = createTransport({
     url: smtpUrl,
-    // These connections stay open for the next letters; a letter is tried once here, the outbox tries it again.
+    // These connections stay open for the next emails; an email is tried once here, the outbox tries it again.
     pool: true,
     maxConnections: MAIL_LANES,
     maxRequeues: 0,
@@ -16,7 +16,7 @@ export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_
   } as object);
   const address = mailFrom.match(/<([^>]+)>/)?.[1] ?? mailFrom.trim();
   return {
-    async send({ messageId, to, fromName, subject, html, text, attachments }: OutgoingMail): Promise<void> {
+    async send({ messageId, to, fromName, subject, html, text, attachments }: OutgoingEmail): Promise<void> {
       await transport.sendMail({
         messageId,
         from: { name: fromName, address },

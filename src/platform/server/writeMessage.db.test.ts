@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { postOf } from "#app/testing/post.ts";
 import { makeWorld } from "#app/testing/world.ts";
-import { readHeldMail } from "./deliverMail.ts";
+import { readHeldEmail } from "./deliverEmails.ts";
 import { sendLater } from "./outbox.ts";
 
 test("a message is laid out when its transaction is over: no connection waits for it", async () => {
@@ -35,7 +35,7 @@ test("a message is laid out when its transaction is over: no connection waits fo
       },
     ]),
   );
-  const mail = await readHeldMail(world.services, post, companyId, queued?.id ?? "");
+  const mail = await readHeldEmail(world.services, post, companyId, queued?.id ?? "");
   expect(mail?.html).toContain("Une nouvelle");
   expect(inUse.length).toBeGreaterThan(0);
   expect(new Set(inUse)).toEqual(new Set([0]));

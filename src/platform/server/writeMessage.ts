@@ -1,26 +1,26 @@
 import { asTenant, type Tenant } from "./database.ts";
-import type { writeMail, WrittenMail } from "./emails/MessageEmail.tsx";
-import type { MailCall, MailContent, MailTemplates } from "./mail.ts";
+import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
+import type { EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
 import { readMessage, type MessageKind } from "./messageKinds.ts";
 import type { Services } from "./services.ts";
 import type { outbox } from "./tables.ts";
 
-export interface OutgoingMail extends WrittenMail {
+export interface OutgoingEmail extends WrittenEmail {
   messageId: string;
   to: string;
   fromName: string;
-  attachments: NonNullable<MailContent["attachments"]>;
+  attachments: NonNullable<EmailContent["attachments"]>;
 }
 
 export interface Writing {
-  templates: MailTemplates;
+  templates: EmailTemplates;
   companyName: (tx: Tenant, companyId: string) => Promise<string>;
 }
 
 /** The library of mails takes half a second to load: after the start, when the first message leaves. */
-const layOut: typeof writeMail = async (...message) => {
-  const { writeMail } = await import("./emails/MessageEmail.tsx");
-  return writeMail(...message);
+const layOut: typeof writeEmail = async (...message) => {
+  const { writeEmail } = await import("./emails/MessageEmail.tsx");
+  return writeEmail(...message);
 };
 
 /**
@@ -33,7 +33,7 @@ export async function writeMessage(
   services: Services,
   { templates, companyName }: Writing,
   row: typeof outbox.$inferSelect,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingEmail | null> {
   const { companyId, language } = row;
   const composed = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const name = await companyName(tx, companyId);
@@ -57,14 +57,14 @@ type Row = Pick<
 
 /** What a message of the outbox says, before its layout. Its links are made in `tx`. */
 export async function composeMessage(
-  surroundings: Pick<MailCall, "tx" | "services" | "companyName">,
-  templates: MailTemplates,
+  surroundings: Pick<EmailCall, "tx" | "services" | "companyName">,
+  templates: EmailTemplates,
   { kind, data, companyId, language, recipient, recipientProfileId, createdAt: queuedAt }: Row,
-): Promise<MailContent | null> {
+): Promise<EmailContent | null> {
   const message = readMessage(kind, data);
   const call = { ...surroundings, companyId, language, recipient, recipientProfileId, queuedAt };
   return contentOf(templates, message.kind, { ...call, data: message.data });
 }
 
-const contentOf = <Kind extends MessageKind>(templates: MailTemplates, kind: Kind, call: MailCall<Kind>) =>
+const contentOf = <Kind extends MessageKind>(templates: EmailTemplates, kind: Kind, call: EmailCall<Kind>) =>
   templates[kind](call);

@@ -77,8 +77,8 @@ const tones: Record<StatusKind, "neutral" | "active" | "done" | "warned"> = {
   warning: "warned",
 };
 
-export const StatusBadge = ({ kind, children }: { kind: StatusKind; children: ReactNode }) => (
-  <span className={`${styles.badge} ${styles[tones[kind]]}`}>
+export const StatusBadge = ({ variant, children }: { variant: StatusKind; children: ReactNode }) => (
+  <span className={`${styles.badge} ${styles[tones[variant]]}`}>
     <svg
       viewBox="0 0 20 20"
       width="16"
@@ -90,7 +90,7 @@ export const StatusBadge = ({ kind, children }: { kind: StatusKind; children: Re
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {marks[kind]}
+      {marks[variant]}
     </svg>
     {children}
   </span>

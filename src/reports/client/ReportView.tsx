@@ -12,7 +12,7 @@ import type { ReportWords } from "../rules/words.ts";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { Comments } from "./parts/Comments.tsx";
 import { CrossedViews } from "./parts/CrossedViews.tsx";
-import { DownloadPaper } from "./parts/DownloadPaper.tsx";
+import { DownloadPdf } from "./parts/DownloadPdf.tsx";
 import { Essentials } from "./parts/Essentials.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
 import { Method } from "./parts/Method.tsx";
@@ -51,8 +51,8 @@ export function ReportView({ report }: { report: Report }) {
         }
         action={
           hasRead && (
-            <div className={`${styles.noPaper} ${styles.actions}`}>
-              <DownloadPaper report={report} words={words} />
+            <div className={`${styles.noPdf} ${styles.actions}`}>
+              <DownloadPdf report={report} words={words} />
               <Button
                 icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
                 onClick={() => window.print()}

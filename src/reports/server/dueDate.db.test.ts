@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { launchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import { closeWhenCompleteTask, completeEvaluations } from "./tasks.ts";
+import { closeWhenCompleteTask, listEvaluationsDueToClose } from "./tasks.ts";
 
 test("the due day is included; the day after, collection closes by itself", async () => {
   const world = await makeWorld({ now: new Date("2026-11-20T15:00:00Z") });
@@ -18,13 +18,13 @@ test("the due day is included; the day after, collection closes by itself", asyn
 
   // 23 h 30 in Québec on the due day: in Greenwich the day after has begun.
   world.clock.now = new Date("2026-12-01T04:30:00Z");
-  expect(await completeEvaluations(world.services, companyId)).toEqual([]);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([]);
   await closeWhenCompleteTask(world.services, { companyId, evaluationId });
   expect(await statusNow()).toEqual(["in_progress"]);
 
   world.clock.now = new Date("2026-12-01T05:01:00Z");
-  expect(await completeEvaluations(world.services, companyId)).toEqual([evaluationId]);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([evaluationId]);
   await closeWhenCompleteTask(world.services, { companyId, evaluationId });
-  expect(await completeEvaluations(world.services, companyId)).toEqual([]);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([]);
   expect(await statusNow()).toEqual(["completed"]);
 });

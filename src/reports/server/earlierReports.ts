@@ -1,6 +1,6 @@
 import type { Group } from "#disclosure/contract.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
-import { crowdsOf, managersAmong, shareQuestion } from "#evaluations/rules/related.ts";
+import { anonymitySetsOf, managersAmong, shareQuestion } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { listShownGroups } from "./queries.ts";
@@ -33,11 +33,11 @@ export async function groupsIsolating(
   const isShown = ({ id: report }: RelatedEvaluation, group: Group) => shown.get(report)?.includes(group);
   return isolatingUnderAny(
     earlier.flatMap((one) =>
-      crowdsOf(finishedIn(one), 1)
+      anonymitySetsOf(finishedIn(one), 1)
         .filter(({ group }) => isShown(one, group))
         .map(({ people }) => people),
     ),
-    crowdsOf(finishedIn(closing), closing.threshold),
+    anonymitySetsOf(finishedIn(closing), closing.threshold),
     [closing, ...earlier].map(({ threshold }) => threshold),
     {
       earlier: earlier

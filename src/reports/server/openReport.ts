@@ -4,7 +4,7 @@ import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { auditRow } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/handle.ts";
-import { written } from "#platform/server/writtenJson.ts";
+import { preformatted } from "#platform/server/preformattedJson.ts";
 import type { Report } from "../contract.ts";
 import { findKnownReport, insertAuditedOpening } from "./queries.ts";
 
@@ -54,9 +54,9 @@ export async function openReport(
     launchedOn: evaluation.launchedOn ?? "",
     releasedOn: known.releasedOn,
     snapshot: isCurrent(known.engineVersion)
-      ? written<Report["snapshot"]>(known.snapshot)
+      ? preformatted<Report["snapshot"]>(known.snapshot)
       : readStoredSnapshot(JSON.parse(known.snapshot)),
-    openings: written<Report["openings"]>(known.openings),
-    hasPaper: services.typesetter.isAvailable,
+    openings: preformatted<Report["openings"]>(known.openings),
+    hasPdf: services.typesetter.isAvailable,
   };
 }

@@ -5,9 +5,9 @@ import { type Group, Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
-import { raisedSince } from "#evaluations/server/queries/raised.ts";
+import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
-import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
@@ -158,8 +158,8 @@ export const listRecipients = (
 ) => {
   // Wrapped: a bare column inside the subquery would be one of its own table.
   const recipient = sql`${profiles.id}`;
-  const since = raisedSince(sql`${launchedOn}::date`, now.toISOString());
-  const isRaised = wasRaisedBy(companyId, recipient, sql`${subjectProfileId}::uuid`, since);
+  const since = promotedSince(sql`${launchedOn}::date`, now.toISOString());
+  const isPromoted = wasPromotedBy(companyId, recipient, sql`${subjectProfileId}::uuid`, since);
   const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
   return tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
@@ -168,7 +168,7 @@ export const listRecipients = (
       and(
         eq(profiles.companyId, companyId),
         inArray(profiles.id, people),
-        or(eq(profiles.id, sql`${subjectProfileId}::uuid`), not(isRaised)),
+        or(eq(profiles.id, sql`${subjectProfileId}::uuid`), not(isPromoted)),
       ),
     );
 };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { answerAll, launched, statementsOf } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "#platform/server/database.ts";
-import { closeCollection } from "./closing.ts";
+import { closeEvaluation } from "./closeEvaluation.ts";
 
 const day = 24 * 60 * 60_000;
 const library = "the same question of the library";
@@ -53,7 +53,7 @@ async function collected({
 }
 const close = ({ id }: { id: string }, daysAgo = 0) =>
   asTenant(world.services.reportDb, owner, (tx) =>
-    closeCollection(
+    closeEvaluation(
       tx,
       { ...world.services, now: () => new Date(world.clock.now.getTime() - daysAgo * day) },
       { companyId: owner.companyId, evaluationId: id, by: null },

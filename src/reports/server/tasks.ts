@@ -2,7 +2,7 @@ import { countAwaited } from "#answers/server/queries/participation.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import { closeCollection } from "./closing.ts";
+import { closeEvaluation } from "./closeEvaluation.ts";
 import { listComplete, listOverdue, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 
 /** Closes a collection whose due day is over or in which everyone is done; harmless when repeated or too early. */
@@ -17,11 +17,11 @@ export const closeWhenCompleteTask = (
     if (!open) return;
     const isOverdue = open.dueOn !== null && open.dueOn < (await companyToday(tx, services, companyId));
     if (!isOverdue && (await countAwaited(tx, key)) > 0) return;
-    await closeCollection(tx, services, { ...key, by: null });
+    await closeEvaluation(tx, services, { ...key, by: null });
   });
 
 /** The evaluations of a company that are still open and should not be, for the minute's round. */
-export const completeEvaluations = (services: Services, companyId: string): Promise<string[]> =>
+export const listEvaluationsDueToClose = (services: Services, companyId: string): Promise<string[]> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const today = await companyToday(tx, services, companyId);
     return [

@@ -86,7 +86,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
     releasedOn: "2026-11-20",
     privacyOfficer: "Hélène Gagnon",
     readers: wishes.readers ?? ["subject", "direct_manager", "author", "administration"],
-    hasPaper: true,
+    hasPdf: true,
     openings: [],
     snapshot,
   };

@@ -1,4 +1,4 @@
-import type { Post } from "#platform/server/deliverMail.ts";
+import type { Post } from "#platform/server/deliverEmails.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** The task that tells the operator that a message waits. Asked for again while it waits, it still runs once. */

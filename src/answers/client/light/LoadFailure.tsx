@@ -26,7 +26,7 @@ export function LoadFailure({ failure, onRetry, evaluationId = "" }: Properties)
     return (
       <MessagePage drawing="brokenLink" title={failures.notInvolved}>
         <p>{failures.notInvolvedHelp}</p>
-        <LinkButton to={paths.dashboard()} kind="secondary">
+        <LinkButton to={paths.dashboard()} variant="secondary">
           {actions.dashboard}
         </LinkButton>
         <LeftBehind when={evaluationId !== ""} evaluationId={evaluationId} />
@@ -47,7 +47,7 @@ export function LoadFailure({ failure, onRetry, evaluationId = "" }: Properties)
       )}
       <div className="button-row">
         <Button onClick={onRetry}>{actions.retry}</Button>
-        <LinkButton to={paths.dashboard()} kind="secondary">
+        <LinkButton to={paths.dashboard()} variant="secondary">
           {actions.dashboard}
         </LinkButton>
       </div>

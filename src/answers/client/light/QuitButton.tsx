@@ -30,7 +30,7 @@ export function QuitButton() {
   return (
     <>
       <span className={styles["quit"]}>
-        <Button kind="secondary" busy={busy} aria-label={label} onClick={() => void quit()}>
+        <Button variant="secondary" busy={busy} aria-label={label} onClick={() => void quit()}>
           <span className={styles["narrowOnly"]}>
             <Icon name="close" />
           </span>
@@ -43,7 +43,7 @@ export function QuitButton() {
         title={answer === "saved" ? t.quitSafe : t.quitUnsent}
         actions={
           <>
-            <Button kind="secondary" onClick={() => void signingOut.ask()}>
+            <Button variant="secondary" onClick={() => void signingOut.ask()}>
               {session.leave}
             </Button>
             <Button onClick={() => setAnswer(null)}>{actions.close}</Button>

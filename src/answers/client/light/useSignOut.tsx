@@ -31,7 +31,7 @@ export function useSignOut() {
       title={t.title}
       actions={
         <>
-          <Button kind="secondary" busy={busy} onClick={() => void run()}>
+          <Button variant="secondary" busy={busy} onClick={() => void run()}>
             {session.leave}
           </Button>
           <Button onClick={() => setUnsent(0)}>{t.stay}</Button>

@@ -4,13 +4,13 @@ import { answersContract } from "../../contract.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { createDraft } from "../queries/drafts.ts";
 import { acknowledgeNotice } from "../queries/participation.ts";
-import { lockPart } from "../queries/parts.ts";
+import { lockParticipation } from "../queries/ownParticipation.ts";
 
 /** Keeps which notice was read, and opens the draft. Beginning again changes nothing else. */
 export const beginAnswersEndpoint = handle(answersContract.begin, async ({ input, actor, tx, services }) => {
   refuseOther(actor, input);
   const { evaluationId, noticeVersion } = input;
-  const part = await lockPart(tx, actor, evaluationId);
+  const part = await lockParticipation(tx, actor, evaluationId);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);
   refuseIf(whyNotAnswer(part));
 

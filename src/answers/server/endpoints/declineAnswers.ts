@@ -2,26 +2,26 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { closeIfLast } from "../closing.ts";
+import { enqueueClosingIfLast } from "../enqueueClosing.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { deleteDraft } from "../queries/drafts.ts";
-import { declinePart } from "../queries/participation.ts";
-import { lockPart } from "../queries/parts.ts";
+import { declineParticipation } from "../queries/participation.ts";
+import { lockParticipation } from "../queries/ownParticipation.ts";
 
 /** « Je ne peux pas répondre »: final, for those who answer about somebody else; the note is for the lead only. */
 export const declineAnswersEndpoint = handle(answersContract.decline, async (call) => {
   const { input, actor, tx } = call;
   refuseOther(actor, input);
   const { evaluationId, note } = input;
-  const part = await lockPart(tx, actor, evaluationId);
+  const part = await lockParticipation(tx, actor, evaluationId);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);
   if (part.role === "subject") return refuse("forbidden");
   refuseIf(whyNotAnswer(part));
 
   const { participantId } = part;
   await deleteDraft(tx, actor, participantId);
-  await declinePart(tx, { companyId: actor.companyId, participantId }, note || null);
+  await declineParticipation(tx, { companyId: actor.companyId, participantId }, note || null);
   await audit(tx, call, { action: "answers.declined", objectType: "evaluation", objectId: evaluationId });
-  await closeIfLast(tx, { companyId: actor.companyId, evaluationId });
+  await enqueueClosingIfLast(tx, { companyId: actor.companyId, evaluationId });
   return {};
 });

@@ -3,11 +3,11 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf, type ErrorCode, type FieldError } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { closeSoon } from "../closing.ts";
+import { enqueueClosing } from "../enqueueClosing.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { holdDraft } from "../queries/drafts.ts";
 import { stampSubject } from "../queries/participation.ts";
-import { lockPart } from "../queries/parts.ts";
+import { lockParticipation } from "../queries/ownParticipation.ts";
 import { moveDraftToResponse } from "../queries/responses.ts";
 
 /**
@@ -22,7 +22,7 @@ export const finaliseAnswersEndpoint = handle(
     refuseOther(actor, input);
     // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
     const [part, draft] = await Promise.all([
-      lockPart(tx, actor, evaluationId),
+      lockParticipation(tx, actor, evaluationId),
       holdDraft(tx, actor, evaluationId),
     ]);
     if (!part) return refuseUninvolved(tx, actor, evaluationId);
@@ -40,7 +40,7 @@ export const finaliseAnswersEndpoint = handle(
     await Promise.all([
       moveDraftToResponse(tx, actor, ids),
       role === "subject" && stampSubject(tx, collection, services.now()),
-      draft.othersAwaited === 0 && closeSoon(tx, collection),
+      draft.othersAwaited === 0 && enqueueClosing(tx, collection),
     ]);
     return {};
   },

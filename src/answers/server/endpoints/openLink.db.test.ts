@@ -3,7 +3,7 @@ import { mintToken } from "#accounts/server/tokens.ts";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo } from "#app/testing/letters.ts";
+import { kindsTo } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 

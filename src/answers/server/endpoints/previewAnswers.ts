@@ -10,7 +10,7 @@ import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { formOf } from "../form.ts";
-import { findItems } from "../queries/parts.ts";
+import { findItems } from "../queries/ownParticipation.ts";
 
 /** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
 export const previewAnswersEndpoint = handle(answersContract.preview, async ({ input, actor, tx }) => {

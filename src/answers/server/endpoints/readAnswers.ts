@@ -7,7 +7,7 @@ import { commentsInReport } from "../../rules/comments.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { formOf } from "../form.ts";
 import { refuseUninvolved } from "../involvement.ts";
-import { findForm, type Form } from "../queries/parts.ts";
+import { findForm, type Form } from "../queries/ownParticipation.ts";
 
 /** Whether the published report of an evaluation shows the comments of a group; null while there is none. */
 type FindCommentsShown = (

@@ -8,7 +8,7 @@ import { handleOpen } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { readAnswerToken } from "../answerLinks.ts";
 import { formOf } from "../form.ts";
-import { findForm } from "../queries/parts.ts";
+import { findForm } from "../queries/ownParticipation.ts";
 
 /**
  * What the invitation said, for the page of its link. The same whether the person has begun, finished or declined since:

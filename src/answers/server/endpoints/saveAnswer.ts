@@ -5,7 +5,7 @@ import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { savePosition } from "../queries/drafts.ts";
-import { findPosition, type Part } from "../queries/parts.ts";
+import { findPosition, type Part } from "../queries/ownParticipation.ts";
 
 interface Saved {
   score: number | null;

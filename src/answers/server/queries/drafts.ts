@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { once, onceSql } from "#platform/server/once.ts";
+import { preparedOnce, preparedSqlOnce } from "#platform/server/preparedOnce.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import type { Me } from "./parts.ts";
+import type { Me } from "./ownParticipation.ts";
 
 interface NewDraft {
   id: string;
@@ -59,7 +59,7 @@ const given = {
   revision: sql`${sql.placeholder("revision")}::int`,
   text: sql`${sql.placeholder("text")}::text`,
 };
-const saveStatement = onceSql(sql`
+const saveStatement = preparedSqlOnce(sql`
   update evaluation_answers a
      set scores[${at}] = ${sql.placeholder("score")}::smallint,
          revisions[${at}] = ${given.revision},
@@ -87,7 +87,7 @@ const mine = {
   profileId: sql.placeholder("profileId"),
   evaluationId: sql.placeholder("evaluationId"),
 };
-const draftQuery = once((tx) =>
+const draftQuery = preparedOnce((tx) =>
   tx
     .select({
       scores: evaluationAnswers.scores,

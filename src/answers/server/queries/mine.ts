@@ -4,7 +4,7 @@ import { evaluationParticipants, evaluations, questionnaires } from "#evaluation
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import type { Me } from "./parts.ts";
+import type { Me } from "./ownParticipation.ts";
 
 /** Parts shown at most: the awaited ones first, then the latest. */
 const partsShown = 200;

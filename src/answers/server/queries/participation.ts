@@ -14,7 +14,7 @@ const rowIs = ({ companyId, participantId }: Mine) =>
 export const acknowledgeNotice = (tx: Tenant, mine: Mine, noticeVersion: number) =>
   tx.update(evaluationParticipants).set({ noticeVersion }).where(rowIs(mine));
 
-export const declinePart = (tx: Tenant, mine: Mine, declineNote: string | null) =>
+export const declineParticipation = (tx: Tenant, mine: Mine, declineNote: string | null) =>
   tx.update(evaluationParticipants).set({ status: "declined", declineNote }).where(rowIs(mine));
 
 /** The subject's own completion is stamped together with their status (§4 of docs/product-decisions.md). */
@@ -28,7 +28,7 @@ export const stampSubject = (
  * Rewrites the parts of an evaluation as they are, when it closes: the transaction in which somebody finished wrote
  * their response too, and must not stay written beside their name (docs/decisions/0051).
  */
-export const rewriteParts = (
+export const rewriteParticipations = (
   tx: Tenant,
   { companyId, evaluationId }: { companyId: string; evaluationId: string },
 ) =>

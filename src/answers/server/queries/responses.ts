@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { responses } from "../../tables.ts";
-import type { Me } from "./parts.ts";
+import type { Me } from "./ownParticipation.ts";
 
 /**
  * Finalising, in one statement: the draft leaves, an immutable response without author or date comes, and the

@@ -1,7 +1,7 @@
 import { changesBetween, digest } from "./digest.ts";
-import { doorOf, undone, type Fetch } from "./door.ts";
+import { handlerOf, undone, type Fetch } from "./handler.ts";
 import type { Endpoint } from "../inputs.ts";
-import { actorOf, inputFor, inputForNobody, type Theatre } from "./stage.ts";
+import { actorOf, inputFor, inputForNobody, type Scenario } from "./scenario.ts";
 import type { Row } from "./table.ts";
 
 interface Told {
@@ -43,44 +43,44 @@ export async function call(fetch: Fetch, path: string, input: unknown, cookie: s
   return { answer, text, body: `${response.status} ${text.replace(json?.requestId ?? "", "")}` };
 }
 
-export function actOf(theatre: Theatre, { name, path, meta }: Endpoint, row: Row): Act {
+export function actOf(scenario: Scenario, { name, path, meta }: Endpoint, row: Row): Act {
   const { relation, condition, answer } = row;
   const isHidden = answer === "evaluation_not_found" || (isForeign(row) && answer === "not_found");
   return {
     name: [name, relation.name, condition].filter((word) => word !== "").join(" · "),
     path,
-    input: inputFor(theatre, row),
+    input: inputFor(scenario, row),
     nobody:
       meta.object && isHidden
-        ? { key: `${name} ${relation.name}`, input: inputForNobody(theatre, row, meta) }
+        ? { key: `${name} ${relation.name}`, input: inputForNobody(scenario, row, meta) }
         : null,
     row,
   };
 }
 
 /** What is wrong with the answers; nothing when all is as the table says. */
-export async function faultsOf(theatre: Theatre, acts: readonly Act[]): Promise<string[]> {
+export async function faultsOf(scenario: Scenario, acts: readonly Act[]): Promise<string[]> {
   const refused = acts.filter(({ row }) => row.answer !== "200");
   const done = acts.filter(({ row }) => row.answer === "200");
   const faults = await inTurns(refused, async (act) => {
     // Everybody tries the same wrong secrets; what counts tries has its own tests.
-    await theatre.world.database.owner.query(
+    await scenario.world.database.owner.query(
       "delete from auth.limits; update auth.second_factors set tries = 0",
     );
-    return faultsOfRefusal(theatre, act, theatre.world.fetch);
+    return faultsOfRefusal(scenario, act, scenario.world.fetch);
   });
   // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
   const changed = changesBetween(
-    theatre.before,
-    await digest(theatre.world.database.owner, theatre.question),
+    scenario.before,
+    await digest(scenario.world.database.owner, scenario.question),
   );
   if (changed.length > 0) return [...faults, `a refusal changed ${changed.join(", ")}`];
-  return [...faults, ...(await inTurns(done, (act) => faultsOfSuccess(theatre, act)))];
+  return [...faults, ...(await inTurns(done, (act) => faultsOfSuccess(scenario, act)))];
 }
 
-export async function faultsOfRefusal(theatre: Theatre, act: Act, fetch: Fetch): Promise<string[]> {
+export async function faultsOfRefusal(scenario: Scenario, act: Act, fetch: Fetch): Promise<string[]> {
   const { name, path, input, nobody, row } = act;
-  const { cookie } = actorOf(theatre, row);
+  const { cookie } = actorOf(scenario, row);
   const told = await call(fetch, path, input, cookie);
   if (told.answer !== row.answer) return [`${name}: ${told.answer}, not ${row.answer}`];
   const faults = [];
@@ -88,8 +88,8 @@ export async function faultsOfRefusal(theatre: Theatre, act: Act, fetch: Fetch):
   if (nobody) {
     // Asked once: the world does not change.
     const unknown =
-      theatre.nobody.get(nobody.key) ?? call(fetch, path, nobody.input, cookie).then(({ body }) => body);
-    theatre.nobody.set(nobody.key, unknown);
+      scenario.nobody.get(nobody.key) ?? call(fetch, path, nobody.input, cookie).then(({ body }) => body);
+    scenario.nobody.set(nobody.key, unknown);
     if ((await unknown) !== told.body) faults.push(`${name}: tells itself from an id that nobody has`);
   }
   return faults;
@@ -97,19 +97,19 @@ export async function faultsOfRefusal(theatre: Theatre, act: Act, fetch: Fetch):
 
 /** Runs in a transaction that is undone, so that every line meets the same world. */
 export async function faultsOfSuccess(
-  theatre: Theatre,
+  scenario: Scenario,
   { name, path, input, row }: Act,
   before: Parameters<typeof undone>[2] = [],
 ): Promise<string[]> {
   const act = async (changesInA: () => Promise<string[]>) => {
-    const { cookie } = actorOf(theatre, row);
-    const told = await call(doorOf(theatre), path, input, cookie);
+    const { cookie } = actorOf(scenario, row);
+    const told = await call(handlerOf(scenario), path, input, cookie);
     if (told.answer !== "200") return [`${name}: ${told.answer}, not 200`];
-    const faults = secretsIn(theatre, row, told.text).map((what) => `${name}: shows ${what}`);
+    const faults = secretsIn(scenario, row, told.text).map((what) => `${name}: shows ${what}`);
     const changed = isForeign(row) ? await changesInA() : [];
     return changed.length > 0 ? [...faults, `${name}: changes ${changed.join(", ")}`] : faults;
   };
-  return undone(theatre, act, before);
+  return undone(scenario, act, before);
 }
 
 export const isForeign = ({ relation }: Pick<Row, "relation">) =>
@@ -122,7 +122,7 @@ function companyOf({ relation }: Pick<Row, "relation">): string {
 }
 
 /** What an answer holds that the person may not see: rows of another company, answers of others, a reason to decline. */
-function secretsIn({ acting }: Theatre, row: Act["row"], text: string): string[] {
+function secretsIn({ acting }: Scenario, row: Act["row"], text: string): string[] {
   const own = companyOf(row);
   const marks = [...new Set(text.match(/CNY-[ABCD]/g))].filter(
     // The one person with two companies sees the name of the other in the switcher.

@@ -1,7 +1,7 @@
 import { call, type Act } from "./act.ts";
-import { openDoor, undone, type Fetch } from "./door.ts";
-import { personIn } from "./cast.ts";
-import { actorOf, idsFor, type Theatre } from "./stage.ts";
+import { openHandler, undone, type Fetch } from "./handler.ts";
+import { personIn } from "./actors.ts";
+import { actorOf, idsFor, type Scenario } from "./scenario.ts";
 import { foreignIdRows } from "./table.ts";
 import { endpoints, inputs, type EndpointName } from "../inputs.ts";
 
@@ -10,9 +10,9 @@ import { endpoints, inputs, type EndpointName } from "../inputs.ts";
  * endpoint takes the person for an administrator of company A (or, where one answers, for one of its participants).
  * All conditions on the company name A, all capabilities are given: row-level security stands alone.
  */
-function doorWithoutChecks(theatre: Theatre, answering: boolean): Fetch {
-  const { profileId, companyId } = answering ? personIn(theatre.a, "peer") : theatre.a.owner;
-  return openDoor(theatre, ({ asActor }) => ({
+function doorWithoutChecks(scenario: Scenario, answering: boolean): Fetch {
+  const { profileId, companyId } = answering ? personIn(scenario.a, "peer") : scenario.a.owner;
+  return openHandler(scenario, ({ asActor }) => ({
     log: { info: () => {}, warn: () => {}, error: () => {} },
     asActor: (request, work) =>
       asActor(request, (tx, actor) =>
@@ -31,14 +31,14 @@ function doorWithoutChecks(theatre: Theatre, answering: boolean): Fetch {
 }
 
 /** What gets through row-level security alone: rows of A shown or changed, or an object of A found. */
-export async function faultsWithoutChecks(theatre: Theatre, acts: readonly Act[]): Promise<string[]> {
-  const doors = { yes: doorWithoutChecks(theatre, true), no: doorWithoutChecks(theatre, false) };
+export async function faultsWithoutChecks(scenario: Scenario, acts: readonly Act[]): Promise<string[]> {
+  const handlers = { yes: doorWithoutChecks(scenario, true), no: doorWithoutChecks(scenario, false) };
   // Undone at the end: whoever has a place in both companies may really end a session of theirs in A.
-  return undone(theatre, async (changesInA) => {
+  return undone(scenario, async (changesInA) => {
     const faults: string[] = [];
     for (const { name, path, input, nobody, row } of acts) {
-      const door = row.call.startsWith("answers.") ? doors.yes : doors.no;
-      const told = await call(door, path, input, actorOf(theatre, row).cookie);
+      const handler = row.call.startsWith("answers.") ? handlers.yes : handlers.no;
+      const told = await call(handler, path, input, actorOf(scenario, row).cookie);
       if (/CNY-A/.test(told.text)) faults.push(`${name}: shows a row of A`);
       if (nobody && told.answer !== row.answer) faults.push(`${name}: ${told.answer}, not ${row.answer}`);
     }
@@ -48,10 +48,10 @@ export async function faultsWithoutChecks(theatre: Theatre, acts: readonly Act[]
 }
 
 /** Ids of B inside objects of A: what B has under each name of an input. */
-export function foreignIdActs(theatre: Theatre): Act[] {
-  const theirs = theatre.staged.b.get("main draft");
+export function foreignIdActs(scenario: Scenario): Act[] {
+  const theirs = scenario.staged.b.get("main draft");
   if (!theirs) throw new Error("B has no draft");
-  const person = (name: string) => personIn(theatre.b, name).profileId;
+  const person = (name: string) => personIn(scenario.b, name).profileId;
   const ids: Readonly<Record<string, string>> = {
     subjectProfileId: person("stranger"),
     directManagerId: person("stranger"),
@@ -63,11 +63,11 @@ export function foreignIdActs(theatre: Theatre): Act[] {
     objectiveId: theirs.objective,
     participantId: theirs.participant,
   };
-  return foreignIdRows(theatre.table).map(({ field, ...row }) => {
+  return foreignIdRows(scenario.table).map(({ field, ...row }) => {
     const endpoint = endpoints.find(({ name }) => name === row.call);
     const id = ids[field];
     if (!endpoint || !id) throw new Error(`${row.call} has no ${field}`);
-    const own = inputs[row.call as EndpointName](idsFor(theatre, row));
+    const own = inputs[row.call as EndpointName](idsFor(scenario, row));
     const withId = (given: string) => ({ ...own, [field]: field.endsWith("Ids") ? [given] : given });
     return {
       name: `${row.call} · ${field} of another company`,

@@ -1,7 +1,7 @@
 import { call } from "./act.ts";
-import { personIn } from "./cast.ts";
-import { openDoor, undone } from "./door.ts";
-import { idsFor, type Theatre } from "./stage.ts";
+import { personIn } from "./actors.ts";
+import { openHandler, undone } from "./handler.ts";
+import { idsFor, type Scenario } from "./scenario.ts";
 import type { Relation } from "./table.ts";
 import { endpoints, inputs, type EndpointName } from "../inputs.ts";
 
@@ -22,14 +22,14 @@ const calls = endpoints.filter(
 );
 const theirTables = ["evaluation_answers", "responses", "response_authors"];
 
-export interface Disguise {
+export interface Impersonation {
   relation: Relation;
   author: (typeof authors)[number];
   call: (typeof calls)[number];
 }
 
 /** Who may have a session in company A, as either author, at every call that answers are about. */
-export const disguises = ({ table }: Pick<Theatre, "table">): Disguise[] =>
+export const impersonations = ({ table }: Pick<Scenario, "table">): Impersonation[] =>
   table.relations
     .filter(
       ({ kind, name }) =>
@@ -42,24 +42,24 @@ export const disguises = ({ table }: Pick<Theatre, "table">): Disguise[] =>
     );
 
 /** What somebody is shown or changes of the answers of whom the product takes them for. */
-export async function faultsOfDisguise(
-  theatre: Theatre,
-  { relation, author, call: { name, path } }: Disguise,
+export async function faultsOfImpersonation(
+  scenario: Scenario,
+  { relation, author, call: { name, path } }: Impersonation,
   before: readonly string[] = [],
 ): Promise<string[]> {
-  const { profileId } = personIn(theatre.a, author.name);
-  const door = openDoor(theatre, ({ asActor }) => ({
+  const { profileId } = personIn(scenario.a, author.name);
+  const handler = openHandler(scenario, ({ asActor }) => ({
     log: { info: () => {}, warn: () => {}, error: () => {} },
     asActor: (request, work) =>
       asActor(request, (tx, actor) => work(tx, { ...actor, profileId, scope: "full" })),
   }));
   const main = { ...relation, name: author.name };
-  const input = inputs[name as EndpointName](idsFor(theatre, { relation: main, condition: author.state }));
+  const input = inputs[name as EndpointName](idsFor(scenario, { relation: main, condition: author.state }));
   return undone(
-    theatre,
+    scenario,
     async (changesInA) => {
-      const { cookie } = theatre.acting.get(relation.name) ?? { cookie: "" };
-      const told = await call(door, path, input, cookie);
+      const { cookie } = scenario.acting.get(relation.name) ?? { cookie: "" };
+      const told = await call(handler, path, input, cookie);
       const shown = told.text.includes(`secret of ${author.name}.`);
       const changed = (await changesInA()).filter((part) =>
         theirTables.includes(part.split(" ")[0]?.replace("public.", "") ?? ""),

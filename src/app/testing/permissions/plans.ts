@@ -89,9 +89,9 @@ export const plans = {
       [withdrawable, "peer", "new"],
     ],
   },
-  raised: {
-    ...about("someone who raised others"),
-    teamManager: "team manager raised by the person evaluated",
+  promoted: {
+    ...about("someone who promoted others"),
+    teamManager: "team manager promoted by the person evaluated",
   },
   linked: about("by report link"),
   aboutAdmin: about("admin evaluated"),
@@ -108,10 +108,10 @@ export const alone = {
 } satisfies Record<string, Plan>;
 
 /** Who gave whom, lately, the role with which they act. */
-export const raises = [
-  ["someone who raised others", "admin raised by the person evaluated"],
-  ["someone who raised others", "team manager raised by the person evaluated"],
-  ["admin raised by the person evaluated", "owner raised by the person evaluated"],
+export const promotions = [
+  ["someone who promoted others", "admin promoted by the person evaluated"],
+  ["someone who promoted others", "team manager promoted by the person evaluated"],
+  ["admin promoted by the person evaluated", "owner promoted by the person evaluated"],
 ] as const;
 
 /** Those who once had a part in a plan, and have none now. */
@@ -120,8 +120,8 @@ const meets: Readonly<Record<string, keyof typeof plans>> = {
   "participant withdrawn": "former",
   "line manager before": "former",
   "team manager of a team left": "former",
-  "admin raised by the person evaluated": "raised",
-  "owner raised by the person evaluated": "raised",
+  "admin promoted by the person evaluated": "promoted",
+  "owner promoted by the person evaluated": "promoted",
 };
 
 /** Which evaluations someone is tried on. */

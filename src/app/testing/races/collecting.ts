@@ -31,7 +31,7 @@ export interface Outcome {
   halfWritten: number;
   drafts: number;
   finished: number;
-  letters: number;
+  emails: number;
 }
 
 export const day = 24 * 60 * 60_000;
@@ -99,7 +99,7 @@ export async function makeCollecting(): Promise<Collecting> {
               from report_snapshots s where s.evaluation_id = e.id) as published,
             (select count(*) from evaluation_participants p
               where p.evaluation_id = e.id and p.status = 'completed')::int as finished,
-            (select count(*) from outbox o where o.dedupe_key like 'completion:' || e.id || ':%')::int as letters
+            (select count(*) from outbox o where o.dedupe_key like 'completion:' || e.id || ':%')::int as emails
           from ${evaluations} e where e.id = ${one.id}`,
         );
         return rows[0];

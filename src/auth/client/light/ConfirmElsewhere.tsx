@@ -19,7 +19,7 @@ interface Properties {
 }
 
 /**
- * The letter is read elsewhere than where somebody registered: the password chosen then shows that it is the same
+ * The email is read elsewhere than where somebody registered: the password chosen then shows that it is the same
  * person. Whoever did not choose it chooses another (docs/decisions/0026).
  */
 export function ConfirmElsewhere(properties: Properties) {
@@ -31,7 +31,7 @@ export function ConfirmElsewhere(properties: Properties) {
       <p className="muted">{t[way].lead}</p>
       {way === "known" ? <KnownPassword {...properties} /> : <NewPassword {...properties} />}
       <div>
-        <Button kind="quiet" onClick={() => setWay(way === "known" ? "new" : "known")}>
+        <Button variant="quiet" onClick={() => setWay(way === "known" ? "new" : "known")}>
           {t[way].other}
         </Button>
       </div>
@@ -55,7 +55,7 @@ function KnownPassword({ confirm, onDead }: Properties) {
   return (
     <form className="form" noValidate onSubmit={form.onSubmit}>
       <PasswordField {...form.field("password")} label={label} autoComplete="current-password" />
-      <Button type="submit" wide busy={form.busy}>
+      <Button type="submit" fullWidth busy={form.busy}>
         {t.submit}
       </Button>
     </form>
@@ -81,13 +81,13 @@ function NewPassword({ confirm, onDead }: Properties) {
   return (
     <>
       {problem && (
-        <Notice kind="error" live>
+        <Notice variant="error" live>
           {problem}
         </Notice>
       )}
       <form className="form" noValidate onSubmit={form.onSubmit}>
         <NewPasswordField field={form.field("newPassword")} label={label} />
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" fullWidth busy={form.busy}>
           {t.submit}
         </Button>
       </form>

@@ -34,7 +34,7 @@ export function DeadLink({ token, next, title }: { token: string; next?: string;
         <Illustration name="mail" />
         <ScreenTitle key="requested">{t.requestedTitle}</ScreenTitle>
         <p className="muted">{t.requested}</p>
-        <LinkButton to={paths.login(carriedNext(next))} kind="quiet">
+        <LinkButton to={paths.login(carriedNext(next))} variant="quiet">
           {backToLogin}
         </LinkButton>
       </div>
@@ -51,7 +51,7 @@ export function DeadLink({ token, next, title }: { token: string; next?: string;
             {t.request}
           </Button>
         )}
-        <LinkButton to={paths.login(carriedNext(next))} kind="secondary">
+        <LinkButton to={paths.login(carriedNext(next))} variant="secondary">
           {login.submit}
         </LinkButton>
       </div>

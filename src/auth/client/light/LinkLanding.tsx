@@ -64,7 +64,7 @@ export function LinkLanding({
       const failure = failureFrom(error);
       if (finished[failure.code]) return setEnded(failure.code);
       setStep(isDeadLink(failure.code) ? "dead" : "asking");
-      if (!isDeadLink(failure.code)) toast({ kind: "error", text: wordsOf(failure) });
+      if (!isDeadLink(failure.code)) toast({ variant: "error", text: wordsOf(failure) });
     } finally {
       clearTimeout(timer);
     }

@@ -30,8 +30,8 @@ export function OtherWays({ email, next }: { email: string; next: string }) {
       </p>
       <LinkButton
         to={paths.magicLink(carried(whyNotEmail(email) ? "" : email.trim(), next))}
-        kind="secondary"
-        wide
+        variant="secondary"
+        fullWidth
       >
         {t.link}
       </LinkButton>
@@ -50,7 +50,7 @@ function ProviderButton({ provider: { id, name }, next }: { provider: Provider; 
     window.location.assign(url);
   });
   return (
-    <Button kind="secondary" wide busy={busy} onClick={() => void run()}>
+    <Button variant="secondary" fullWidth busy={busy} onClick={() => void run()}>
       {say(t.provider, { name })}
     </Button>
   );

@@ -1,18 +1,18 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button, type ButtonKind } from "#platform/light/Button.tsx";
+import { Button, type ButtonVariant } from "#platform/light/Button.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 interface ResendButtonProperties {
   label: string;
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   /** A first mail has just left: wait before the next. */
   justSent: boolean;
   send: () => Promise<void>;
 }
 
 /** Sends the same mail again, at most once a minute, and says how long to wait. */
-export function ResendButton({ label, kind = "secondary", justSent, send }: ResendButtonProperties) {
+export function ResendButton({ label, variant = "secondary", justSent, send }: ResendButtonProperties) {
   const { confirmEmail: t } = useTexts("auth");
   const say = useSay();
   const [left, restart] = useCountdown(60, justSent);
@@ -24,7 +24,7 @@ export function ResendButton({ label, kind = "secondary", justSent, send }: Rese
   return (
     <div>
       <Button
-        kind={kind}
+        variant={variant}
         busy={busy}
         disabledReason={waits ? t.resendLater : null}
         onClick={() => void run()}

@@ -2,31 +2,31 @@ import { mintLink, type TokenKind } from "#accounts/server/tokens.ts";
 import { findUser, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
 import { carriedNext } from "#paths.ts";
-import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
+import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-export interface AccountMail<Kind extends MessageKind = MessageKind> {
+export interface AccountEmailCall<Kind extends MessageKind = MessageKind> {
   user: User;
   person: ProfileRow;
   t: typeof en | typeof fr;
-  language: MailCall["language"];
-  tx: MailCall["tx"];
-  data: MailCall<Kind>["data"];
+  language: EmailCall["language"];
+  tx: EmailCall["tx"];
+  data: EmailCall<Kind>["data"];
   /** An address of ours. */
   url: (path: string) => string;
   /** Where the person wanted to go, for the link. */
   next: { next?: string };
-  /** Makes the secret of a link, now that the letter leaves, in place of older ones or beside them. */
+  /** Makes the secret of a link, now that the email leaves, in place of older ones or beside them. */
   mint: (kind: TokenKind, older?: "ended" | "kept") => Promise<string>;
 }
 
-/** A letter about the account of a person; none when they have been deactivated since. */
-export const accountMail =
+/** An email about the account of a person; none when they have been deactivated since. */
+export const accountEmail =
   <Kind extends MessageKind>(
-    write: (mail: AccountMail<Kind>) => Promise<MailContent | null>,
-  ): MailTemplate<Kind> =>
+    write: (mail: AccountEmailCall<Kind>) => Promise<EmailContent | null>,
+  ): EmailTemplate<Kind> =>
   async ({ tx, services, companyId, recipientProfileId, language, queuedAt, data }) => {
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;

@@ -1,20 +1,20 @@
 import { hasPassword } from "#accounts/server/users.ts";
 import { paths } from "#paths.ts";
-import { accountMail, type AccountMail } from "./account.ts";
+import { accountEmail, type AccountEmailCall } from "./account.ts";
 
 /**
  * Leads to the sign-in page; to a password where there is none, by the link that fits the person. Links that the owner
  * of the address holds stay: a stranger may be registering it.
  */
-export const alreadyRegisteredMail = accountMail(async (mail) => {
+export const alreadyRegisteredEmail = accountEmail(async (mail) => {
   const { subject, preheader, title, stranger } = mail.t.alreadyRegistered;
   return { subject, preheader, title, ...(await wayIn(mail, stranger)) };
 });
 
-async function wayIn({ user, person, t, tx, url, mint }: AccountMail, stranger: string) {
+async function wayIn({ user, person, t, tx, url, mint }: AccountEmailCall, stranger: string) {
   const words = t.alreadyRegistered;
   if (await hasPassword(tx, user.id)) {
-    // Nobody receives this token: the letter to a new address makes one, and the worker must not tell them apart.
+    // Nobody receives this token: the email to a new address makes one, and the worker must not tell them apart.
     await mint("confirmation", "kept");
     return {
       paragraphs: [words.body],

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
-import { accountMail } from "./account.ts";
+import { accountEmail } from "./account.ts";
 
-export const magicLinkMail = accountMail(async ({ t, url, mint, next }) => {
+export const magicLinkEmail = accountEmail(async ({ t, url, mint, next }) => {
   const { subject, preheader, title, body, action, expiry, stranger } = t.magicLink;
   return {
     subject,

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
-import { accountMail } from "./account.ts";
+import { accountEmail } from "./account.ts";
 
-export const passwordChangedMail = accountMail(async ({ user, t, url }) => {
+export const passwordChangedEmail = accountEmail(async ({ user, t, url }) => {
   const { subject, preheader, title, body, stranger, action } = t.passwordChanged;
   return {
     subject,

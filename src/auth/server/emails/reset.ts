@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
-import { accountMail } from "./account.ts";
+import { accountEmail } from "./account.ts";
 
-export const resetMail = accountMail(async ({ t, url, mint }) => {
+export const resetEmail = accountEmail(async ({ t, url, mint }) => {
   const { subject, preheader, title, body, action, expiry, stranger } = t.reset;
   return {
     subject,

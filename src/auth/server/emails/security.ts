@@ -1,13 +1,13 @@
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
-import { accountMail, type AccountMail } from "./account.ts";
+import { accountEmail, type AccountEmailCall } from "./account.ts";
 
 /** What has changed in the way somebody signs in, and the page where it can be undone. */
-const securityMail = <Kind extends MessageKind>(
-  words: (mail: AccountMail<Kind>) => Record<"subject" | "preheader" | "title" | "body", string>,
+const securityEmail = <Kind extends MessageKind>(
+  words: (mail: AccountEmailCall<Kind>) => Record<"subject" | "preheader" | "title" | "body", string>,
 ) =>
-  accountMail<Kind>(async (mail) => {
+  accountEmail<Kind>(async (mail) => {
     const { subject, preheader, title, body } = words(mail);
     return {
       subject,
@@ -18,13 +18,13 @@ const securityMail = <Kind extends MessageKind>(
     };
   });
 
-export const secondFactorOnMail = securityMail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
-export const secondFactorOffMail = securityMail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
-export const recoveryCodeUsedMail = securityMail<"auth.recoveryCodeUsed">(({ t, language, data }) => ({
+export const secondFactorOnEmail = securityEmail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
+export const secondFactorOffEmail = securityEmail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
+export const recoveryCodeUsedEmail = securityEmail<"auth.recoveryCodeUsed">(({ t, language, data }) => ({
   ...t.recoveryCodeUsed,
   body: say(language, t.recoveryCodeUsed.body, { count: data.codesLeft }),
 }));
-export const identityLinkedMail = securityMail<"auth.identityLinked">(({ t, language, data }) => ({
+export const identityLinkedEmail = securityEmail<"auth.identityLinked">(({ t, language, data }) => ({
   ...t.identityLinked,
   body: say(language, t.identityLinked.body, { provider: data.provider }),
 }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const day = 24 * 60 * 60_000;
@@ -24,8 +24,8 @@ const accept = (token: string, password = goodPassword) =>
 describe("an invitation", () => {
   test("says whom it is for without being used up, then opens a full session", async () => {
     const { email, token } = await invited();
-    const letter = await openLetter(world, email, "people.invitation");
-    expect(letter?.subject).toBe("Brasserie Limoilou vous invite sur Rondo");
+    const received = await openEmail(world, email, "people.invitation");
+    expect(received?.subject).toBe("Brasserie Limoilou vous invite sur Rondo");
     for (let reading = 0; reading < 2; reading += 1)
       expect(await world.visitor.auth.readInvitation({ token })).toEqual({
         companyName: "Brasserie Limoilou",
@@ -44,7 +44,7 @@ describe("an invitation", () => {
       language: "en",
     });
     await signIn(world, email);
-    expect(await openLetter(world, email, "people.invitation")).toBeNull();
+    expect(await openEmail(world, email, "people.invitation")).toBeNull();
   });
 
   test("works once, and takes the other invitations of the company with it", async () => {
@@ -108,8 +108,8 @@ describe("an address with an account in another company", () => {
     const second = await owner.api.people.invite({ email: "inconnue@ailleurs.example", ...shape });
     const unlike = { id: "", email: "" };
     expect({ ...first, ...unlike }).toEqual({ ...second, ...unlike });
-    expect(await openLetter(world, known.email, "people.invitation")).toMatchObject({
-      paragraphs: (await openLetter(world, second.email, "people.invitation"))?.paragraphs,
+    expect(await openEmail(world, known.email, "people.invitation")).toMatchObject({
+      paragraphs: (await openEmail(world, second.email, "people.invitation"))?.paragraphs,
     });
 
     const token = await tokenIn(world, known.email, "people.invitation");

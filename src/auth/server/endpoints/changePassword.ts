@@ -6,7 +6,7 @@ import { requireProfileRow } from "#people/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../letters.ts";
+import { noticeLater } from "../accountEmails.ts";
 import { hashOwnPassword } from "../ownPassword.ts";
 
 /** The other sessions end at once, and the links in the mailbox stop working. */

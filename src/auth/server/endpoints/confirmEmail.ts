@@ -24,7 +24,7 @@ import { authContract } from "../../contract.ts";
 import { isRegistrar } from "../registrar.ts";
 
 /**
- * A click in a letter proves the address, not that its reader chose the password (docs/decisions/0026): that is shown
+ * A click in an email proves the address, not that its reader chose the password (docs/decisions/0026): that is shown
  * by the browser that registered or by the password itself. Without either, a new password empties the account first.
  */
 export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async ({ input, ...call }) => {

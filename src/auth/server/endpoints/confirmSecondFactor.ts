@@ -12,7 +12,7 @@ import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../letters.ts";
+import { noticeLater } from "../accountEmails.ts";
 
 /** On once its first code is right; sessions opened without it end. Answers the recovery codes, for the only time. */
 export const confirmSecondFactorEndpoint = handlePrepared(

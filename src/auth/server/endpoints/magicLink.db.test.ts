@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -52,7 +52,7 @@ describe("asking for a sign-in link", () => {
     const destination = async (next: string) => {
       const { email } = await world.person(owner);
       await world.visitor.auth.requestMagicLink({ email, next });
-      const url = new URL((await openLetter(world, email, "auth.magicLink"))?.action?.url ?? "");
+      const url = new URL((await openEmail(world, email, "auth.magicLink"))?.action?.url ?? "");
       return [url.host, url.searchParams.get("next")];
     };
     const report = "/app/evaluations/72e90179-0ba4-4f70-8979-24de8f75bebd/report";
@@ -72,15 +72,15 @@ describe("asking for a sign-in link", () => {
     const token = await linkFor(email);
     world.clock.advance(6 * minute);
     await world.visitor.auth.requestNewLink({ token, next: "/user/evaluations" });
-    const url = new URL((await openLetter(world, email, "auth.magicLink"))?.action?.url ?? "");
+    const url = new URL((await openEmail(world, email, "auth.magicLink"))?.action?.url ?? "");
     expect(url.searchParams.get("next")).toBe("/user/evaluations");
   });
 
   test("leads to our own page, whatever host was asked", async () => {
     const { email } = await world.person(owner);
     await world.visitor.auth.requestMagicLink({ email });
-    const letter = await openLetter(world, email, "auth.magicLink");
-    expect(letter?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/welcome\?magic=[\w-]{43}$/);
+    const received = await openEmail(world, email, "auth.magicLink");
+    expect(received?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/welcome\?magic=[\w-]{43}$/);
   });
 });
 

@@ -6,10 +6,10 @@ import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
-import { judged } from "#platform/server/judged.ts";
+import { settleAttempt } from "#platform/server/settleAttempt.ts";
 import { authContract } from "../../contract.ts";
 import { enter, readWait } from "../entrance.ts";
-import { noticeLater } from "../letters.ts";
+import { noticeLater } from "../accountEmails.ts";
 import { countSecondStep } from "../secondStepTries.ts";
 
 export const passSecondStepEndpoint = handleOpen(
@@ -19,7 +19,7 @@ export const passSecondStepEndpoint = handleOpen(
     const { wait, token } = await readWait(context);
     const kind = "code" in input ? "code" : "recoveryCode";
     const { factor, counted } = await countSecondStep(context, token.userId, kind);
-    const passed = await judged(counted, services, () =>
+    const passed = await settleAttempt(counted, services, () =>
       asTenant(services.db, token, async (tx) => {
         const person = await requireProfileRow(tx, token.companyId, token.profileId);
         if (!person.isActive) return refuse("user_disabled");

@@ -3,7 +3,7 @@ import { readProviders } from "#accounts/rules/providers.ts";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { signInElsewhere } from "#app/testing/elsewhere.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, tokenIn } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { startIdentityProvider, type IdentityProvider } from "#platform/testing/identityProvider.ts";
@@ -172,7 +172,7 @@ describe("an account is not taken over", () => {
     expect(rows).toEqual([]);
   });
 
-  test("by who registered it before its owner came: the registration is confirmed by its letter first", async () => {
+  test("by who registered it before its owner came: the registration is confirmed by its email first", async () => {
     const email = "victime@ailleurs.example";
     const theirs = "Le mot de passe du voleur 1!";
     const trap = { companyName: "Piège inc.", firstName: "Faux", lastName: "Nom" };

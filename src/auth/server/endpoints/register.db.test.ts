@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
@@ -93,7 +93,7 @@ describe("registering", () => {
     expect(await codeOf(world.visitor.auth.register(spam))).toBe("invalid_data");
   });
 
-  test("ten times at once with one address leaves one company: the one whose letter is confirmed", async () => {
+  test("ten times at once with one address leaves one company: the one whose email is confirmed", async () => {
     const email = "dix@menuiserie.example";
     const before = await countCompanies();
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe("registering", () => {
 });
 
 describe("an address that has an account", () => {
-  test("gets the same answer as a new one, no company, and a letter that says so", async () => {
+  test("gets the same answer as a new one, no company, and an email that says so", async () => {
     const email = "connue@menuiserie.example";
     const first = await post(world, "auth/register", registration(email));
     await world.as(first.cookie).auth.confirmEmail({ token: await confirmationTo(email) });
@@ -117,8 +117,8 @@ describe("an address that has an account", () => {
     expect(again).toEqual({ ...first, ...drawn });
     expect(again.setCookie).toHaveLength(first.setCookie.length);
     expect(await countCompanies()).toBe(before);
-    const letter = await openLetter(world, email, "auth.alreadyRegistered");
-    expect(letter).toMatchObject({
+    const received = await openEmail(world, email, "auth.alreadyRegistered");
+    expect(received).toMatchObject({
       subject: "Vous avez déjà un compte",
       action: { url: "http://localhost:3000/auth/login?email=connue%40menuiserie.example" },
     });
@@ -135,7 +135,7 @@ describe("an address that has an account", () => {
     expect(await countCompanies()).toBe(before);
   });
 
-  test("but never proved: neither password counts any more, the letter that is confirmed decides", async () => {
+  test("but never proved: neither password counts any more, the email that is confirmed decides", async () => {
     const email = "convoitee@menuiserie.example";
     await post(world, "auth/register", registration(email, { password: "Un pirate patient ici!" }));
     const planted = await tokenIn(world, email, "auth.confirmation");
@@ -176,8 +176,8 @@ describe("confirming the address", () => {
     expect(await browser.auth.confirmEmail({ token })).toEqual({ email });
     await signedIn(email);
     expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
-    expect(await openLetter(world, email, "auth.confirmation")).toBeNull();
-    expect((await openLetter(world, email, "auth.welcome"))?.subject).toBe("Bienvenue chez Rondo, Élise");
+    expect(await openEmail(world, email, "auth.confirmation")).toBeNull();
+    expect((await openEmail(world, email, "auth.welcome"))?.subject).toBe("Bienvenue chez Rondo, Élise");
   });
 
   test("works once, for 24 hours, with a confirmation link only", async () => {
@@ -245,7 +245,7 @@ describe("confirming the address", () => {
       await signedIn(email);
     });
 
-    test("a stranger who registered the address gets nowhere: whoever reads its letters chooses another password", async () => {
+    test("a stranger who registered the address gets nowhere: whoever reads its emails chooses another password", async () => {
       const email = "convoitee2@menuiserie.example";
       const stolen = "Un pirate patient ici!";
       const pirate = await registered(registration(email, { password: stolen }));

@@ -7,7 +7,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../letters.ts";
+import { noticeLater } from "../accountEmails.ts";
 
 export const removeSecondFactorEndpoint = handle(
   authContract.removeSecondFactor,

@@ -3,7 +3,7 @@ import { mintToken } from "#accounts/server/tokens.ts";
 import { givePassword, later, signIn } from "#app/testing/accounts.ts";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo } from "#app/testing/letters.ts";
+import { kindsTo } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const day = 24 * 60 * 60_000;
@@ -50,10 +50,10 @@ describe("a link to a report", () => {
     const api = world.as(cookie);
     expect(await api.auth.viewer({})).toMatchObject({ scope: "reading", reportEvaluationId: report.id });
     expect(await api.reports.read({ evaluationId: report.id })).toMatchObject({ isSubject: true });
-    expect(await codeOf(api.reports.paper({ evaluationId: report.id }))).toBe("ok");
+    expect(await codeOf(api.reports.pdf({ evaluationId: report.id }))).toBe("ok");
     expect(await codeOf(api.auth.continueSession({}))).toBe("ok");
     expect(await codeOf(api.reports.read({ evaluationId: another.id }))).toBe("evaluation_not_found");
-    expect(await codeOf(api.reports.paper({ evaluationId: another.id }))).toBe("evaluation_not_found");
+    expect(await codeOf(api.reports.pdf({ evaluationId: another.id }))).toBe("evaluation_not_found");
     expect(await codeOf(api.answers.mine({}))).toBe("forbidden");
     expect(await codeOf(api.auth.security({}))).toBe("forbidden");
     expect(await codeOf(api.evaluations.list({}))).toBe("forbidden");

@@ -1,7 +1,7 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { linkInFor, lookUp } from "../accounts.ts";
-import { sendOrPretend } from "../letters.ts";
+import { sendOrPretend } from "../accountEmails.ts";
 
 export const requestMagicLinkEndpoint = handleOpen(
   authContract.requestMagicLink,

@@ -1,9 +1,9 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { confirmationFor, lookUp } from "../accounts.ts";
-import { sendOrPretend } from "../letters.ts";
+import { sendOrPretend } from "../accountEmails.ts";
 
-/** Only an address that still has to be confirmed gets a letter; the answer is always the same. */
+/** Only an address that still has to be confirmed gets an email; the answer is always the same. */
 export const resendConfirmationEndpoint = handleOpen(
   authContract.resendConfirmation,
   async ({ input, services }) => {

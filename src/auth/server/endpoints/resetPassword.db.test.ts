@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const password = "Une phrase toute neuve!";
@@ -42,9 +42,9 @@ describe("asking for a link", () => {
     const { email } = await someone();
     await Promise.all(Array.from({ length: 10 }, () => world.visitor.auth.requestReset({ email })));
     expect(await kindsTo(world, email)).toEqual(["auth.reset"]);
-    const letter = await openLetter(world, email, "auth.reset");
-    expect(letter?.subject).toBe("Choisissez un nouveau mot de passe");
-    expect(letter?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/reset-password\?token=/);
+    const received = await openEmail(world, email, "auth.reset");
+    expect(received?.subject).toBe("Choisissez un nouveau mot de passe");
+    expect(received?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/reset-password\?token=/);
   });
 
   test("gives somebody who was only invited their invitation again", async () => {
@@ -64,7 +64,7 @@ describe("asking for a link", () => {
 });
 
 describe("choosing a new password", () => {
-  test("ends every session, says so by letter, and does not sign in", async () => {
+  test("ends every session, says so by email, and does not sign in", async () => {
     const person = await someone();
     const elsewhere = await signIn(world, person.email);
     const token = await askFor(person.email);
@@ -76,7 +76,7 @@ describe("choosing a new password", () => {
     const old = { email: person.email, password: goodPassword };
     expect(await codeOf(world.visitor.auth.signIn(old))).toBe("invalid_credentials");
     await signIn(world, person.email, password);
-    expect((await openLetter(world, person.email, "auth.passwordChanged"))?.subject).toBe(
+    expect((await openEmail(world, person.email, "auth.passwordChanged"))?.subject).toBe(
       "Votre mot de passe a été modifié",
     );
   });

@@ -10,7 +10,7 @@ import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { deviceCookie } from "#platform/server/knownDevice.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../letters.ts";
+import { noticeLater } from "../accountEmails.ts";
 
 /** The link proves the address, so it replaces whatever password there was. It does not sign in. */
 export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, async ({ input, ...context }) => {
@@ -18,7 +18,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
   const token = await readLiveToken(services.db, services, "reset", input.token);
   const { companyId, profileId, userId } = token;
   if (!companyId || !profileId) return refuse("invalid_token");
-  // A registration is proved by its own letter only.
+  // A registration is proved by its own email only.
   if ((await listUnprovedCompanies(services.db, userId)).has(companyId)) return refuse("invalid_token");
   const named = { companyId, profileId };
   const { person, companyName } = await asTenant(services.db, named, async (tx) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openLetter, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -55,7 +55,7 @@ describe("switching it on", () => {
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll("-", ""));
     expect((await person.api.auth.security({})).secondFactor).toMatchObject({ codesLeft: 10 });
     expect(await kindsTo(world, person.email)).toEqual(["auth.secondFactorOn"]);
-    expect((await openLetter(world, person.email, "auth.secondFactorOn"))?.action?.url).toMatch(
+    expect((await openEmail(world, person.email, "auth.secondFactorOn"))?.action?.url).toMatch(
       /\/profile\/security$/,
     );
   });
@@ -140,7 +140,7 @@ describe("signing in with it", () => {
     expect(await isOpen(sessionIn(opened.setCookie))).toBe(true);
     expect((await pass(await wait(person.email), { recoveryCode })).code).toBe("invalid_code");
     expect((await pass(await wait(person.email), { recoveryCode: another })).status).toBe(200);
-    expect((await openLetter(world, person.email, "auth.recoveryCodeUsed"))?.paragraphs[0]).toContain(
+    expect((await openEmail(world, person.email, "auth.recoveryCodeUsed"))?.paragraphs[0]).toContain(
       "Il vous en reste 8.",
     );
   });

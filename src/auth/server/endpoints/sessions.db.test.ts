@@ -2,7 +2,7 @@ import { statementsOf } from "#app/testing/answering.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, tokenIn } from "#app/testing/letters.ts";
+import { kindsTo, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const second = 1000;

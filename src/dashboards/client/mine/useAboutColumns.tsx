@@ -17,7 +17,7 @@ export function useAboutColumns(): Column<AboutMe>[] {
     {
       key: "status",
       header: mine.columns.status,
-      cell: ({ status }) => <StatusBadge kind={status}>{mine.about[status]}</StatusBadge>,
+      cell: ({ status }) => <StatusBadge variant={status}>{mine.about[status]}</StatusBadge>,
     },
     {
       key: "due",

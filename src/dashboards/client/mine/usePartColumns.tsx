@@ -46,7 +46,7 @@ export function useToDoColumns(): Column<MyPart>[] {
         const due = words.due(dueOn);
         if (!due || !dueOn) return texts.noDue;
         return due.isLate ? (
-          <StatusBadge kind="warning">{due.words}</StatusBadge>
+          <StatusBadge variant="warning">{due.words}</StatusBadge>
         ) : (
           formatDay(language, dueOn)
         );
@@ -86,7 +86,7 @@ export function useDoneColumns(): Column<MyPart>[] {
     {
       key: "status",
       header: mine.columns.status,
-      cell: ({ status }) => <StatusBadge kind={kinds[status]}>{mine.statuses[status]}</StatusBadge>,
+      cell: ({ status }) => <StatusBadge variant={kinds[status]}>{mine.statuses[status]}</StatusBadge>,
     },
     {
       key: "action",

@@ -6,7 +6,7 @@ import type { ProtectedGroup } from "./solver.ts";
 
 /**
  * On whom the published figures really rest, by the answers themselves: the numbers of people that a report tells of
- * itself are not believed. A person counts who gave a level; the crowd of a text is those who have finished.
+ * itself are not believed. A person counts who gave a level; the anonymity set of a text is those who have finished.
  */
 export function findingsBehind(report: Snapshot, responses: readonly Response[], promise: Policy): Finding[] {
   return protectedGroups.flatMap((group) => {

@@ -2,7 +2,7 @@ import type { ParticipantRole, Questionnaire, WeightRow } from "#evaluations/con
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
 import type { Policy, Response } from "../../contract.ts";
 import { policyFor } from "../../rules/policy.ts";
-import type { Collected } from "../../rules/release.ts";
+import type { Collected } from "../../rules/computeSnapshot.ts";
 import { questionnaireOf, response, seeded } from "../build.ts";
 
 /** How likely each level from 1 to 5 is, in percent. */

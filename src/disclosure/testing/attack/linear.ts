@@ -4,7 +4,7 @@ export type LinearFigure = { id: string; terms: Readonly<Record<string, number>>
 /**
  * Whether some combination of the figures rests on fewer than `k` people, by the definition and by trying every set of
  * people: leaving them out lowers the rank. Knows nothing of the product's own complement rule.
- * People with equal variables matter together or not at all, so that only whole crowds are tried.
+ * People with equal variables matter together or not at all, so that only whole anonymity sets are tried.
  */
 export function restsOnFewerThan(
   k: number,
@@ -24,16 +24,16 @@ export function restsOnFewerThan(
     const person = personOf(variable);
     columnsOf.set(person, (columnsOf.get(person) ?? new Set()).add(column.join()));
   }
-  const crowds = [
+  const anonymitySets = [
     ...Map.groupBy(columnsOf.values(), (columns) => [...columns].toSorted().join(";")).values(),
   ].map((members) => ({ people: members.length, columns: members[0]! }));
-  const all = new Set(crowds.flatMap(({ columns }) => [...columns]));
+  const all = new Set(anonymitySets.flatMap(({ columns }) => [...columns]));
   const rank = exactRank(all);
-  const small = crowds.filter(({ people }) => people < k);
+  const small = anonymitySets.filter(({ people }) => people < k);
   const isUnsafe = (from: number, left: number, absent: readonly number[]): boolean => {
     const rest = new Set(
-      crowds
-        .filter((crowd) => !absent.some((index) => small[index] === crowd))
+      anonymitySets
+        .filter((anonymitySet) => !absent.some((index) => small[index] === anonymitySet))
         .flatMap(({ columns }) => [...columns]),
     );
     if (rest.size < all.size && modularRank(rest) < rank && exactRank(rest) < rank) return true;

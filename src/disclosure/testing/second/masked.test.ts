@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { secondMasked, type LaterGroup } from "./masked.ts";
 
 /** "abc" as three people. */
-const people = (letters: string) => letters.split("");
+const people = (emails: string) => emails.split("");
 const masked = (earlier: string[], peer: string, report = "", k = 3) => {
   const later: LaterGroup[] = [{ group: "peer", people: people(peer) }];
   if (report !== "") later.push({ group: "direct_report", people: people(report) });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
-import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/ending.ts";
+import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/closingEarly.ts";
 import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";

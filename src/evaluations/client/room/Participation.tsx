@@ -108,7 +108,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       header: participation.status,
       cell: ({ status, isActive, declineNote, mail }) => (
         <span>
-          <StatusBadge kind={closed && status === "pending" ? "declined" : kinds[status]}>
+          <StatusBadge variant={closed && status === "pending" ? "declined" : kinds[status]}>
             {participation.statuses[closed && status === "pending" ? "missing" : status]}
           </StatusBadge>
           {!isActive && !closed && status === "pending" && (

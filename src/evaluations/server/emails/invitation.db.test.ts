@@ -7,14 +7,14 @@ import { composed } from "#app/testing/post.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
-import type { MailContent } from "#platform/server/mail.ts";
+import type { EmailContent } from "#platform/server/emailTemplate.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { evaluationParticipants } from "../../tables.ts";
 
 const world = await makeWorld();
 
 /** Writes the message that waits for this person, as the worker would. */
-const mailTo = (person: Person): Promise<MailContent | null> =>
+const mailTo = (person: Person): Promise<EmailContent | null> =>
   world.inside({ ...person, profileId: person.profileId }, async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.recipientProfileId, person.profileId));
     if (!row) throw new Error("no message waits for this person");

@@ -1,5 +1,5 @@
 import { fullName } from "#people/rules.ts";
-import type { MailCall, MailContent, MailTemplate } from "#platform/server/mail.ts";
+import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
@@ -13,7 +13,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** « Votre regard sur … », or « Votre évaluation commence » for the person evaluated. */
-export const invitationEmail: MailTemplate<"evaluations.invitation"> = async (call) => {
+export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (call) => {
   const { tx, companyId, recipientProfileId, data } = call;
   if (!recipientProfileId) return null;
   const { evaluationId } = data;
@@ -33,10 +33,10 @@ export function isStillAwaited({ evaluation, recipient, subject, part }: Invitat
 }
 
 async function toOther(
-  call: MailCall,
+  call: EmailCall,
   invitation: Invitation,
   t: Translation<typeof fr>,
-): Promise<MailContent> {
+): Promise<EmailContent> {
   const { language } = call;
   const values = valuesOf(call, invitation, t);
   const write = (message: string) => say(language, message, values);
@@ -58,10 +58,10 @@ async function toOther(
 }
 
 async function toSubject(
-  call: MailCall,
+  call: EmailCall,
   invitation: Invitation,
   t: Translation<typeof fr>,
-): Promise<MailContent> {
+): Promise<EmailContent> {
   const { language, services } = call;
   const { evaluation, author, subject, part, recipient } = invitation;
   const values = valuesOf(call, invitation, t);
@@ -92,7 +92,7 @@ async function toSubject(
   };
 }
 
-function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation<typeof fr>) {
+function valuesOf({ language }: EmailCall, invitation: Invitation, t: Translation<typeof fr>) {
   const { evaluation, author, subject, items } = invitation;
   return {
     name: evaluation.name,
@@ -106,7 +106,7 @@ function valuesOf({ language }: MailCall, invitation: Invitation, t: Translation
 }
 
 const noticeOf = (
-  { language }: MailCall,
+  { language }: EmailCall,
   { evaluation, author, subject, part }: Invitation,
   t: Translation<typeof fr>,
 ) =>
@@ -122,11 +122,11 @@ const noticeOf = (
   });
 
 function extras(
-  { services }: MailCall,
+  { services }: EmailCall,
   { evaluation }: Invitation,
   t: Translation<typeof fr>,
   { link, summary }: { link: AnswerLink; summary: string },
-): Pick<MailContent, "footnotes" | "attachments"> {
+): Pick<EmailContent, "footnotes" | "attachments"> {
   const footnotes = [
     ...(evaluation.dueOn ? [t.footnotes.calendar] : []),
     ...(link.opensSession ? [t.footnotes.link] : []),

@@ -1,7 +1,7 @@
 import { mintToken } from "#accounts/server/tokens.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { paths } from "#paths.ts";
-import type { MailCall } from "#platform/server/mail.ts";
+import type { EmailCall } from "#platform/server/emailTemplate.ts";
 import type { Invitation } from "../queries/invitations.ts";
 
 export interface AnswerLink {
@@ -12,7 +12,7 @@ export interface AnswerLink {
 
 /** Someone who cannot sign in here yet gets one mail, not two: the link opens a session for their answers (§3). */
 export async function linkToAnswer(
-  { tx, services, companyId }: Pick<MailCall, "tx" | "services" | "companyId">,
+  { tx, services, companyId }: Pick<EmailCall, "tx" | "services" | "companyId">,
   { evaluation, recipient }: Invitation,
 ): Promise<AnswerLink> {
   const { id: profileId, userId } = recipient;

@@ -1,4 +1,4 @@
-import type { MailTemplate } from "#platform/server/mail.ts";
+import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import { findInvitation } from "../queries/invitations.ts";
 import { isStillAwaited } from "./invitation.ts";
@@ -7,7 +7,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** A link to answer in place of one that no longer works; null once nothing is awaited. */
-export const newLinkEmail: MailTemplate<"evaluations.newLink"> = async (call) => {
+export const newLinkEmail: EmailTemplate<"evaluations.newLink"> = async (call) => {
   const { tx, companyId, language, recipientProfileId, data } = call;
   if (!recipientProfileId) return null;
   const { evaluationId } = data;

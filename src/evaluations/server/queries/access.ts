@@ -2,10 +2,10 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
 import { companies } from "#company/tables.ts";
-import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { once } from "#platform/server/once.ts";
+import { preparedOnce } from "#platform/server/preparedOnce.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
@@ -17,7 +17,7 @@ import {
   type Standpoint,
 } from "../../rules/relations.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
-import { raisedSince } from "./raised.ts";
+import { promotedSince } from "./promoted.ts";
 
 export type EvaluationRecord = typeof evaluations.$inferSelect;
 
@@ -53,7 +53,7 @@ export const findKnown = knownWith({});
  * `evaluations`; `sql.placeholder("profileId")` is the reader. Whoever asks for it refuses by the standpoint.
  */
 export function knownWith<More extends Record<string, SQL>>(more: More) {
-  const query = once((tx) => knownQuery(tx, more));
+  const query = preparedOnce((tx) => knownQuery(tx, more));
   return async (tx: Tenant, reader: Reader, evaluationId: string): Promise<(Known & Told<More>) | null> => {
     const { companyId, profileId, at } = reader;
     const now = at.toISOString();
@@ -82,7 +82,7 @@ function toKnown(reader: Reader, row: Row): Known {
       ? row.evaluation.teamManagerReads
       : row.company.teamManagerReadsReports,
     standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part, {
-      isRaisedBySubject: row.isRaisedBySubject,
+      isPromotedBySubject: row.isPromotedBySubject,
     }),
   };
 }
@@ -108,11 +108,11 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
       directManager: { id: directManager.id, isActive: directManager.isActive },
       teamManagerIds: teamManagersOf(evaluations.companyId, evaluations.subjectProfileId),
       part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
-      isRaisedBySubject: wasRaisedBy(
+      isPromotedBySubject: wasPromotedBy(
         sql.placeholder("companyId"),
         sql.placeholder("profileId"),
         evaluations.subjectProfileId,
-        raisedSince(evaluations.launchedOn, sql.placeholder("now")),
+        promotedSince(evaluations.launchedOn, sql.placeholder("now")),
       ),
     })
     .from(evaluations)

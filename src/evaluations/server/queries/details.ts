@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { mailState } from "#people/server/mailState.ts";
+import { emailState } from "#people/server/emailState.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Of a participant `ep`, by the key that invitationKey makes. */
-const invitationState = mailState(
+const invitationState = emailState(
   sql`m.company_id = ep.company_id
     and m.dedupe_key = 'invitation:' || ep.evaluation_id || ':' || ep.participant_profile_id`,
 );

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { contains } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { written } from "#platform/server/writtenJson.ts";
-import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import { preformatted } from "#platform/server/preformattedJson.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract.ts";
-import { raisedSince } from "./raised.ts";
+import { promotedSince } from "./promoted.ts";
 
 interface Wanted {
   search: string | undefined;
@@ -18,16 +18,16 @@ interface Wanted {
 
 /**
  * What the actor may see, as mayRead says for one evaluation: owners and admins everything, a team manager what
- * they authored or whose subject they manage; nobody what is about somebody who raised them lately; and what is about themself only once launched, unless their own.
+ * they authored or whose subject they manage; nobody what is about somebody who promoted them lately; and what is about themself only once launched, unless their own.
  */
 const visibleTo = ({ companyId, profileId, role, isAdmin, at }: Actor) => {
   const all = isAdmin || role === "account_owner";
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
     or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
-  const since = raisedSince(sql`e.launched_on`, at.toISOString());
-  const isRaised = wasRaisedBy(companyId, profileId, sql`e.subject_profile_id`, since);
+  const since = promotedSince(sql`e.launched_on`, at.toISOString());
+  const isPromoted = wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since);
   return sql`e.company_id = ${companyId} and (
-    (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed} and not ${isRaised})
+    (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed} and not ${isPromoted})
     or (e.subject_profile_id = ${profileId} and (
       (e.launched_on is not null and e.status not in ('draft', 'pending'))
       or (e.author_profile_id = ${profileId} and (e.evaluation_type = 'self' or e.launched_on is null or e.status in ('draft', 'pending')))
@@ -119,5 +119,5 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
   `);
   const [page] = rows;
   if (!page) throw new Error("a page always has one row");
-  return { ...page, items: written(page.items) };
+  return { ...page, items: preformatted(page.items) };
 }

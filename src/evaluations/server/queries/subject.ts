@@ -1,12 +1,12 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
-import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import type { EvaluationType } from "../../contract.ts";
 import type { SubjectChoice } from "../../rules/subject.ts";
-import { raisedSince } from "./raised.ts";
+import { promotedSince } from "./promoted.ts";
 
 export interface Choice {
   authorId: string;
@@ -25,19 +25,19 @@ export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice
     directManagerId: sql`${profiles.directManagerId}`,
   };
   const teamManagers = teamManagersOf(whole.companyId, whole.id);
-  const since = raisedSince(sql`null`, at.toISOString());
-  const raisedBySubject = (id: SQLWrapper | string) => wasRaisedBy(companyId, id, whole.id, since);
+  const since = promotedSince(sql`null`, at.toISOString());
+  const promotedBySubject = (id: SQLWrapper | string) => wasPromotedBy(companyId, id, whole.id, since);
   const [subject] = await tx
     .select({
       isActive: profiles.isActive,
       directManagerId: profiles.directManagerId,
       teamManagerIds: teamManagers,
-      hasRaisedActor: raisedBySubject(profileId),
-      // Anyone else who is active and could evaluate this person, without having been raised by them lately.
+      hasPromotedActor: promotedBySubject(profileId),
+      // Anyone else who is active and could evaluate this person, without having been promoted by them lately.
       othersCould: sql<boolean>`exists (
         select 1 from profiles o
         where o.company_id = ${whole.companyId} and o.id <> ${profileId} and o.is_active
-          and not ${raisedBySubject(sql`o.id`)}
+          and not ${promotedBySubject(sql`o.id`)}
           and (o.is_admin or o.role = 'account_owner'
             or (o.role = 'team_manager' and (o.id = ${whole.directManagerId} or o.id = any(${teamManagers}))))
       )`,
@@ -52,7 +52,7 @@ export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice
     authorIsSubject: choice.subjectId === choice.authorId,
     actorIsAuthor: choice.authorId === profileId,
     actorMayEvaluate:
-      (choice.subjectId === profileId || !subject?.hasRaisedActor) &&
+      (choice.subjectId === profileId || !subject?.hasPromotedActor) &&
       (administers ||
         subject?.directManagerId === profileId ||
         (subject?.teamManagerIds.includes(profileId) ?? false)),

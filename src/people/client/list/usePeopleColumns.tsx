@@ -143,17 +143,17 @@ function State({ person: { mail, hasJoined, isActive } }: { person: Profile }) {
   const texts = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
-  if (!isActive) return <StatusBadge kind="declined">{texts.inactive}</StatusBadge>;
+  if (!isActive) return <StatusBadge variant="declined">{texts.inactive}</StatusBadge>;
   if (mail) {
     const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
     return (
-      <StatusBadge kind={mail.state === "refused" ? "declined" : "pending"}>
+      <StatusBadge variant={mail.state === "refused" ? "declined" : "pending"}>
         {say(texts.mail[mail.state], { date })}
       </StatusBadge>
     );
   }
-  if (!hasJoined) return <StatusBadge kind="pending">{texts.invitationPending}</StatusBadge>;
-  return <StatusBadge kind="completed">{texts.states.active}</StatusBadge>;
+  if (!hasJoined) return <StatusBadge variant="pending">{texts.invitationPending}</StatusBadge>;
+  return <StatusBadge variant="completed">{texts.states.active}</StatusBadge>;
 }
 
 function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {

@@ -1,13 +1,13 @@
 import { mintLink } from "#accounts/server/tokens.ts";
 import { carriedNext, paths } from "#paths.ts";
-import type { MailTemplate } from "#platform/server/mail.ts";
+import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { say } from "#platform/texts.ts";
 import { findProfileRow } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** By the company, or asked for by the person. Null once they have joined or have been deactivated. */
-export const invitationMail: MailTemplate<"people.invitation" | "people.newLink"> = async ({
+export const invitationEmail: EmailTemplate<"people.invitation" | "people.newLink"> = async ({
   tx,
   services,
   companyId,

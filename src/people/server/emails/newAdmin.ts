@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import type { MailTemplate } from "#platform/server/mail.ts";
+import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { say } from "#platform/texts.ts";
 import { fullName } from "../../rules.ts";
 import { findProfileRow } from "../queries.ts";
@@ -7,7 +7,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** Tells an account owner who has just become an admin, and by whom. Null for an owner deactivated since. */
-export const newAdminMail: MailTemplate<"people.newAdmin"> = async ({
+export const newAdminEmail: EmailTemplate<"people.newAdmin"> = async ({
   tx,
   services,
   companyId,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, lettersTo } from "#app/testing/letters.ts";
+import { kindsTo, emailsTo } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import { profiles } from "../../tables.ts";
@@ -106,7 +106,7 @@ describe("inviting", () => {
       isAdmin: false,
       hasJoined: false,
     });
-    expect(await lettersTo(world, "anglais@client.example")).toMatchObject([
+    expect(await emailsTo(world, "anglais@client.example")).toMatchObject([
       { kind: "people.invitation", language: "en", recipientProfileId: made.id, status: "waiting" },
     ]);
     const log = await world.inside(owner, (tx) => tx.select().from(auditLog));

@@ -12,7 +12,7 @@ import {
 } from "@react-email/components";
 import { render } from "@react-email/render";
 import { localeOf, type Language } from "#platform/texts.ts";
-import type { MailContent } from "../mail.ts";
+import type { EmailContent } from "../emailTemplate.ts";
 
 const colours = {
   page: "#FBF9F4",
@@ -25,7 +25,7 @@ const colours = {
 const font = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif", color: colours.ink };
 
 interface Properties {
-  content: MailContent;
+  content: EmailContent;
   language: Language;
   companyName: string;
   wording: { signature: string; orCopy: string };
@@ -117,17 +117,17 @@ const wordingOf = (language: Language, companyName: string) =>
       }
     : { signature: `Rondo for ${companyName}`, orCopy: "Button not working? Copy this address:" };
 
-export interface WrittenMail {
+export interface WrittenEmail {
   subject: string;
   html: string;
   text: string;
 }
 
-export async function writeMail(
-  content: MailContent,
+export async function writeEmail(
+  content: EmailContent,
   language: Language,
   companyName: string,
-): Promise<WrittenMail> {
+): Promise<WrittenEmail> {
   const wording = wordingOf(language, companyName);
   const html = await render(
     <MessageEmail content={content} language={language} companyName={companyName} wording={wording} />,

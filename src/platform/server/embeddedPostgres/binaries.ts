@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { Refusal } from "../refusal.ts";
+import { StartupError } from "../startupError.ts";
 import { asServerUser, type ServerUser } from "./serverUser.ts";
 
 export type Binaries = { initdb: string; postgres: string; major: string };
@@ -28,10 +28,10 @@ export function findBinaries(user: ServerUser): Binaries {
   const installed = installedFolder();
   const there = inspect(installed, user);
   if (there.binaries) return there.binaries;
-  if (!user) throw new Refusal(doesNotRun(there.failure));
+  if (!user) throw new StartupError(doesNotRun(there.failure));
   const copy = inspect(copyPrivately(installed), user);
   if (copy.binaries) return copy.binaries;
-  throw new Refusal(doesNotRun(copy.failure));
+  throw new StartupError(doesNotRun(copy.failure));
 }
 
 /** /var/lib/rondo, created or checked: a real folder of root in which nobody else can write. */
@@ -39,7 +39,7 @@ export function systemFolder(): string {
   mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o711 });
   const stat = lstatSync(SYSTEM_FOLDER);
   if (stat.isDirectory() && stat.uid === 0 && (stat.mode & 0o022) === 0) return SYSTEM_FOLDER;
-  throw new Refusal(
+  throw new StartupError(
     `Le dossier ${SYSTEM_FOLDER} devrait appartenir à root et n’être modifiable par personne d’autre.`,
   );
 }
@@ -56,7 +56,7 @@ function installedFolder(): string {
     linkLibraries(native);
     return native;
   } catch {
-    throw new Refusal(
+    throw new StartupError(
       `PostgreSQL embarqué n’est pas installé pour ${platform}-${process.arch}. Relancez « npm ci », ou indiquez votre propre serveur dans DATABASE_URL.`,
     );
   }

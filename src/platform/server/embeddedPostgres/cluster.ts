@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { makeDataFolder } from "../dataFolder.ts";
-import { Refusal } from "../refusal.ts";
+import { StartupError } from "../startupError.ts";
 import { SYSTEM_FOLDER, systemFolder, type Binaries } from "./binaries.ts";
 import { asServerUser, canEnter, chooseServerUser, type ServerUser } from "./serverUser.ts";
 
@@ -33,7 +33,7 @@ export function locateCluster(requested: string): ClusterPlace {
     const user = chooseServerUser(inside.cluster);
     openFolderTo(user, dataDir);
     if (canEnter(user, dataDir)) return record(dataDir, { ...inside, user });
-    throw new Refusal(
+    throw new StartupError(
       `Les données de ${inside.cluster} ne sont plus accessibles au compte qui fait tourner PostgreSQL : un dossier parent lui est fermé. Rouvrez-le avec « chmod o+x ».`,
     );
   }
@@ -80,7 +80,7 @@ function run(user: ServerUser, command: string, args: string[], input = ""): voi
   const refused = /^.*(ERROR|FATAL|PANIC):.*$/m.exec(result.stderr ?? "")?.[0];
   if (result.status === 0 && !refused) return;
   const reason = result.error?.message ?? refused ?? result.stderr.trim();
-  throw new Refusal(`La base de données n’a pas pu être créée : ${reason}`);
+  throw new StartupError(`La base de données n’a pas pu être créée : ${reason}`);
 }
 
 const placeIn = (folder: string) => ({ folder, cluster: path.join(folder, "postgres") });
@@ -91,7 +91,7 @@ function isInitialised(cluster: string): boolean {
   const names = namesIn(cluster);
   if (names.includes("PG_VERSION")) return true;
   if (names.length === 0) return false;
-  throw new Refusal(
+  throw new StartupError(
     `Le dossier ${cluster} contient autre chose qu’une base de données : videz-le ou changez DATA_DIR.`,
   );
 }
@@ -100,7 +100,7 @@ function namesIn(cluster: string): string[] {
   try {
     return readdirSync(cluster);
   } catch {
-    throw new Refusal(
+    throw new StartupError(
       `Le dossier ${cluster} appartient à un autre compte : relancez Rondo avec le compte qui l’a créé, ou changez DATA_DIR.`,
     );
   }
@@ -109,7 +109,7 @@ function namesIn(cluster: string): string[] {
 function refuseOtherVersion(cluster: string, binaries: Binaries): void {
   const found = readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
   if (found === binaries.major) return;
-  throw new Refusal(
+  throw new StartupError(
     `Les données de ${cluster} viennent de PostgreSQL ${found} et cette version de Rondo apporte PostgreSQL ${binaries.major}, qui ne peut pas les ouvrir : reprenez l’ancienne version de Rondo, ou transférez les données vers un serveur désigné par DATABASE_URL.`,
   );
 }
@@ -145,7 +145,7 @@ function recordedElsewhere(dataDir: string): Omit<ClusterPlace, "user"> | null {
   if (!recorded.startsWith(`${SYSTEM_FOLDER}/data-`)) return null;
   const place = placeIn(path.dirname(recorded));
   if (!isInitialised(place.cluster)) {
-    throw new Refusal(
+    throw new StartupError(
       `Les données se trouvaient dans ${recorded}, qui n’existe plus : remettez-les en place, ou supprimez ${file} pour repartir d’une base vide.`,
     );
   }
@@ -160,7 +160,7 @@ function claim(folder: string, dataDir: string, file: string, recorded: string):
   if (origin === dataDir) return;
   const pointer = path.join(origin, "LOCATION");
   if (existsSync(pointer) && readFileSync(pointer, "utf8").trim() === recorded) {
-    throw new Refusal(
+    throw new StartupError(
       `Ce dossier est une copie : ses données sont celles de ${origin}. Supprimez ${file} pour partir d’une base vide.`,
     );
   }

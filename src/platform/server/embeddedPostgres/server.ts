@@ -3,7 +3,7 @@ import { chownSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } f
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Refusal } from "../refusal.ts";
+import { StartupError } from "../startupError.ts";
 import type { Binaries } from "./binaries.ts";
 import type { ClusterPlace } from "./cluster.ts";
 import { asServerUser, type ServerUser } from "./serverUser.ts";
@@ -60,7 +60,7 @@ export async function startServer(
   });
   if (!(await ready)) {
     rmSync(socketDir, { recursive: true, force: true });
-    throw new Refusal(`PostgreSQL embarqué n’a pas démarré : ${reasonIn(recent)}`);
+    throw new StartupError(`PostgreSQL embarqué n’a pas démarré : ${reasonIn(recent)}`);
   }
   // The server must not keep Node alive once everything else is done.
   child.unref();
@@ -88,7 +88,7 @@ export async function clearOrphan(place: ClusterPlace): Promise<void> {
   const pid = Number(lines[0]);
   if (pid > 0 && runsOn(pid, place.cluster)) {
     if (!isOurSocketDir(socketDir)) {
-      throw new Refusal(
+      throw new StartupError(
         `Un autre serveur PostgreSQL (processus ${pid}) est ouvert sur ${place.cluster} : arrêtez-le d’abord.`,
       );
     }
@@ -110,7 +110,7 @@ async function stopOrphan(pid: number, cluster: string): Promise<void> {
   // Not our child, so there is no event to wait for.
   while (runsOn(pid, cluster)) {
     if (performance.now() - started > STOP_DEADLINE_MS) {
-      throw new Refusal(
+      throw new StartupError(
         `Le serveur PostgreSQL resté ouvert sur ${cluster} (processus ${pid}) ne s’arrête pas.`,
       );
     }

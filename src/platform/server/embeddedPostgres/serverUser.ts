@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { Refusal } from "../refusal.ts";
+import { StartupError } from "../startupError.ts";
 
 /** Who runs PostgreSQL, which refuses root. Null: the present user, which is not root. */
 export type ServerUser = { uid: number; gid: number } | null;
@@ -17,7 +17,7 @@ export function chooseServerUser(clusterDir: string | null): ServerUser {
   const account =
     accounts.find((each) => each.name === "postgres") ?? accounts.find((each) => each.name === "nobody");
   if (account) return { uid: account.uid, gid: account.gid };
-  throw new Refusal(
+  throw new StartupError(
     "PostgreSQL ne démarre pas au nom de root et le compte « postgres » ou « nobody » manque dans /etc/passwd. Lancez Rondo avec un autre compte.",
   );
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { refuse, Refusal } from "#platform/errors.ts";
-import { makeTurns } from "../turns.ts";
+import { makeFairQueue } from "../fairQueue.ts";
 import { findCompiler } from "./typst.ts";
 import type { Job, Outcome } from "./worker.ts";
 
@@ -66,7 +66,7 @@ export function makeTypesetter({
   queue = 50,
   heapMb = 256,
 }: Options): Typesetter {
-  const turns = makeTurns({ atOnce: 1, waiting: queue });
+  const turns = makeFairQueue({ atOnce: 1, waiting: queue });
   const inHand = new Map<string, InHand>();
   let current: Making | null = null;
   let worker: Worker | null = null;

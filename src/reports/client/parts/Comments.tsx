@@ -39,7 +39,7 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
       intro={texts.intro}
       action={
         places.length > 1 && (
-          <div className={styles.noPaper}>
+          <div className={styles.noPdf}>
             <SelectField
               label={texts.filter}
               value={chosen}

@@ -40,7 +40,7 @@ export function CrossedViews({ id, report, words }: Part) {
       title={views.title}
       intro={words.axis()}
       action={
-        <div className={styles.noPaper}>
+        <div className={styles.noPdf}>
           <SelectField
             label={views.sort}
             value={order}

@@ -63,7 +63,7 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
 
       {writings.length > 0 && (
         // On paper they stand once, in the comments.
-        <div className={`${styles.noPaper} ${styles.written}`}>
+        <div className={`${styles.noPdf} ${styles.written}`}>
           <p className={styles.small}>{item.type === "text" ? texts.answers : texts.comments}</p>
           <Writings writings={writings} words={words} />
         </div>

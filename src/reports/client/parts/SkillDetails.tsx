@@ -73,7 +73,7 @@ function PooledComments({ skill, words }: { skill: SkillResult; words: ReportWor
   if (writings.length === 0) return null;
   const { pooled } = words.texts.comments;
   return (
-    <article className={`${styles.item} ${styles.noPaper}`}>
+    <article className={`${styles.item} ${styles.noPdf}`}>
       <h4>{pooled.skill}</h4>
       <p className={styles.small}>{pooled.why}</p>
       <Writings writings={writings} words={words} />

@@ -64,7 +64,7 @@ export function ContactForm() {
         countFrom={messageMax - 200}
       />
       {failure && (
-        <Notice kind="error" live>
+        <Notice variant="error" live>
           {failure}
         </Notice>
       )}

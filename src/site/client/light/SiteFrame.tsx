@@ -19,11 +19,11 @@ export function SiteFrame({ children, sections }: { children: ReactNode; section
   );
   const action =
     viewer?.scope === "full" ? (
-      <LinkButton to={paths.dashboard()} kind="secondary">
+      <LinkButton to={paths.dashboard()} variant="secondary">
         {t.dashboard}
       </LinkButton>
     ) : (
-      <LinkButton to={paths.login()} kind="secondary">
+      <LinkButton to={paths.login()} variant="secondary">
         {t.signIn}
       </LinkButton>
     );

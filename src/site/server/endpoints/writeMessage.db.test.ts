@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
-import type { OutgoingMail } from "#platform/server/writeMessage.ts";
+import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
 import { announceMessageTask } from "../announceMessage.ts";
 
 let world: World;
@@ -39,8 +39,8 @@ describe("a message to the operator", () => {
         isAnnounced: true,
       });
       expect(await queued()).toBe(1);
-      const sent: OutgoingMail[] = [];
-      const send = async (mail: OutgoingMail) => void sent.push(mail);
+      const sent: OutgoingEmail[] = [];
+      const send = async (mail: OutgoingEmail) => void sent.push(mail);
       await announceMessageTask(world.services, { send }, { messageId: world.services.newId() });
       expect(sent).toMatchObject([{ to: "exploitation@rondo.example" }]);
       expect(JSON.stringify(sent)).not.toMatch(/CANARI|Ada|exemple\.ca/);

@@ -35,10 +35,10 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
   if (done)
     return (
       <>
-        <Notice kind="success" live>
+        <Notice variant="success" live>
           {t.saved}
         </Notice>
-        <LinkButton to={paths.myEvaluations()} kind="secondary">
+        <LinkButton to={paths.myEvaluations()} variant="secondary">
           {myEvaluations}
         </LinkButton>
       </>
@@ -48,7 +48,7 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
       <h2 id="password-title">{t.title}</h2>
       <p>{t.text}</p>
       {problem && (
-        <Notice kind="error" live>
+        <Notice variant="error" live>
           {problem}
         </Notice>
       )}
@@ -64,7 +64,7 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
           }))}
         />
         <div>
-          <Button type="submit" kind="secondary" busy={form.busy}>
+          <Button type="submit" variant="secondary" busy={form.busy}>
             {t.choose}
           </Button>
         </div>

@@ -44,11 +44,11 @@ export function Completed() {
           </LinkButton>
         )}
         {viewer?.scope === "full" && (
-          <LinkButton to={paths.myEvaluations()} kind={following ? "secondary" : "primary"}>
+          <LinkButton to={paths.myEvaluations()} variant={following ? "secondary" : "primary"}>
             {myEvaluations}
           </LinkButton>
         )}
-        <LinkButton to={paths.answer(form.evaluationId)} kind="quiet">
+        <LinkButton to={paths.answer(form.evaluationId)} variant="quiet">
           {t.read}
         </LinkButton>
       </div>

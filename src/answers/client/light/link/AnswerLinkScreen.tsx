@@ -53,7 +53,7 @@ export function AnswerLinkScreen() {
       ) : (
         <div className="auth-content">
           <ScreenTitle key="failed">{status.pageFailed}</ScreenTitle>
-          <Notice kind="error">{wordsOf(step.failure)}</Notice>
+          <Notice variant="error">{wordsOf(step.failure)}</Notice>
           <div>
             <Button onClick={() => setStep({ at: "reading" })}>{actions.retry}</Button>
           </div>
@@ -103,7 +103,7 @@ function Asking({ token, evaluationId, welcome }: AskingProperties) {
           <div className="button-row">
             <Button onClick={() => use(start)}>{t.start}</Button>
             {!welcome.isSelf && (
-              <Button kind="quiet" onClick={() => use(decline)}>
+              <Button variant="quiet" onClick={() => use(decline)}>
                 {t.decline}
               </Button>
             )}
@@ -125,7 +125,7 @@ function Finished({ evaluationId }: { evaluationId: string }) {
       <Illustration name="complete" />
       <ScreenTitle key="finished">{t.finishedTitle}</ScreenTitle>
       <p className="muted">{t.finished}</p>
-      <LinkButton to={paths.answer(evaluationId)} kind="secondary">
+      <LinkButton to={paths.answer(evaluationId)} variant="secondary">
         {completed.read}
       </LinkButton>
       <p className="muted">{completed.leave}</p>

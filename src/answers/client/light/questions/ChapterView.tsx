@@ -73,14 +73,14 @@ export function ChapterView({
       {tools}
       <PlayerFooter>
         <Button
-          kind="secondary"
+          variant="secondary"
           disabledReason={preceding === undefined ? t.list.firstChapter : null}
           onClick={previous}
         >
           {t.list.previousChapter}
         </Button>
         <span className={styles["next"]}>
-          <Button wide onClick={next}>
+          <Button fullWidth onClick={next}>
             {following === undefined ? t.question.toReview : t.list.nextChapter}
           </Button>
         </span>

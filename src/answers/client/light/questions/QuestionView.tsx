@@ -165,7 +165,7 @@ export function QuestionView({
       <PlayerFooter error={missing && !isItemAnswered(item, given) ? t.required : undefined}>
         <span className={styles["previous"]}>
           <Button
-            kind="secondary"
+            variant="secondary"
             aria-label={t.previous}
             disabledReason={preceding === undefined ? t.firstQuestion : null}
             onClick={back}
@@ -176,11 +176,11 @@ export function QuestionView({
             <span className={styles["wideOnly"]}>{t.previous}</span>
           </Button>
         </span>
-        <Button kind="quiet" onClick={forward}>
+        <Button variant="quiet" onClick={forward}>
           {t.skip}
         </Button>
         <span className={styles["next"]}>
-          <Button wide onClick={next}>
+          <Button fullWidth onClick={next}>
             {following === undefined ? t.toReview : t.next}
           </Button>
         </span>

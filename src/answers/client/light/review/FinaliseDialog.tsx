@@ -19,7 +19,7 @@ export function FinaliseDialog({ open, busy, onClose, onConfirm }: FinaliseDialo
       title={t.confirmTitle}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t.confirmBack}
           </Button>
           <Button busy={busy} onClick={onConfirm}>

@@ -87,7 +87,7 @@ export function Review() {
       <ConflictNotice />
       <div ref={summary} tabIndex={-1} className={styles["summary"]}>
         {refusal && (
-          <Notice kind="error" live>
+          <Notice variant="error" live>
             {refusal}
           </Notice>
         )}
@@ -139,14 +139,14 @@ export function Review() {
       <AnswerList editable />
       <PlayerFooter>
         <Button
-          kind="secondary"
+          variant="secondary"
           onClick={() => goToQuestion(resumePosition(order, given) ?? order.at(-1)?.position ?? 0)}
         >
           {t.back}
         </Button>
         <span className={styles["next"]}>
           <Button
-            wide
+            fullWidth
             aria-keyshortcuts="Control+Enter Meta+Enter"
             disabledReason={isPreview ? preview.end : null}
             onClick={ask}

@@ -19,7 +19,7 @@ export function ClosedDialog({ open }: { open: boolean }) {
       title={closed.title}
       actions={
         <>
-          <Button kind="secondary" onClick={() => setSeen(true)}>
+          <Button variant="secondary" onClick={() => setSeen(true)}>
             {actions.close}
           </Button>
           {words && <CopyButton words={words} />}

@@ -41,7 +41,7 @@ export function ConflictNotice() {
           </dl>
           <div className="button-row">
             <Button onClick={() => settle(position, "mine")}>{t.keepMine}</Button>
-            <Button kind="secondary" onClick={() => settle(position, "other")}>
+            <Button variant="secondary" onClick={() => settle(position, "other")}>
               {t.keepOther}
             </Button>
           </div>

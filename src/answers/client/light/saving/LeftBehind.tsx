@@ -20,7 +20,7 @@ function Words({ form, drafts }: NonNullable<Awaited<ReturnType<typeof readLeftB
     <section className={styles["leftBehind"]}>
       <p>{failures.leftBehind}</p>
       <WordsToCopy words={words} />
-      <CopyButton words={words} kind="secondary" />
+      <CopyButton words={words} variant="secondary" />
     </section>
   );
 }

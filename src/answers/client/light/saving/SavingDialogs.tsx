@@ -40,7 +40,7 @@ function EndingDialog() {
         title={t.ending}
         actions={
           <>
-            <Button kind="secondary" onClick={() => void signingOut.ask()}>
+            <Button variant="secondary" onClick={() => void signingOut.ask()}>
               {t.leave}
             </Button>
             <Button busy={staying.busy} onClick={() => void staying.run()}>

@@ -61,7 +61,7 @@ export function SessionDialog({ open }: { open: boolean }) {
       title={t.title}
       actions={
         <>
-          <Button kind="secondary" onClick={() => void resume(true)}>
+          <Button variant="secondary" onClick={() => void resume(true)}>
             {actions.continue}
           </Button>
           <Button type="submit" form={formId} busy={fields.busy}>
@@ -73,7 +73,7 @@ export function SessionDialog({ open }: { open: boolean }) {
       <div className={styles["stack"]}>
         <p>{t.text}</p>
         {problem && (
-          <Notice kind="warning" live>
+          <Notice variant="warning" live>
             {problem}
           </Notice>
         )}

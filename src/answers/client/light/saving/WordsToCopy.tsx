@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { Button, type ButtonKind } from "#platform/light/Button.tsx";
+import { Button, type ButtonVariant } from "#platform/light/Button.tsx";
 import { useToast } from "#platform/light/Toasts.tsx";
 import { translated } from "#platform/texts.ts";
 import type { AnswerForm } from "../../../contract.ts";
@@ -28,15 +28,15 @@ export function WordsToCopy({ words }: { words: string }) {
   );
 }
 
-export function CopyButton({ words, kind = "primary" }: { words: string; kind?: ButtonKind }) {
+export function CopyButton({ words, variant = "primary" }: { words: string; variant?: ButtonVariant }) {
   const { actions, toasts } = useTexts("platform");
   const toast = useToast();
   const copy = async () => {
     await navigator.clipboard.writeText(words);
-    toast({ kind: "success", text: toasts.copied, duration: 3000 });
+    toast({ variant: "success", text: toasts.copied, duration: 3000 });
   };
   return (
-    <Button kind={kind} onClick={() => void copy()}>
+    <Button variant={variant} onClick={() => void copy()}>
       {actions.copy}
     </Button>
   );

@@ -37,10 +37,10 @@ export function DeclineDialog({ open, onClose }: { open: boolean; onClose: () =>
       title={t.title}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {actions.cancel}
           </Button>
-          <Button kind="danger" busy={busy} onClick={() => void confirm()}>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
             {t.confirm}
           </Button>
         </>
@@ -59,7 +59,7 @@ export function DeclineDialog({ open, onClose }: { open: boolean; onClose: () =>
           countFrom={noteLimit - 100}
         />
         {failure && (
-          <Notice kind="error" live>
+          <Notice variant="error" live>
             {failure}
           </Notice>
         )}

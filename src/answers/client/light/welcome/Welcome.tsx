@@ -43,7 +43,7 @@ export function Welcome() {
         hasChanged={isResumed}
       />
       {failure && (
-        <Notice kind="error" live>
+        <Notice variant="error" live>
           {failure}
         </Notice>
       )}
@@ -52,7 +52,7 @@ export function Welcome() {
           {isResumed ? resume.go : t.start}
         </Button>
         {!isPreview && !form.isSelf && (
-          <Button kind="quiet" onClick={() => setDeclining(true)}>
+          <Button variant="quiet" onClick={() => setDeclining(true)}>
             {t.decline}
           </Button>
         )}

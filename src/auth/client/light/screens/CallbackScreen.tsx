@@ -59,7 +59,7 @@ export function CallbackScreen() {
       <div className="auth-content centred">
         <ScreenTitle>{t.title}</ScreenTitle>
         {step.at === "failed" ? (
-          <Notice kind="error" live>
+          <Notice variant="error" live>
             {step.sentence}
           </Notice>
         ) : (
@@ -70,7 +70,7 @@ export function CallbackScreen() {
           </output>
         )}
         {step.at !== "working" && (
-          <LinkButton to={paths.login()} kind="secondary">
+          <LinkButton to={paths.login()} variant="secondary">
             {backToLogin}
           </LinkButton>
         )}

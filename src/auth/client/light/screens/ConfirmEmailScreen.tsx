@@ -18,7 +18,7 @@ export function ConfirmEmailScreen() {
   const mailbox = mailboxOf(email);
   const resend = async () => {
     await authApi.resendConfirmation({ email });
-    toast({ kind: "success", text: t.resent });
+    toast({ variant: "success", text: t.resent });
   };
   return (
     <AuthFrame>
@@ -31,11 +31,11 @@ export function ConfirmEmailScreen() {
           {email && <ResendButton label={t.resend} justSent send={resend} />}
         </div>
         {email ? (
-          <LinkButton to={paths.register({ email })} kind="quiet">
+          <LinkButton to={paths.register({ email })} variant="quiet">
             {t.correct}
           </LinkButton>
         ) : (
-          <LinkButton to={paths.login()} kind="quiet">
+          <LinkButton to={paths.login()} variant="quiet">
             {backToLogin}
           </LinkButton>
         )}

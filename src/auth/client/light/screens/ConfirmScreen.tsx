@@ -27,7 +27,7 @@ export function ConfirmScreen() {
   const [step, setStep] = useState<Step>({ at: looksWhole(token) ? "asking" : "dead" });
   const confirm = async (proof?: Proof) => {
     const { email } = await authApi.confirmEmail({ token, ...proof });
-    toast({ kind: "success", title: t.doneTitle, text: t.done });
+    toast({ variant: "success", title: t.doneTitle, text: t.done });
     setStep({ at: "done", email });
   };
   const { busy, run } = useAction(confirm, ({ code }) => {

@@ -50,7 +50,7 @@ export function InvitationScreen() {
       {step.at === "failed" && (
         <div className="auth-content">
           <ScreenTitle key="failed">{status.pageFailed}</ScreenTitle>
-          <Notice kind="error">{wordsOf(step.failure)}</Notice>
+          <Notice variant="error">{wordsOf(step.failure)}</Notice>
           <div>
             <Button onClick={() => setStep({ at: "reading" })}>{actions.retry}</Button>
           </div>
@@ -111,7 +111,7 @@ function JoinForm({ token, next, invitation, onDead }: JoinFormProperties) {
       <p>{say(t.lead, { company })}</p>
       <p className="muted">{say(hasAccount ? t.existing : t.choose, { email, company })}</p>
       {problem && (
-        <Notice kind="error" live>
+        <Notice variant="error" live>
           {problem}
         </Notice>
       )}
@@ -122,7 +122,7 @@ function JoinForm({ token, next, invitation, onDead }: JoinFormProperties) {
         ) : (
           <NewPasswordField field={form.field("password")} label={password} />
         )}
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" fullWidth busy={form.busy}>
           {hasAccount ? say(t.join, { company }) : t.submit}
         </Button>
       </form>

@@ -60,7 +60,7 @@ export function LoginScreen() {
   function showFailure(failure: ApiFailure) {
     const sentence = wordsOf(failure);
     setUnconfirmed(failure.code === "email_not_confirmed");
-    toast({ kind: "error", title: t.failed, ...(sentence === t.failed ? {} : { text: sentence }) });
+    toast({ variant: "error", title: t.failed, ...(sentence === t.failed ? {} : { text: sentence }) });
     if (!aboutTheAccount.includes(failure.code)) return;
     // What was typed is not at fault when it is only too early: it is kept for the next try.
     if (failure.code !== "too_many_requests") form.set("password", "");
@@ -87,7 +87,7 @@ export function LoginScreen() {
             <PageLink to={paths.passwordRecovery(carried(form.values.email, next))}>{t.forgotten}</PageLink>
           </p>
           <SharedDeviceSwitch />
-          <Button type="submit" wide busy={form.busy}>
+          <Button type="submit" fullWidth busy={form.busy}>
             {t.submit}
           </Button>
         </form>
@@ -104,9 +104,9 @@ export function LoginScreen() {
 function ArrivalNotice() {
   const { login: t } = useTexts("auth");
   const notice = useParameter("notice");
-  if (notice === "invalid") return <Notice kind="warning">{t.invalidSession}</Notice>;
-  if (notice === "expired") return <Notice kind="warning">{t.expiredSession}</Notice>;
-  return notice === "signed_out" ? <Notice kind="success">{t.signedOut}</Notice> : null;
+  if (notice === "invalid") return <Notice variant="warning">{t.invalidSession}</Notice>;
+  if (notice === "expired") return <Notice variant="warning">{t.expiredSession}</Notice>;
+  return notice === "signed_out" ? <Notice variant="success">{t.signedOut}</Notice> : null;
 }
 
 function ResendConfirmation({ email }: { email: string }) {
@@ -118,7 +118,7 @@ function ResendConfirmation({ email }: { email: string }) {
   });
   return (
     <div>
-      <Button kind="secondary" busy={busy} onClick={() => void run()}>
+      <Button variant="secondary" busy={busy} onClick={() => void run()}>
         {t.resendConfirmation}
       </Button>
     </div>

@@ -50,7 +50,7 @@ export function RegisterScreen() {
       setProblem(null);
       await authApi.register({ ...values, language });
       setDone(true);
-      toast({ kind: "success", title: t.doneTitle, text: t.done });
+      toast({ variant: "success", title: t.doneTitle, text: t.done });
       navigate(paths.confirmEmail({ email: values.email.trim() }));
     },
     onFailure: showFailure,
@@ -59,7 +59,7 @@ export function RegisterScreen() {
   function showFailure(failure: ApiFailure) {
     const sentence = sentenceOf(failure);
     setProblem(sentence);
-    toast({ kind: "error", title: t.failed, text: sentence });
+    toast({ variant: "error", title: t.failed, text: sentence });
     // Everything typed is kept except the password; a reason about the password itself stays under it,
     // and when it is only too early, the same form is sent again later.
     if (!failure.fields["password"] && failure.code !== "too_many_requests") form.set("password", "");
@@ -74,7 +74,7 @@ export function RegisterScreen() {
       <div className="auth-content">
         <ScreenTitle>{t.title}</ScreenTitle>
         {problem && (
-          <Notice kind="error" live>
+          <Notice variant="error" live>
             {problem}
           </Notice>
         )}
@@ -104,7 +104,7 @@ export function RegisterScreen() {
           <div>
             <Button
               type="submit"
-              wide
+              fullWidth
               busy={form.busy || done}
               disabledReason={useMissing(form.wrong, form.values)}
               onRefused={form.judgeAll}

@@ -80,7 +80,7 @@ function OtherPerson({ report }: { report: string }) {
         <Button busy={busy} onClick={() => void run()}>
           {t.submit}
         </Button>
-        <LinkButton to={paths.dashboard()} kind="quiet">
+        <LinkButton to={paths.dashboard()} variant="quiet">
           {t.stay}
         </LinkButton>
       </div>

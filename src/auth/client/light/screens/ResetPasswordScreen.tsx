@@ -53,7 +53,7 @@ export function ResetPasswordScreen() {
       <div className="auth-content">
         <ScreenTitle key="asking">{t.title}</ScreenTitle>
         {problem && (
-          <Notice kind="error" live>
+          <Notice variant="error" live>
             {problem}
           </Notice>
         )}
@@ -61,7 +61,7 @@ export function ResetPasswordScreen() {
           <ErrorSummary {...form.summary} />
           <NewPasswordField field={form.field("password")} label={t.password} />
           <PasswordField {...form.field("confirmation")} label={t.confirmation} autoComplete="new-password" />
-          <Button type="submit" wide busy={form.busy}>
+          <Button type="submit" fullWidth busy={form.busy}>
             {t.submit}
           </Button>
         </form>
@@ -84,7 +84,7 @@ function PasswordChanged() {
       <div className="auth-content centred">
         <Illustration name="complete" />
         <ScreenTitle key="done">{t.doneTitle}</ScreenTitle>
-        <Notice kind="success" live>
+        <Notice variant="success" live>
           {t.done}
         </Notice>
         <p className="muted">{t.redirect}</p>

@@ -25,7 +25,7 @@ export function SecondStepScreen() {
         <p className="muted">{t[way].lead}</p>
         <CodeForm key={`form-${way}`} way={way} />
         <div>
-          <Button kind="quiet" onClick={() => setWay(way === "code" ? "recoveryCode" : "code")}>
+          <Button variant="quiet" onClick={() => setWay(way === "code" ? "recoveryCode" : "code")}>
             {t[way].other}
           </Button>
         </div>
@@ -68,7 +68,7 @@ function CodeForm({ way }: { way: "code" | "recoveryCode" }) {
         spellCheck={false}
         maxLength={20}
       />
-      <Button type="submit" wide busy={form.busy}>
+      <Button type="submit" fullWidth busy={form.busy}>
         {t.submit}
       </Button>
     </form>

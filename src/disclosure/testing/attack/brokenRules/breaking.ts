@@ -1,6 +1,6 @@
 import type { Group, Policy, Response, Snapshot } from "../../../contract.ts";
 import { groupOf } from "../../../rules/cells.ts";
-import { release } from "../../../rules/release.ts";
+import { computeSnapshot } from "../../../rules/computeSnapshot.ts";
 import { seeded } from "../../build.ts";
 import type { Evaluation } from "../evaluations.ts";
 
@@ -12,7 +12,7 @@ export type Broken = {
 };
 
 export const asBuilt = (evaluation: Evaluation, seed: number): Snapshot =>
-  release({ ...evaluation, random: seeded(seed) });
+  computeSnapshot({ ...evaluation, random: seeded(seed) });
 
 export function byPolicy(change: Partial<Policy>, ...finds: RegExp[]): Broken {
   return {

@@ -1,7 +1,7 @@
 import type { Group, Policy, Response } from "../../../contract.ts";
 import { tally } from "../../../rules/cells.ts";
 import { measure } from "../../../rules/measure.ts";
-import { release } from "../../../rules/release.ts";
+import { computeSnapshot } from "../../../rules/computeSnapshot.ts";
 import type { ProtectedGroup } from "../solver.ts";
 import { type Broken, asBuilt, byPolicy, changing, ofGroup } from "./breaking.ts";
 
@@ -36,7 +36,7 @@ export const brokenMasks: Record<string, Broken> = {
   ),
   "direct reports are treated like managers": changing(
     (report, evaluation, random) => {
-      const swapped = release({
+      const swapped = computeSnapshot({
         ...evaluation,
         responses: evaluation.responses
           .filter(({ role }) => role !== "manager")

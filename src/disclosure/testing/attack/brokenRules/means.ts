@@ -10,11 +10,11 @@ import type { ProtectedGroup } from "../solver.ts";
 import { type Broken, changing, ofGroup } from "./breaking.ts";
 
 type Measured = { items: Cell[]; mean: MeanFigure };
-type Crowd = { group: ProtectedGroup; people: number };
+type AnonymitySet = { group: ProtectedGroup; people: number };
 type Shown = Exclude<MeanCell, { form: "masked" }>;
 
 type Means = {
-  measuring: (tallies: readonly Tally[], crowd: Crowd, policy: Policy) => Measured;
+  measuring: (tallies: readonly Tally[], anonymitySet: AnonymitySet, policy: Policy) => Measured;
   counting?: typeof tally;
   finds?: readonly RegExp[];
 };
@@ -25,11 +25,11 @@ const meansThen = (
   ...finds: RegExp[]
 ): Broken =>
   byMeans({
-    measuring: (tallies, crowd, policy) => {
-      const real = cellsOf(tallies, crowd, policy);
+    measuring: (tallies, anonymitySet, policy) => {
+      const real = cellsOf(tallies, anonymitySet, policy);
       if (real.mean.cell.form === "masked") return real;
       const used = tallies.filter(
-        ({ n }, index) => n >= leastPeople(crowd.group, policy) && isUsed(real.items, index, policy),
+        ({ n }, index) => n >= leastPeople(anonymitySet.group, policy) && isUsed(real.items, index, policy),
       );
       const cell = change(real.mean.cell, { used, items: real.items, policy });
       return { items: real.items, mean: { cell, range: rangeOf(cell, policy) } };
@@ -101,8 +101,8 @@ export const brokenMeans: Record<string, Broken> = {
     /^impossible/,
   ),
   "questions are stored as computed": byMeans({
-    measuring: (tallies, crowd, policy) => {
-      const real = cellsOf(tallies, crowd, policy);
+    measuring: (tallies, anonymitySet, policy) => {
+      const real = cellsOf(tallies, anonymitySet, policy);
       const items = real.items.map((cell, index) => {
         const { sum, n } = tallies[index]!;
         return cell.form === "value" && !cell.end ? { ...cell, value: sum / n } : cell;
@@ -112,8 +112,8 @@ export const brokenMeans: Record<string, Broken> = {
     finds: [/^unrounded: \w+ value/],
   }),
   "a question that is masked feeds the mean": byMeans({
-    measuring: (tallies, crowd, policy) => {
-      const real = cellsOf(tallies, crowd, policy);
+    measuring: (tallies, anonymitySet, policy) => {
+      const real = cellsOf(tallies, anonymitySet, policy);
       const { cell } = real.mean;
       const isPlain = real.items.every(
         (item) => item.form === "masked" || (item.form === "value" && !item.end),

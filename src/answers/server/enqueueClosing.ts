@@ -1,0 +1,16 @@
+import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
+import { enqueue, type Tenant } from "#platform/server/database.ts";
+import { countAwaited } from "./queries/participation.ts";
+
+interface Collection {
+  companyId: string;
+  evaluationId: string;
+}
+
+/** Nobody is awaited any more: the reports, a concept above, close the collection after the commit. */
+export const enqueueClosing = (tx: Tenant, collection: Collection) =>
+  enqueue(tx, closeWhenComplete, { ...collection }, { key: `close:${collection.evaluationId}` });
+
+export async function enqueueClosingIfLast(tx: Tenant, collection: Collection): Promise<void> {
+  if ((await countAwaited(tx, collection)) === 0) await enqueueClosing(tx, collection);
+}

@@ -1,0 +1,179 @@
+import { and, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
+import { companies } from "#company/tables.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { preparedOnce } from "#platform/server/preparedOnce.ts";
+import { evaluationAnswers, responseAuthors, responses } from "../../tables.ts";
+
+export interface Me {
+  companyId: string;
+  profileId: string;
+}
+
+export type EvaluationRow = typeof evaluations.$inferSelect;
+
+/** The part that this person has in an evaluation, once it is launched: before, it does not exist for them. */
+const isPart = and(
+  eq(evaluations.companyId, sql.placeholder("companyId")),
+  eq(evaluations.id, sql.placeholder("evaluationId")),
+  notInArray(evaluations.status, ["draft", "pending"]),
+  eq(evaluationParticipants.participantProfileId, sql.placeholder("profileId")),
+);
+const placeOf = ({ companyId, profileId }: Me, evaluationId: string) => ({
+  companyId,
+  profileId,
+  evaluationId,
+});
+
+const participantOfEvaluation = and(
+  eq(evaluationParticipants.companyId, evaluations.companyId),
+  eq(evaluationParticipants.evaluationId, evaluations.id),
+);
+const questionnaireOfEvaluation = and(
+  eq(questionnaires.companyId, evaluations.companyId),
+  eq(questionnaires.evaluationId, evaluations.id),
+);
+const draftOfParticipant = and(
+  eq(evaluationAnswers.companyId, evaluationParticipants.companyId),
+  eq(evaluationAnswers.participantId, evaluationParticipants.id),
+);
+
+const part = {
+  participantId: evaluationParticipants.id,
+  role: evaluationParticipants.participantRole,
+  status: evaluationParticipants.status,
+  noticeVersion: evaluationParticipants.noticeVersion,
+  evaluationStatus: evaluations.status,
+};
+
+export interface Part {
+  participantId: string;
+  role: (typeof evaluationParticipants.$inferSelect)["participantRole"];
+  status: (typeof evaluationParticipants.$inferSelect)["status"];
+  noticeVersion: number | null;
+  evaluationStatus: EvaluationRow["status"];
+}
+
+/**
+ * The whole form of one person, in one statement: what is asked, and their own draft or, once finalised, their
+ * own response through the link that only they can read. Null when they have no part in a launched evaluation.
+ */
+export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
+  const [form] = await formQuery(tx).execute(placeOf(me, evaluationId));
+  return form ?? null;
+}
+export type Form = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+
+const formQuery = preparedOnce((tx) =>
+  tx
+    .select({
+      ...part,
+      evaluation: getTableColumns(evaluations),
+      subject: {
+        id: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+      },
+      companyName: companies.name,
+      privacyOfficer: companies.privacyOfficer,
+      items: questionnaires.items,
+      draft: {
+        scores: evaluationAnswers.scores,
+        revisions: evaluationAnswers.revisions,
+        texts: evaluationAnswers.texts,
+      },
+      response: { scores: responses.scores, texts: responses.texts },
+    })
+    .from(evaluations)
+    .innerJoin(companies, eq(companies.id, evaluations.companyId))
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
+    )
+    .leftJoin(evaluationAnswers, draftOfParticipant)
+    .leftJoin(
+      responseAuthors,
+      and(
+        eq(responseAuthors.companyId, evaluations.companyId),
+        eq(responseAuthors.evaluationId, evaluations.id),
+        eq(responseAuthors.profileId, sql.placeholder("profileId")),
+      ),
+    )
+    .leftJoin(
+      responses,
+      and(eq(responses.companyId, responseAuthors.companyId), eq(responses.id, responseAuthors.responseId)),
+    )
+    .where(isPart)
+    .prepare(""),
+);
+
+/** One question of the form and what stands there now: all that an autosave has to know. */
+export async function findPosition(tx: Tenant, me: Me, evaluationId: string, position: number) {
+  const [found] = await positionQuery(tx).execute({ ...placeOf(me, evaluationId), position });
+  return found ?? null;
+}
+
+const position = sql`${sql.placeholder("position")}::int`;
+const positionQuery = preparedOnce((tx) =>
+  tx
+    .select({
+      ...part,
+      item: sql<QuestionnaireItem | null>`${questionnaires.items} -> ${position}`,
+      score: sql<number | null>`${evaluationAnswers.scores}[${position} + 1]`,
+      /** Null: the notice has not been acknowledged, so there is no draft. */
+      revision: sql<number | null>`${evaluationAnswers.revisions}[${position} + 1]`,
+      text: sql<string | null>`${evaluationAnswers.texts} ->> (${position})::text`,
+    })
+    .from(evaluations)
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .leftJoin(evaluationAnswers, draftOfParticipant)
+    .where(isPart)
+    .prepare(""),
+);
+
+/**
+ * The part of a person under the lock of the evaluation, which is locked before anything else, everywhere. The part
+ * is locked with it: who waited for the evaluation would otherwise see their part as it was before they waited, and
+ * finish what was withdrawn, declined or finished meanwhile.
+ */
+export async function lockParticipation(
+  tx: Tenant,
+  me: Me,
+  evaluationId: string,
+): Promise<(Part & { questionCount: number; commentsMandatory: boolean }) | null> {
+  const [found] = await lockQuery(tx).execute(placeOf(me, evaluationId));
+  return found ?? null;
+}
+
+const lockQuery = preparedOnce((tx) =>
+  tx
+    .select({
+      ...part,
+      questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
+      commentsMandatory: evaluations.commentsMandatory,
+    })
+    .from(evaluations)
+    .innerJoin(evaluationParticipants, participantOfEvaluation)
+    .innerJoin(questionnaires, questionnaireOfEvaluation)
+    .where(isPart)
+    .for("update", { of: [evaluations, evaluationParticipants] })
+    .prepare(""),
+);
+
+/** The frozen questions of a launched evaluation; null before. */
+export async function findItems(
+  tx: Tenant,
+  companyId: string,
+  evaluationId: string,
+): Promise<QuestionnaireItem[] | null> {
+  const [found] = await tx
+    .select({ items: questionnaires.items })
+    .from(questionnaires)
+    .where(and(eq(questionnaires.companyId, companyId), eq(questionnaires.evaluationId, evaluationId)));
+  return found?.items ?? null;
+}

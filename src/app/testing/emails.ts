@@ -1,0 +1,46 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { readCompany } from "#company/server/queries.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { EmailContent } from "#platform/server/emailTemplate.ts";
+import { outbox } from "#platform/server/tables.ts";
+import { composeMessage } from "#platform/server/writeMessage.ts";
+import { templates } from "../tasks.ts";
+import type { World } from "./world.ts";
+
+type Row = typeof outbox.$inferSelect;
+
+/** What waits in the outbox for an address, in all companies, oldest first. */
+export async function emailsTo({ database }: World, email: string): Promise<Row[]> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
+  const found = await Promise.all(
+    rows.map(({ id: companyId }) =>
+      asTenant(database.db, { companyId, profileId: null }, (tx) =>
+        tx.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt)),
+      ),
+    ),
+  );
+  return found.flat().toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+export const kindsTo = async (world: World, email: string) =>
+  (await emailsTo(world, email)).map(({ kind }) => kind);
+
+/** The last email of a kind, written as it would leave now; null when its reason is gone. */
+export async function openEmail(world: World, email: string, kind: string): Promise<EmailContent | null> {
+  const row = (await emailsTo(world, email)).findLast((email) => email.kind === kind);
+  if (!row) throw new Error(`no email ${kind} waits for ${email}`);
+  const { companyId } = row;
+  return asTenant(world.database.db, { companyId, profileId: null }, async (tx) => {
+    const { name: companyName } = await readCompany(tx, companyId);
+    return composeMessage({ tx, services: world.services, companyName }, templates, row);
+  });
+}
+
+/** The secret in the link of the last email of a kind. */
+export async function tokenIn(world: World, email: string, kind: string): Promise<string> {
+  const url = (await openEmail(world, email, kind))?.action?.url;
+  const values = url ? new URL(url).searchParams : null;
+  const token = values?.get("token") ?? values?.get("magic");
+  if (!token) throw new Error(`the email ${kind} has no link with a token`);
+  return token;
+}

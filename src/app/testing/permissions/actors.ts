@@ -1,0 +1,209 @@
+import { openSession } from "#accounts/server/sessions.ts";
+import { hashPassword } from "#accounts/server/passwords.ts";
+import { savePasswordHash } from "#accounts/server/users.ts";
+import { saveSecondFactorRequired } from "#company/server/queries.ts";
+import { saveProfile, type NewProfile } from "#people/server/queries.ts";
+import { roleGrants } from "#people/tables.ts";
+import { teamMembers, teams } from "#teams/tables.ts";
+import { goodPassword, signIn } from "../accounts.ts";
+import { switchOn } from "../secondFactor.ts";
+import type { Person, World } from "../world.ts";
+import { alone, namesIn, plans, promotions, withdrawable, type Plan } from "./plans.ts";
+import type { Relation } from "./table.ts";
+
+/** A company with everybody whom the table names. */
+export interface Actors {
+  mark: string;
+  owner: Person;
+  people: Map<string, Person>;
+  plans: Readonly<Record<string, Plan>>;
+}
+
+/** Whom the calls about a person are tried on, by the column of the table. */
+export const targets: Readonly<Record<string, string>> = {
+  "a member": "target, a member",
+  "someone invited": "target, invited",
+  "an admin": "target, an admin",
+  "an owner": "target, an owner",
+};
+export const candidate = "someone who can be invited";
+
+const roles: Readonly<Record<string, Partial<NewProfile>>> = {
+  "a team manager": { role: "team_manager" },
+  "an owner": { role: "account_owner" },
+  "an admin": { role: "admin", isAdmin: true },
+  "an owner with admin power": { role: "account_owner", isAdmin: true },
+};
+const targetFacts: Readonly<Record<string, Partial<NewProfile>>> = {
+  "target, invited": { joinedAt: null },
+  "target, an admin": { role: "admin", isAdmin: true },
+  "target, an owner": { role: "account_owner" },
+};
+
+/** Company A or B: the same people, other marks. Everything written holds the mark. */
+export async function castCompany(
+  world: World,
+  mark: string,
+  relations: readonly Relation[],
+): Promise<Actors> {
+  const owner = await world.company(`${mark}-company`);
+  const actors: Actors = { mark, owner, plans, people: new Map([["owner with admin power", owner]]) };
+  const acting = new Map(
+    relations
+      .filter(
+        ({ kind, name }) =>
+          !["foreigner", "two companies", "held back"].includes(kind) && name !== "only owner",
+      )
+      .map(({ name, actsAs }) => [name, roles[actsAs] ?? {}]),
+  );
+  // These two sessions are an owner's with admin power, the next two an admin's.
+  for (const name of ["idle", "old session"]) acting.set(name, roles["an owner with admin power"] ?? {});
+  for (const name of ["deactivated", "password given"]) acting.set(name, roles["an admin"] ?? {});
+  for (const name of new Set([...acting.keys(), ...namesIn(plans), ...Object.values(targets), candidate]))
+    if (name !== "visitor") await join(world, actors, name, acting.get(name) ?? targetFacts[name] ?? {});
+  await bindPeople(world, actors);
+  return actors;
+}
+
+/** A company in which nobody but its owner runs evaluations: whoever else could is inactive. */
+export async function castAlone(world: World, mark: string): Promise<Actors> {
+  const owner = await world.company(`${mark}-company`);
+  const actors: Actors = { mark, owner, plans: alone, people: new Map([["only owner", owner]]) };
+  for (const name of [...Object.values(targets), withdrawable, candidate])
+    await join(world, actors, name, {
+      ...targetFacts[name],
+      ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
+    });
+  return actors;
+}
+
+/** A company that requires a second factor, and two people of it who have none yet. */
+async function castStrict(world: World, mark: string): Promise<[string, Person][]> {
+  const owner = await world.company(`${mark}-company`);
+  await world.inside(owner, (tx) => saveSecondFactorRequired(tx, owner.companyId, true));
+  const named = { firstName: `${mark}-first`, lastName: `${mark}-last` };
+  return [
+    ["admin without a second factor", await world.person(owner, { ...named, ...roles["an admin"] })],
+    ["owner without a second factor", await world.person(owner, { ...named, ...roles["an owner"] })],
+  ];
+}
+
+async function join(world: World, { mark, owner, people }: Actors, name: string, facts: Partial<NewProfile>) {
+  if (people.has(name)) return;
+  const word = name.normalize("NFD").replaceAll(/[^a-z]+/gi, "-");
+  const named = {
+    firstName: `${mark}-first-${word}`,
+    lastName: `${mark}-last-${word}`,
+    jobTitle: `${mark}-job`,
+    email: `${mark}.${word}@entreprise.example`.toLowerCase(),
+  };
+  people.set(name, await world.person(owner, { ...named, ...facts }));
+}
+
+async function bindPeople(world: World, actors: Actors): Promise<void> {
+  const { owner, mark } = actors;
+  const { companyId } = owner;
+  const id = (name: string) => personIn(actors, name).profileId;
+  await world.inside(owner, async (tx) => {
+    for (const { subject, lineManager, teamManager } of Object.values(actors.plans)) {
+      if (lineManager) await saveProfile(tx, companyId, id(subject), { directManagerId: id(lineManager) });
+      if (teamManager) await lead(teamManager, [subject]);
+    }
+    if (actors.plans === plans)
+      for (const [promoter, person] of promotions)
+        await tx.insert(roleGrants).values({
+          companyId,
+          id: world.services.newId(),
+          profileId: id(person),
+          grantedBy: id(promoter),
+          role: "admin",
+          grantedAt: world.clock.now,
+        });
+    await lead("team manager of themself", ["team manager of themself"]);
+    await lead("team manager of a team left", []);
+    async function lead(manager: string, members: readonly string[]) {
+      const team = { companyId, id: world.services.newId() };
+      await tx
+        .insert(teams)
+        .values({ ...team, name: `${mark}-team-${manager}`, managerProfileId: id(manager) });
+      for (const name of members)
+        await tx
+          .insert(teamMembers)
+          .values({ companyId, id: world.services.newId(), teamId: team.id, profileId: id(name) });
+    }
+  });
+}
+
+export function personIn({ people, mark }: Pick<Actors, "people" | "mark">, name: string): Person {
+  return people.get(name) ?? fail(`nobody in ${mark} plays « ${name} »`);
+}
+
+/** The cookie with which each name of the table acts. */
+export async function openSessions(
+  world: World,
+  a: Actors,
+  b: Actors,
+  only: Actors,
+): Promise<Map<string, Person>> {
+  const acting = new Map(a.people);
+  acting.set("visitor", { ...a.owner, cookie: "" });
+  acting.set("only owner", only.owner);
+  acting.set("member of another company", personIn(b, "stranger"));
+  acting.set("team manager of another company", personIn(b, "author"));
+  acting.set("owner of another company", personIn(b, "owner"));
+  acting.set("admin of another company", personIn(b, "admin"));
+  const here = await world.person(a.owner, {
+    role: "admin",
+    isAdmin: true,
+    email: "deux@entreprise.example",
+    firstName: `${a.mark}-both`,
+  });
+  const there = await world.person(b.owner, {
+    role: "admin",
+    isAdmin: true,
+    email: here.email,
+    firstName: `${b.mark}-both`,
+  });
+  acting.set("admin of both companies", there);
+
+  for (const [name, person] of await castStrict(world, "CNY-D")) acting.set(name, person);
+
+  const { owner } = world.database;
+  const hash = await hashPassword(goodPassword, { name: "test" });
+  const invited = personIn(a, "by invitation");
+  const linked = personIn(a, "by report link");
+  for (const { userId } of new Set([...acting.values(), ...b.people.values()]))
+    if (userId !== invited.userId && userId !== linked.userId)
+      await savePasswordHash(world.database.db, world.services, userId, hash);
+  const limited = await openSession(world.database.db, world.services, world.services.keys, {
+    ...invited,
+    scope: "answering",
+  });
+  acting.set("by invitation", { ...invited, cookie: limited.split(";")[0] ?? "" });
+  const reading = await openSession(world.database.db, world.services, world.services.keys, {
+    ...linked,
+    scope: "reading",
+  });
+  acting.set("by report link", { ...linked, cookie: reading.split(";")[0] ?? "" });
+  const waiting = personIn(a, "password given");
+  await switchOn(world, waiting.api);
+  // Back to when the other sessions were opened: a minute later, each answer would note that its session was used.
+  world.clock.advance(-60_000);
+  acting.set("password given", { ...waiting, cookie: await signIn(world, waiting.email) });
+  const aged = (column: string, minutes: number, name: string) =>
+    owner.query(`update auth.sessions set ${column} = $1 where profile_id = $2`, [
+      new Date(world.clock.now.getTime() - minutes * 60_000),
+      personIn(a, name).profileId,
+    ]);
+  // An idle session has expired a minute ago; an old one was opened twelve hours ago and used since.
+  await aged("expires_at", 1, "idle");
+  await aged("created_at", 12 * 60, "old session");
+  await world.inside(a.owner, (tx) =>
+    saveProfile(tx, a.owner.companyId, personIn(a, "deactivated").profileId, { isActive: false }),
+  );
+  return acting;
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

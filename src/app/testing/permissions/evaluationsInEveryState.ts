@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import { evaluationAnswers, responseAuthors, responses } from "#answers/tables.ts";
+import { policyFor } from "#disclosure/rules/policy.ts";
+import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
+import type { EvaluationStatus } from "#evaluations/contract.ts";
+import {
+  companyDeviations,
+  evaluationObjectives,
+  evaluationParticipants,
+  evaluationQuestions,
+  evaluations,
+  evaluationValues,
+  questionnaires,
+} from "#evaluations/tables.ts";
+import { audit } from "#platform/server/audit.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import { insertSnapshot } from "#reports/server/queries.ts";
+import { raterSpreads, reportOpenings } from "#reports/tables.ts";
+import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
+import { itemOf } from "../answering.ts";
+import { libraryValueIds, librarySkillIds } from "../evaluations.ts";
+import type { World } from "../world.ts";
+import { personIn, type Actors } from "./actors.ts";
+import { withdrawable, type Plan } from "./plans.ts";
+
+/** The states of the table, and what each one is in the database. */
+const states = {
+  draft: { status: "draft", launched: false, report: false },
+  pending: { status: "pending", launched: false, report: false },
+  "in progress": { status: "in_progress", launched: true, report: false },
+  review: { status: "review", launched: true, report: true },
+  completed: { status: "completed", launched: true, report: true },
+  archived: { status: "archived", launched: true, report: true },
+  stopped: { status: "archived", launched: true, report: false },
+  abandoned: { status: "archived", launched: false, report: false },
+} satisfies Record<string, { status: EvaluationStatus; launched: boolean; report: boolean }>;
+type State = keyof typeof states;
+export const isState = (condition: string): condition is State => Object.hasOwn(states, condition);
+
+export interface Staged {
+  evaluation: string;
+  skill: string;
+  question: string;
+  value: string;
+  objective: string;
+  participant: string;
+}
+
+/** Every plan of a company in every state. */
+export async function stage(world: World, actors: Actors): Promise<Map<string, Staged>> {
+  const [skill = ""] = await librarySkillIds(world, actors.owner, 1);
+  const [value = ""] = await libraryValueIds(world, actors.owner, 1);
+  await markLibrary(world, actors);
+  const staged = new Map<string, Staged>();
+  const written: Written[] = [];
+  // With the login that closes: some have their report.
+  await asTenant(world.services.reportDb, actors.owner, async (tx) => {
+    for (const [name, plan] of Object.entries(actors.plans))
+      for (const state of Object.keys(states) as State[]) {
+        const made = await stageOne({ world, tx, actors, plan, state }, { skill, value });
+        staged.set(`${name} ${state}`, made.staged);
+        written.push(...made.written);
+      }
+  });
+  await writeAnswers(world, actors, written);
+  await leaveTraces(world, actors, staged.get(`${Object.keys(actors.plans)[0]} completed`)?.evaluation ?? "");
+  return staged;
+}
+
+interface Setting {
+  world: World;
+  tx: Tenant;
+  actors: Actors;
+  plan: Plan;
+  state: State;
+}
+type Written = {
+  name: string;
+  evaluationId: string;
+  participantId: string;
+  role: (typeof responses.$inferInsert)["participantRole"];
+  as: "draft" | "response";
+};
+
+async function stageOne(setting: Setting, library: { skill: string; value: string }) {
+  const { world, tx, actors, state } = setting;
+  const { newId } = world.services;
+  const { companyId } = actors.owner;
+  const { launched, report } = states[state];
+  const key = { companyId, evaluationId: newId() };
+  const [question, objective] = [newId(), newId()];
+  await insertEvaluation(setting, key.evaluationId);
+  await tx.insert(evaluationQuestions).values({
+    ...key,
+    id: question,
+    displayOrder: 1,
+    skillId: library.skill,
+    textFr: `${actors.mark}-question`,
+    type: "star_rating",
+  });
+  await tx.insert(evaluationValues).values({ ...key, id: newId(), valueId: library.value, displayOrder: 1 });
+  await tx
+    .insert(evaluationObjectives)
+    .values({ ...key, id: objective, nameFr: `${actors.mark}-objective`, displayOrder: 1 });
+  if (launched) await tx.insert(questionnaires).values({ ...key, id: newId(), items: [marked(actors)] });
+
+  const { participant, written } = await seat(setting, key.evaluationId);
+  if (report)
+    await insertSnapshot(tx, key, { id: newId(), snapshot: snapshotOf(actors), releasedOn: "2026-11-19" });
+  if (state === "archived")
+    await audit(
+      tx,
+      { actor: actors.owner, services: world.services, requestId: null },
+      {
+        action: "evaluation.archived",
+        objectType: "evaluation",
+        objectId: key.evaluationId,
+        details: { from: "completed" },
+      },
+    );
+  return { staged: { evaluation: key.evaluationId, ...library, question, objective, participant }, written };
+}
+
+async function insertEvaluation({ world, tx, actors, plan, state }: Setting, id: string): Promise<void> {
+  const at = world.clock.now;
+  await tx.insert(evaluations).values({
+    companyId: actors.owner.companyId,
+    id,
+    name: `${actors.mark}-evaluation`,
+    description: `${actors.mark}-description`,
+    authorProfileId: personIn(actors, plan.author).profileId,
+    subjectProfileId: personIn(actors, plan.subject).profileId,
+    evaluationType: plan.type ?? "full",
+    status: states[state].status,
+    selectedDimensions: ["skills"],
+    subjectAnswers: plan.subjectAnswers ?? true,
+    dueOn: plan.dueOn ?? null,
+    scale: "frequency",
+    threshold: 3,
+    teamManagerReads: plan.switchOn ?? false,
+    launchedOn: states[state].launched ? "2026-11-10" : null,
+    completedAt: states[state].status === "completed" ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+/** Seats the people of the plan. Those who have answered or declined were not asked before the launch. */
+async function seat({ world, tx, actors, plan, state }: Setting, evaluationId: string) {
+  const { launched } = states[state];
+  const written: Written[] = [];
+  let participant: string = world.services.newId();
+  for (const [name, role, progress] of plan.parts) {
+    const isOver = progress === "finished" || progress === "declined";
+    if (!launched && (isOver || role === "subject")) continue;
+    const id = world.services.newId();
+    if (name === withdrawable) participant = id;
+    await tx.insert(evaluationParticipants).values({
+      companyId: actors.owner.companyId,
+      id,
+      evaluationId,
+      participantProfileId: personIn(actors, name).profileId,
+      participantRole: role,
+      status: progress === "finished" ? "completed" : progress === "declined" ? "declined" : "pending",
+      declineNote: progress === "declined" ? `${actors.mark}-note` : null,
+      noticeVersion: progress === "new" ? null : 1,
+      createdAt: world.clock.now,
+    });
+    if (progress === "finished")
+      written.push({ name, evaluationId, participantId: id, role, as: "response" });
+    if (progress === "ready" && state === "in progress")
+      written.push({ name, evaluationId, participantId: id, role, as: "draft" });
+  }
+  return { participant, written };
+}
+
+/** What someone writes: nobody but they may read it, before the report and outside it. */
+const secretOf = (actors: Pick<Actors, "mark">, name: string) => `${actors.mark}-secret of ${name}.`;
+
+/** Drafts and responses belong to their authors: each one writes their own. */
+async function writeAnswers(world: World, actors: Actors, written: readonly Written[]): Promise<void> {
+  const { companyId } = actors.owner;
+  const { newId } = world.services;
+  for (const [name, theirs] of Map.groupBy(written, ({ name }) => name))
+    await world.inside(personIn(actors, name), async (tx) => {
+      const { profileId } = personIn(actors, name);
+      for (const { evaluationId, participantId, role, as } of theirs) {
+        const given = { scores: [4], texts: { "0": secretOf(actors, name) } };
+        const id = newId();
+        if (as === "draft")
+          await tx
+            .insert(evaluationAnswers)
+            .values({ companyId, id, evaluationId, participantId, profileId, revisions: [1], ...given });
+        else {
+          await tx.insert(responses).values({ companyId, id, evaluationId, participantRole: role, ...given });
+          await tx
+            .insert(responseAuthors)
+            .values({ companyId, id: newId(), responseId: id, evaluationId, profileId });
+        }
+      }
+    });
+}
+
+/** What happens beside: a report was opened, an email waits, a deviation was made of many reports. */
+const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string) =>
+  world.inside(owner, async (tx) => {
+    const { companyId, profileId } = owner;
+    const { newId, now } = world.services;
+    const opening = { companyId, evaluationId, id: newId(), profileId, openedAt: now() };
+    await tx.insert(reportOpenings).values(opening);
+    await world.reporting({ companyId, profileId }, async (reportTx) => {
+      const made = { companyId, id: newId(), reports: 30 };
+      await reportTx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
+      await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
+    });
+    await sendLater(tx, { companyId, newId, now }, [
+      {
+        kind: "people.invitation",
+        dedupeKey: `${mark}-email`,
+        recipient: owner.email,
+        recipientProfileId: profileId,
+        language: "fr",
+        data: {},
+      },
+    ]);
+  });
+
+const marked = ({ mark }: Actors) => ({ ...itemOf({}, 0), text: { fr: `${mark}-asked`, en: null } });
+
+const snapshotOf = (actors: Actors) =>
+  computeSnapshot({
+    questionnaire: { scale: "frequency", items: [marked(actors)] },
+    responses: [{ role: "manager", scores: [4], texts: { "0": `${actors.mark}-said` } }],
+    policy: policyFor({ threshold: 3 }),
+    invited: { subject: 1, manager: 1, peer: 1, direct_report: 0 },
+    random: () => 0.5,
+  });
+
+/** The library of the company too says whose it is. */
+const markLibrary = (world: World, { mark, owner }: Actors) =>
+  world.inside(owner, async (tx) => {
+    await tx
+      .update(skillFamilies)
+      .set({ nameFr: `${mark}-family` })
+      .where(eq(skillFamilies.companyId, owner.companyId));
+    await tx
+      .update(skills)
+      .set({ nameFr: `${mark}-skill` })
+      .where(eq(skills.companyId, owner.companyId));
+    await tx
+      .update(companyValues)
+      .set({ nameFr: `${mark}-value` })
+      .where(eq(companyValues.companyId, owner.companyId));
+  });

@@ -1,0 +1,120 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomInt } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Database } from "#platform/server/database.ts";
+import { apiRoutes } from "#platform/server/http.ts";
+import type { Services } from "#platform/server/services.ts";
+import { contract } from "../../api.ts";
+import { router } from "../../router.ts";
+import { makeServices } from "../../services.ts";
+import { changesBetween, digest } from "./digest.ts";
+import type { Scenario } from "./scenario.ts";
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** The transaction in which the product works meanwhile. */
+const undoing = new AsyncLocalStorage<object>();
+const handlers = new WeakMap<Scenario, Fetch>();
+
+/** The product, in the transaction of `undone`: whatever it commits is a savepoint there. */
+export function handlerOf(scenario: Scenario): Fetch {
+  const handler = handlers.get(scenario) ?? openHandler(scenario, {});
+  handlers.set(scenario, handler);
+  return handler;
+}
+
+/** The real router over services of which the test replaces some. */
+export function openHandler(
+  { world }: Scenario,
+  replaced: Partial<Services> | ((made: Services) => Partial<Services>),
+): Fetch {
+  const { services, clock } = world;
+  const insteadOf = (real: Database) =>
+    new Proxy({} as Database, {
+      get(_, name) {
+        const store = undoing.getStore() ?? real;
+        const value: unknown = Reflect.get(store, name);
+        return typeof value === "function" ? (value.bind(store) as unknown) : value;
+      },
+    });
+  const [db, reportDb] = [insteadOf(services.db), insteadOf(services.reportDb)];
+  const { keys, appUrl, log, typesetter } = services;
+  const made = makeServices({
+    db,
+    reportDb,
+    secret: keys.secret,
+    appUrl,
+    log,
+    typesetter,
+    now: () => clock.now,
+  });
+  const others = typeof replaced === "function" ? replaced(made) : replaced;
+  const app = apiRoutes(router, contract, { ...made, ...others });
+  const socket = () => ({ remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
+  return async (request) => app.fetch(request, { incoming: { socket: socket() } });
+}
+
+/** One connection in the guise of a pool: what begins on it is a savepoint of the transaction it is in. */
+class PoolInside extends pg.Pool {
+  readonly #client: pg.PoolClient;
+  #depth = 0;
+  constructor(client: pg.PoolClient) {
+    super({ max: 1 });
+    this.#client = client;
+  }
+  override connect = (async () => {
+    this.#depth += 1;
+    const name = `inside_${this.#depth}`;
+    const steps: Record<string, string> = {
+      begin: `savepoint ${name}`,
+      commit: `release savepoint ${name}`,
+      rollback: `rollback to savepoint ${name}`,
+    };
+    const query = (asked: string | { text: string }, ...rest: unknown[]) => {
+      const step = steps[typeof asked === "string" ? asked : asked.text];
+      return (this.#client.query as (...given: unknown[]) => unknown)(step ?? asked, ...rest);
+    };
+    return { query, release: () => {} };
+  }) as unknown as pg.Pool["connect"];
+  override query = ((...given: Parameters<pg.Pool["query"]>) =>
+    this.#client.query(...given)) as pg.Pool["query"];
+}
+
+class Undo extends Error {}
+
+/** Lets the product act, looks, and undoes everything. `before`: what the owner does first, in the same transaction. */
+export async function undone<T>(
+  { world, question, before: base, a }: Scenario,
+  work: (changesInA: () => Promise<string[]>) => Promise<T>,
+  before: readonly string[] = [],
+): Promise<T> {
+  // The owner, who steps down to the role of the requests: only here may it be looked at what they have changed.
+  const client = await world.database.owner.connect();
+  const results: T[] = [];
+  const asOwner = async <R>(what: () => Promise<R>): Promise<R> => {
+    await client.query("set local role none");
+    const result = await what();
+    await client.query("set local role rondo_app");
+    return result;
+  };
+  try {
+    await drizzle(client).transaction(async () => {
+      await client.query("set local role rondo_app");
+      if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
+      const changesInA = () =>
+        asOwner(async () => changesBetween(base, await digest(client, question), a.owner.companyId));
+      results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(changesInA)));
+      // What a commit would have checked.
+      await client.query("set constraints all immediate");
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  } finally {
+    client.release();
+  }
+  const [result] = results;
+  if (result === undefined) throw new Error("nothing was acted");
+  return result;
+}

@@ -1,0 +1,83 @@
+import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { inputs, type Endpoint, type EndpointName, type Ids } from "../inputs.ts";
+import { makeWorld, type Person, type World } from "../world.ts";
+import { candidate, castAlone, castCompany, openSessions, personIn, targets, type Actors } from "./actors.ts";
+import { digest, digestQuestion, type Digest } from "./digest.ts";
+import { planOf } from "./plans.ts";
+import { isState, stage, type Staged } from "./evaluationsInEveryState.ts";
+import { readTable, rowsFor, type Row, type Table } from "./table.ts";
+
+/** The whole company life of the table, twice (A and B), and a company alone (C). */
+export interface Scenario {
+  table: Table;
+  world: World;
+  a: Actors;
+  b: Actors;
+  only: Actors;
+  /** By name of the table: who acts. */
+  acting: Map<string, Person>;
+  staged: Record<"a" | "b" | "only", Map<string, Staged>>;
+  question: string;
+  before: Digest;
+  /** What each person is told, call by call, about an id that nobody has. */
+  nobody: Map<string, Promise<string>>;
+}
+
+export async function openScenario(
+  prepare: (world: World) => Promise<void> = async () => {},
+): Promise<Scenario> {
+  const table = readTable();
+  const world = await makeWorld({ pool: 8 });
+  const a = await castCompany(world, "CNY-A", table.relations);
+  const b = await castCompany(world, "CNY-B", table.relations);
+  const only = await castAlone(world, "CNY-C");
+  const acting = await openSessions(world, a, b, only);
+  const staged = { a: await stage(world, a), b: await stage(world, b), only: await stage(world, only) };
+  // The link to a report was that of the evaluation that is completed.
+  await world.database.owner.query("update auth.sessions set evaluation_id = $1 where scope = 'reading'", [
+    staged.a.get("linked completed")?.evaluation,
+  ]);
+  await prepare(world);
+  const question = await digestQuestion(world.database.owner);
+  const before = await digest(world.database.owner, question);
+  return { table, world, a, b, only, acting, staged, question, before, nobody: new Map() };
+}
+
+export const rowsOf = ({ table }: Pick<Scenario, "table">, { name, meta }: Endpoint): Row[] =>
+  rowsFor(table, name, meta.allow);
+
+export const actorOf = ({ acting }: Pick<Scenario, "acting">, { relation }: Pick<Row, "relation">): Person =>
+  acting.get(relation.name) ?? fail(`nobody plays « ${relation.name} »`);
+
+/** The ids with which a row acts: of the company whose evaluation or person it is about, never of the actor's own. */
+export function idsFor(
+  scenario: Scenario,
+  { relation, condition }: Pick<Row, "relation" | "condition">,
+): Ids {
+  const [actors, staged] =
+    relation.name === "only owner" ? [scenario.only, scenario.staged.only] : [scenario.a, scenario.staged.a];
+  const state = isState(condition) ? condition : "in progress";
+  const objects = staged.get(`${planOf(relation.name)} ${state}`) ?? fail(`no evaluation ${state}`);
+  const isOneself = condition === "oneself";
+  const target = personIn(actors, targets[condition] ?? "target, a member");
+  return {
+    ...objects,
+    company: actors.owner.companyId,
+    profile: isOneself ? (scenario.acting.get(relation.name)?.profileId ?? "") : target.profileId,
+    candidate: personIn(actors, candidate).profileId,
+    random: "00000000-0000-4000-8000-000000000000",
+  };
+}
+
+export const inputFor = (scenario: Scenario, row: Row): Record<string, unknown> =>
+  inputs[row.call as EndpointName](idsFor(scenario, row));
+
+/** The same call about an id that nobody has. */
+export const inputForNobody = (scenario: Scenario, row: Row, { object = "" }: EndpointMeta) => ({
+  ...inputFor(scenario, row),
+  [object]: "00000000-0000-4000-8000-000000000000",
+});
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

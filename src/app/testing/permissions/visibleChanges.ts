@@ -1,0 +1,58 @@
+import { endpoints } from "../inputs.ts";
+import { actOf, call, type Act } from "./act.ts";
+import { openHandler, undone } from "./handler.ts";
+import { actorOf, rowsOf, type Scenario } from "./scenario.ts";
+
+/** People who together meet every table. */
+const witnesses = [
+  "author",
+  "peer who has finished",
+  "peer",
+  "team manager",
+  "owner with admin power",
+  "admin of both companies",
+];
+
+interface Question {
+  act: Act;
+  isReading: boolean;
+}
+
+/** What the witnesses may do; the readings first, which tell most. */
+function questions(scenario: Scenario): Question[] {
+  const all = endpoints.flatMap((endpoint) =>
+    rowsOf(scenario, endpoint)
+      .filter(({ relation, condition, answer }) => {
+        const isCommon = ["", "a member", "draft", "in progress", "completed"].includes(condition);
+        return answer === "200" && isCommon && witnesses.includes(relation.name);
+      })
+      .map((row) => ({ act: actOf(scenario, endpoint, row), isReading: endpoint.isReading })),
+  );
+  return all.toSorted((one, other) => Number(other.isReading) - Number(one.isReading));
+}
+
+const usual = new WeakMap<Scenario, Map<string, string>>();
+
+/** Whether anybody is answered something else once the owner has changed this. Undone each time. */
+export async function isVisible(scenario: Scenario, statement: string): Promise<boolean> {
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+  const handler = openHandler(scenario, { log: quiet });
+  const before = usual.get(scenario) ?? new Map<string, string>();
+  usual.set(scenario, before);
+  for (const { act, isReading } of questions(scenario)) {
+    // The body of a reading, the outcome of a change: its ids are new each time.
+    const ask = (statements: readonly string[]) =>
+      undone(
+        scenario,
+        async () => {
+          const told = await call(handler, act.path, act.input, actorOf(scenario, act.row).cookie);
+          return isReading ? told.body : told.answer;
+        },
+        statements,
+      );
+    const known = before.get(act.name) ?? (await ask([]));
+    before.set(act.name, known);
+    if ((await ask([statement])) !== known) return true;
+  }
+  return false;
+}

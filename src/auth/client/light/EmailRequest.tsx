@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { whyNotEmail } from "#accounts/rules/email.ts";
+import { carriedNext, paths } from "#paths.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { Field } from "#platform/light/Field.tsx";
+import { AuthFrame } from "#platform/light/Frames.tsx";
+import { PageLink } from "#platform/light/PageLink.tsx";
+import { useToast } from "#platform/light/Toasts.tsx";
+import { carried, useParameter } from "./parameters.ts";
+import { ResendButton } from "./ResendButton.tsx";
+import { useLeaveIfSignedIn } from "./useLeaveIfSignedIn.ts";
+
+interface EmailRequestProps {
+  words: Record<"title" | "lead" | "submit" | "sentTitle" | "sent" | "resend", string>;
+  ask: (email: string, next: { next?: string }) => Promise<void>;
+}
+
+/** An address to which a link is sent. What follows is the same whether or not the address is known. */
+export function EmailRequest({ words, ask }: EmailRequestProps) {
+  useLeaveIfSignedIn();
+  const { email, backToLogin } = useTexts("auth");
+  const say = useSay();
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const next = useParameter("next");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: useParameter("email") },
+    check: (values) => ({ email: whyNotEmail(values.email) }),
+    send: async (values) => {
+      const address = values.email.trim();
+      await ask(address, carriedNext(next));
+      setSentTo(address);
+    },
+    onFailure: (failure) => {
+      const sentence = wordsOf(failure);
+      toast({ variant: "error", text: sentence });
+      if (failure.code === "too_many_requests") form.refuse("email", { sentence });
+    },
+  });
+  if (sentTo !== null)
+    return (
+      <AuthFrame>
+        <div className="auth-content centred">
+          <Illustration name="mail" />
+          <ScreenTitle key="sent">{words.sentTitle}</ScreenTitle>
+          <p className="muted">{say(words.sent, { email: sentTo })}</p>
+          <ResendButton label={words.resend} justSent send={() => ask(sentTo, carriedNext(next))} />
+          <LinkButton to={paths.login(carried(sentTo, next))} variant="quiet">
+            {backToLogin}
+          </LinkButton>
+        </div>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame>
+      <div className="auth-content">
+        <ScreenTitle key="asking">{words.title}</ScreenTitle>
+        <p className="muted">{words.lead}</p>
+        <form className="form" noValidate onSubmit={form.onSubmit}>
+          <Field
+            {...form.field("email")}
+            label={email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <Button type="submit" fullWidth busy={form.busy}>
+            {words.submit}
+          </Button>
+        </form>
+        <p>
+          <PageLink to={paths.login(carried(form.values.email, next))}>{backToLogin}</PageLink>
+        </p>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { newAdminEmail } from "#people/server/emails/newAdmin.ts";
+import { invitationEmail } from "#people/server/emails/invitation.ts";
+import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
+import { alreadyRegisteredEmail } from "./alreadyRegistered.ts";
+import { confirmationEmail } from "./confirmation.ts";
+import { magicLinkEmail } from "./magicLink.ts";
+import { passwordChangedEmail } from "./passwordChanged.ts";
+import { resetEmail } from "./reset.ts";
+import {
+  identityLinkedEmail,
+  recoveryCodeUsedEmail,
+  secondFactorOffEmail,
+  secondFactorOnEmail,
+} from "./security.ts";
+import { welcomeEmail } from "./welcome.ts";
+
+/** Every email about an account, by the kind written in the outbox. */
+export const authEmails = {
+  "auth.confirmation": confirmationEmail,
+  "auth.reset": resetEmail,
+  "auth.alreadyRegistered": alreadyRegisteredEmail,
+  "auth.passwordChanged": passwordChangedEmail,
+  "auth.welcome": welcomeEmail,
+  "auth.magicLink": magicLinkEmail,
+  "auth.secondFactorOn": secondFactorOnEmail,
+  "auth.secondFactorOff": secondFactorOffEmail,
+  "auth.recoveryCodeUsed": recoveryCodeUsedEmail,
+  "auth.identityLinked": identityLinkedEmail,
+  "people.invitation": invitationEmail,
+  "people.newLink": invitationEmail,
+  "people.newAdmin": newAdminEmail,
+} satisfies Partial<EmailTemplates>;

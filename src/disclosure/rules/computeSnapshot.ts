@@ -1,0 +1,108 @@
+import type { ParticipantRole, Questionnaire } from "#evaluations/contract/questionnaire.ts";
+import type { Group, GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
+import { checkResponse, groupOf, groups, isProtected, leastPeople } from "./cells.ts";
+import { textsOf } from "./comments.ts";
+import { highlightsOf } from "./highlights.ts";
+import { type GroupFigures, measure } from "./measure.ts";
+import {
+  byGroup,
+  type Collection,
+  type MeasuredGroup,
+  dimensionResult,
+  itemResult,
+  skillResults,
+} from "./results.ts";
+import { safeguarded } from "./safeguard.ts";
+
+/** Stored with each snapshot; raised when the same answers would give another report. */
+export const engineVersion = 3;
+
+export type Collected = {
+  questionnaire: Questionnaire;
+  /** Finalised responses only; their order has no consequence. */
+  responses: readonly Response[];
+  policy: Policy;
+  /** How many people were invited, those who declined included. */
+  invited: Readonly<Record<ParticipantRole, number>>;
+  /** Groups that would isolate somebody beside another report of the same person (system.ts). */
+  isolating?: readonly Group[];
+  /** Uniform in [0,1). */
+  random: () => number;
+};
+
+/**
+ * Turns the responses of one evaluation into its report, once, when collection closes (§5).
+ * Nothing else in the product computes a published figure. Means are from 1 to 5 with one decimal.
+ * Throws a RangeError when a response does not fit the questionnaire.
+ */
+export function computeSnapshot(collected: Collected): Snapshot {
+  const { questionnaire, policy } = collected;
+  const { items, scale } = questionnaire;
+  collected.responses.forEach((response) => checkResponse(items, response));
+  const participation = participationOf(collected);
+  const collection: Collection = {
+    items,
+    policy,
+    groups: new Map(participation.map((each) => [each.group, measured(each, collected)])),
+  };
+  const skills = skillResults(collection);
+  return {
+    engineVersion,
+    scale,
+    policy,
+    participation: totals(participation),
+    groups: participation,
+    skills,
+    items: items.map((item) => itemResult(item, collection)),
+    values: dimensionResult(collection, "value"),
+    objectives: dimensionResult(collection, "objective"),
+    comments: byGroup(collection, ({ texts }) => texts?.group ?? null),
+    highlights: highlightsOf(skills),
+  };
+}
+
+function participationOf({ responses, policy, invited, isolating }: Collected): GroupParticipation[] {
+  return groups.flatMap((group) => {
+    const people = invited[group === "self" ? "subject" : group];
+    const answered = responses.filter(({ role }) => groupOf(role) === group).length;
+    if (answered > people) throw new RangeError(`more answers than invitations: ${group}`);
+    if (people === 0) return [];
+    const isEnough = answered >= leastPeople(group, policy);
+    const hidden = !isEnough ? "too_few" : isolating?.includes(group) ? "other_report" : null;
+    const isCountable = hidden === null || !isProtected(group);
+    return [
+      { group, invited: people, answered: isCountable ? answered : null, shown: hidden === null, hidden },
+    ];
+  });
+}
+
+const noFigures: GroupFigures = {
+  items: new Map(),
+  means: new Map(),
+  bases: new Map(),
+  distributions: new Map(),
+  choices: new Map(),
+};
+
+function measured(
+  { group, shown, hidden }: GroupParticipation,
+  { questionnaire: { items }, responses: all, policy, random }: Collected,
+): MeasuredGroup {
+  const responses = all.filter(({ role }) => groupOf(role) === group);
+  const pooled = hidden === "other_report";
+  const texts = textsOf(items, { group, responses, pooled }, policy, random);
+  if (pooled) return { shown, figures: noFigures, texts };
+  const figures = measure(items, group, responses, policy);
+  return {
+    shown,
+    figures: isProtected(group) ? safeguarded(figures, items, responses, policy) : figures,
+    texts,
+  };
+}
+
+function totals(participation: readonly GroupParticipation[]): Snapshot["participation"] {
+  const invited = participation.reduce((sum, group) => sum + group.invited, 0);
+  if (participation.some(({ answered }) => answered === null)) return { invited, answered: null };
+  const answered = participation.reduce((sum, group) => sum + (group.answered ?? 0), 0);
+  return { invited, answered };
+}

@@ -1,0 +1,191 @@
+import { and, asc, eq, lte, or } from "drizzle-orm";
+import { asTenant, enqueue } from "./database.ts";
+import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
+import { UnreadableMessage } from "./messageKinds.ts";
+import type { Services } from "./services.ts";
+import { outbox } from "./tables.ts";
+import { writeMessage, type OutgoingEmail, type Writing } from "./writeMessage.ts";
+
+export interface Post extends Writing {
+  /** Null when no mail server is configured: messages are held, to be read at /dev/mailbox. */
+  send: ((mail: OutgoingEmail) => Promise<void>) | null;
+  invitationAllowance: ReadAllowance;
+}
+
+/** As many as the sender keeps connections (smtp.ts). */
+export const MAIL_LANES = 2;
+
+const leaseMs = 2 * 60_000;
+const giveUpAfterMs = 48 * 60 * 60_000;
+
+/** 10 s, 20 s, 40 s … at most 5 minutes, a little less by chance so that not all come back together. */
+export const retryDelayMs = (attempts: number, random: () => number): number =>
+  Math.min(10_000 * 2 ** (attempts - 1), 5 * 60_000) * (1 - 0.2 * random());
+
+type Row = typeof outbox.$inferSelect;
+
+/**
+ * Sends every message of the company that is due, in two lanes: beside one that the mail server leaves hanging, the
+ * others go on. Returns how many left. A lane that gets no answer at all ends: what follows would wait in vain.
+ */
+export async function deliverEmails(services: Services, post: Post, companyId: string): Promise<number> {
+  let sent = 0;
+  let unreachable = false;
+  const lane = async () => {
+    for (;;) {
+      const row = await claim(services, post, companyId);
+      if (!row) return;
+      const outcome = await attempt(services, post, row);
+      if (outcome === "sent") sent += 1;
+      if (outcome !== "unreachable") continue;
+      unreachable = true;
+      return;
+    }
+  };
+  // An invitation that nobody needs any more gives its place to the next.
+  do await Promise.all(Array.from({ length: MAIL_LANES }, lane));
+  while (!unreachable && (await admitInvitations(services, post.invitationAllowance, companyId)) > 0);
+  return sent;
+}
+
+const isDue = (now: Date) =>
+  or(
+    and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
+    and(eq(outbox.status, "sending"), lte(outbox.leaseUntil, now)),
+  );
+const rowIs = (row: Row) => and(eq(outbox.companyId, row.companyId), eq(outbox.id, row.id));
+
+/**
+ * Takes the next due message for two minutes, and counts the attempt before anything of it is tried. A message whose
+ * worker died is due again when its two minutes are over; it may arrive twice, with the same Message-ID, but is
+ * never lost.
+ */
+async function claim(services: Services, post: Post, companyId: string): Promise<Row | null> {
+  const now = services.now();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.companyId, companyId), isDue(now)))
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!row) return null;
+    const change: Partial<Row> =
+      !post.send || isNeverMailed(row.recipient)
+        ? { status: "held", leaseUntil: null }
+        : { status: "sending", leaseUntil, attempts: row.attempts + 1 };
+    await tx.update(outbox).set(change).where(rowIs(row));
+    return { ...row, ...change };
+  });
+}
+
+/** A message as its recipient would see it, for /dev/mailbox: reading it makes its links, as sending would. */
+export async function readHeldEmail(
+  services: Services,
+  post: Post,
+  companyId: string,
+  id: string,
+): Promise<OutgoingEmail | null> {
+  const [row] = await asTenant(services.db, { companyId, profileId: null }, (tx) =>
+    tx
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id))),
+  );
+  return row ? writeMessage(services, post, row) : null;
+}
+
+type Outcome = "sent" | "next" | "unreachable";
+
+/** Writes and sends a message that was claimed. One that cannot be written fails alone: the lane takes the next. */
+async function attempt(services: Services, post: Post, row: Row): Promise<Outcome> {
+  if (row.status === "held") return "next";
+  let mail: OutgoingEmail | null;
+  try {
+    mail = await writeMessage(services, post, row);
+  } catch (error) {
+    reportUnwritten(services, row, error);
+    await save(services, row, afterFailure(row, unwrittenReason(error), { isFinal: false }, services));
+    return "next";
+  }
+  if (!mail) {
+    await save(services, row, {
+      status: "failed",
+      failure: noLongerNeeded,
+      leaseUntil: null,
+      admittedAt: null,
+    });
+    return "next";
+  }
+  try {
+    await post.send?.(mail);
+  } catch (error) {
+    const failure = failureText(error);
+    await save(services, row, afterFailure(row, failure, { isFinal: replyCode(error) >= 500 }, services));
+    services.log.warn({ kind: row.kind, messageId: mail.messageId, failure }, "a message did not leave");
+    return replyCode(error) ? "next" : "unreachable";
+  }
+  await save(services, row, { status: "sent", leaseUntil: null, failure: null });
+  return "sent";
+}
+
+const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
+  asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
+    await tx.update(outbox).set(change).where(rowIs(row));
+    if (change.nextAttemptAt)
+      await enqueue(
+        tx,
+        "deliverEmails",
+        { companyId: row.companyId },
+        { runAt: change.nextAttemptAt, key: `deliverEmails:${row.companyId}:retry` },
+      );
+  });
+
+/** Kept in the outbox and shown: no word of what the template was given. */
+const unwrittenReason = (error: unknown) =>
+  `could not be written: ${error instanceof UnreadableMessage ? error.message : error instanceof Error ? error.name : "unknown"}`;
+
+function reportUnwritten({ log }: Services, row: Row, error: unknown): void {
+  const cause =
+    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+  log.error({ kind: row.kind, messageId: row.id, ...cause }, "a message could not be written");
+}
+
+/** What the mail server answered; 0 when it did not. */
+const replyCode = (error: unknown) => Number((error as { responseCode?: number }).responseCode ?? 0);
+
+/** A refusal for good (5xx) ends it; anything else is tried again for 48 hours. */
+function afterFailure(
+  row: Row,
+  failure: string,
+  { isFinal }: { isFinal: boolean },
+  { now, random }: Services,
+): Partial<Row> {
+  const at = now();
+  const since = row.admittedAt ?? row.createdAt;
+  if (isFinal || at.getTime() - since.getTime() > giveUpAfterMs)
+    return { status: "failed", failure, leaseUntil: null };
+  return {
+    status: "queued",
+    failure,
+    leaseUntil: null,
+    nextAttemptAt: new Date(at.getTime() + retryDelayMs(row.attempts, random)),
+  };
+}
+
+const failureText = (error: unknown) =>
+  (error instanceof Error
+    ? ((error as { response?: string }).response ?? error.message)
+    : String(error)
+  ).slice(0, 300);
+
+/** Why a message was given up that had lost its reason: not a failure to anybody. */
+export const noLongerNeeded = "no longer needed";
+
+/** The worker that held these messages is dead: they are due at once, not when their two minutes are over. */
+export const releaseEmails = async (services: Services, companyId: string): Promise<void> =>
+  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    await tx.update(outbox).set({ leaseUntil: services.now() }).where(eq(outbox.status, "sending"));
+  });

@@ -1,0 +1,40 @@
+import type { Tenant } from "./database.ts";
+import type { MessageKind, MessagePayloads } from "./messageKinds.ts";
+import type { Language, Services } from "./services.ts";
+
+/** What a message says. The layout (platform/server/emails/MessageEmail.tsx) is the same for all. */
+export interface EmailContent {
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preheader: string;
+  title: string;
+  paragraphs: readonly string[];
+  action: { label: string; url: string } | null;
+  /** In smaller print: how long the link lives, whom to ask. */
+  footnotes?: readonly string[];
+  attachments?: readonly { filename: string; contentType: string; content: string }[];
+}
+
+export interface EmailCall<Kind extends MessageKind = MessageKind> {
+  tx: Tenant;
+  services: Services;
+  companyId: string;
+  companyName: string;
+  language: Language;
+  recipient: string;
+  recipientProfileId: string | null;
+  /** When the message was queued. */
+  queuedAt: Date;
+  data: MessagePayloads[Kind];
+}
+
+/**
+ * Writes one kind of message when it leaves: links and their tokens are made here, never earlier.
+ * Null when there is no longer a reason to send it (the person has been deactivated, the evaluation closed).
+ */
+export type EmailTemplate<Kind extends MessageKind = MessageKind> = (
+  call: EmailCall<Kind>,
+) => Promise<EmailContent | null>;
+
+/** One template for each kind of message. */
+export type EmailTemplates = { readonly [Kind in MessageKind]: EmailTemplate<Kind> };

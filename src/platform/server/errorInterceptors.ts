@@ -1,0 +1,32 @@
+import { Refusal, type ErrorBody } from "#platform/errors.ts";
+import { failureOf } from "./failures.ts";
+import type { RequestContext } from "./services.ts";
+
+interface Intercepted {
+  context: RequestContext;
+  next: () => Promise<unknown>;
+}
+
+/** What a door does with whatever is thrown: a code of the closed list, in the shape of its door. */
+export function errorInterceptors(shape: (body: ErrorBody) => unknown) {
+  // Before the procedure is called, only the request can be at fault: its path, its JSON, its types.
+  const understood = new WeakSet<RequestContext>();
+  const clientInterceptors = [
+    ({ context, next }: Intercepted) => {
+      understood.add(context);
+      return next();
+    },
+  ];
+  const interceptors = [
+    async ({ context, next }: Intercepted) => {
+      try {
+        return await next();
+      } catch (error) {
+        const reason = understood.has(context) ? error : new Refusal("invalid_request");
+        const { status, headers, body } = failureOf(reason, context.services, context.requestId);
+        return { matched: true, response: { status, headers, body: shape(body) } };
+      }
+    },
+  ];
+  return { interceptors, clientInterceptors } as object;
+}

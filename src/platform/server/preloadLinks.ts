@@ -1,0 +1,43 @@
+/** What Vite says of a build (.vite/manifest.json). */
+export type Manifest = Record<string, Chunk>;
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** These parts of the build and all that they import at once; what is not in the build has none. */
+export function importedBy(manifest: Manifest, parts: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const queue = [...parts];
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key)) continue;
+    found.set(key, chunk);
+    queue.push(...(chunk.imports ?? []));
+  }
+  return [...found.values()];
+}
+
+/**
+ * The page with the files of these parts named in its head, so that the browser asks for them beside the shell and
+ * not after it: on a telephone, each turn saved is a sixth of a second. `asked` is what its first screen will read.
+ */
+export function withPreloadLinks(
+  html: string,
+  manifest: Manifest,
+  parts: readonly string[],
+  asked: string | null = null,
+): string {
+  const chunks = importedBy(manifest, parts);
+  const links = [
+    ...chunks.map(({ file }) => [file, `<link data-hint rel="modulepreload" crossorigin href="/${file}">`]),
+    ...chunks.flatMap(({ css = [] }) =>
+      css.map((file) => [file, `<link data-hint rel="stylesheet" crossorigin href="/${file}">`]),
+    ),
+  ];
+  const missing = new Map(links.filter(([file = ""]) => !html.includes(`"/${file}"`)) as [string, string][]);
+  const data = asked ? `<link data-hint rel="preload" as="fetch" crossorigin href="${asked}">` : "";
+  return html.replace("</head>", `${[...missing.values()].join("")}${data}</head>`);
+}

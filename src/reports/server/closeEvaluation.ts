@@ -1,0 +1,113 @@
+import { discardDrafts } from "#answers/server/queries/drafts.ts";
+import { rewriteParticipations } from "#answers/server/queries/participation.ts";
+import { rewriteResponses, type ResponseRow } from "#answers/server/queries/responses.ts";
+import type { Response } from "#disclosure/contract.ts";
+import { shuffled } from "#disclosure/rules/comments.ts";
+import { policyFor } from "#disclosure/rules/policy.ts";
+import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
+import { spreadOf } from "#disclosure/rules/spread.ts";
+import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
+import { dayIn } from "#evaluations/server/today.ts";
+import { vacuumLater } from "#evaluations/server/vacuum.ts";
+import { audit } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import type { Services } from "#platform/server/services.ts";
+import { groupsIsolating } from "./earlierReports.ts";
+import {
+  findCollection,
+  insertSnapshot,
+  listRecipients,
+  lockOpenCollection,
+  type EvaluationKey,
+} from "./queries.ts";
+import { addSpread, lockSpreadSums } from "./raterSpread.ts";
+
+interface Closing extends EvaluationKey {
+  /** Who closes early; null when the last answer does. */
+  by: { profileId: string; requestId: string } | null;
+}
+type Open = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
+
+/**
+ * Ends the collection and makes the report, exactly once, under the lock of the evaluation (§4 and §5 of
+ * docs/product-decisions.md): the responses lose their order, the engine turns them into the snapshot, drafts
+ * left open disappear; status, report, mails and audit entry appear together. False when it was not open.
+ */
+export async function closeEvaluation(tx: Tenant, services: Services, closing: Closing): Promise<boolean> {
+  const evaluation = await lockOpenCollection(tx, closing);
+  if (!evaluation) return false;
+
+  const sums = await lockSpreadSums(tx, services, closing.companyId);
+  const collection = await findCollection(tx, closing);
+  const at = services.now();
+  const closedOn = dayIn(collection.timeZone, at);
+  const isolating = await groupsIsolating(tx, evaluation, closedOn);
+  const rows = await rewriteResponses(tx, closing, (all) => shuffled(all, services.random));
+  const responses = rows.map(withoutIdentity);
+  const questionnaire = { scale: evaluation.scale, items: collection.items };
+  const snapshot = computeSnapshot({
+    questionnaire,
+    responses,
+    policy: policyOf(evaluation),
+    invited: collection.invited,
+    isolating,
+    random: services.random,
+  });
+  await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: closedOn });
+  await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
+  await saveStatus(tx, evaluation, at, "completed", { closedOn });
+  await discardDrafts(tx, closing);
+  await rewriteParticipations(tx, closing);
+  await recordClosing(tx, services, closing);
+  await announce(tx, services, evaluation);
+  await vacuumLater(tx, services);
+  return true;
+}
+
+/** As it was frozen at launch. */
+const policyOf = ({ threshold, weights, pooledSdTenths }: Open) =>
+  policyFor({
+    threshold,
+    ...(weights ? { weights } : {}),
+    pooledSd: pooledSdTenths === null ? null : pooledSdTenths / 10,
+  });
+
+const withoutIdentity = ({ participantRole, scores, texts }: ResponseRow): Response => ({
+  role: participantRole,
+  scores,
+  texts,
+});
+
+const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId, by }: Closing) =>
+  audit(
+    tx,
+    {
+      actor: { companyId, profileId: by?.profileId ?? null },
+      services,
+      requestId: by?.requestId ?? null,
+    },
+    {
+      action: "evaluation.closed",
+      objectType: "evaluation",
+      objectId: evaluationId,
+      details: { early: by !== null },
+    },
+  );
+
+async function announce(tx: Tenant, services: Services, evaluation: Open): Promise<void> {
+  const { companyId, id: evaluationId, subjectProfileId } = evaluation;
+  const recipients = await listRecipients(tx, evaluation, services.now());
+  await sendLater(
+    tx,
+    { companyId, now: services.now, newId: services.newId },
+    recipients.map(({ id, email, language }) => ({
+      kind: id === subjectProfileId ? "reports.ready" : "reports.completed",
+      dedupeKey: `completion:${evaluationId}:${id}`,
+      recipient: email,
+      recipientProfileId: id,
+      language,
+      data: { evaluationId },
+    })),
+  );
+}

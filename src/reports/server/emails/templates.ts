@@ -1,0 +1,83 @@
+import { mintLink } from "#accounts/server/tokens.ts";
+import { paths } from "#paths.ts";
+import { signsInHere } from "#people/server/memberships.ts";
+import { fullName } from "#people/rules.ts";
+import type { EmailCall, EmailTemplate, EmailTemplates } from "#platform/server/emailTemplate.ts";
+import { elide, formatDay, say, type Language } from "#platform/texts.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+import { findAnnouncement, type Announcement } from "../queries.ts";
+
+const textsOf = (language: Language) => (language === "fr" ? fr : en);
+const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
+
+/** Null once the recipient has been deactivated: there is nobody left to tell. */
+const announcement =
+  (kind: "ready" | "completed"): EmailTemplate<"reports.ready" | "reports.completed"> =>
+  async (call) => {
+    const { tx, companyId, language, recipientProfileId, data } = call;
+    const { evaluationId } = data;
+    const told = recipientProfileId
+      ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
+      : null;
+    if (!told?.releasedOn) return null;
+    const all = textsOf(language);
+    // Nobody's view is in it: the email is short, and congratulates nobody.
+    const texts = told.isEmpty ? { ...all[kind], ...all.empty[kind] } : all[kind];
+    const values = {
+      evaluation: told.evaluationName,
+      firstName: told.firstName,
+      subject: told.subject.firstName,
+      ofSubject: ofSubject(language, fullName(told.subject)),
+      day: formatDay(language, told.releasedOn),
+    };
+    const link = await linkToReport(call, told, evaluationId);
+    return {
+      subject: say(language, texts.subject, values),
+      preheader: say(language, texts.preheader, values),
+      title: say(language, texts.title, values),
+      paragraphs: [say(language, texts.hello, values), say(language, texts.advice, values)],
+      action: { label: texts.action, url: link.url },
+      footnotes: [say(language, texts.footnote, values), ...(link.servesOnce ? [all.newLink.footnote] : [])],
+    };
+  };
+
+/** The report, for somebody who signs in; otherwise a link that opens it by itself, once (§3 of the decisions). */
+async function linkToReport(
+  { tx, services, companyId, recipientProfileId: profileId, queuedAt }: EmailCall,
+  told: Announcement,
+  evaluationId: string,
+): Promise<{ url: string; servesOnce: boolean }> {
+  const { userId } = told;
+  if (!userId || !profileId || (await signsInHere(tx, told)))
+    return { url: services.appUrl + paths.report(evaluationId), servesOnce: false };
+  const owner = { kind: "report", userId, companyId, profileId, evaluationId } as const;
+  const token = await mintLink(tx, services, owner, queuedAt);
+  return { url: services.appUrl + paths.reportLink({ token }), servesOnce: true };
+}
+
+/** A link to a report in place of one that was used or has expired. */
+const newLink: EmailTemplate<"reports.newLink"> = async (call) => {
+  const { tx, companyId, language, recipientProfileId, data } = call;
+  const { evaluationId } = data;
+  const told = recipientProfileId
+    ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
+    : null;
+  if (!told?.releasedOn) return null;
+  const { subject, preheader, title, body, action, footnote } = textsOf(language).newLink;
+  const link = await linkToReport(call, told, evaluationId);
+  return {
+    subject,
+    preheader,
+    title,
+    paragraphs: [say(language, body, { evaluation: told.evaluationName })],
+    action: { label: action, url: link.url },
+    footnotes: link.servesOnce ? [footnote] : [],
+  };
+};
+
+export const reportEmails = {
+  "reports.ready": announcement("ready"),
+  "reports.completed": announcement("completed"),
+  "reports.newLink": newLink,
+} satisfies Partial<EmailTemplates>;

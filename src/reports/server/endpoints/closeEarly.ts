@@ -1,0 +1,27 @@
+import { lockManageable } from "#evaluations/server/queries/access.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleThen } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { closeEvaluation } from "../closeEvaluation.ts";
+
+/**
+ * Closes early: by those who run the evaluation, never by the person evaluated by others. Allowed as a request, done by
+ * the login that may act as the snapshot writer.
+ */
+export const closeEarlyEndpoint = handleThen(
+  reportsContract.close,
+  async ({ input: { evaluationId }, actor, tx, requestId }) => {
+    const { evaluation } = await lockManageable(tx, actor, evaluationId);
+    if (evaluation.status !== "in_progress") refuse("status_conflict");
+    const { companyId, profileId } = actor;
+    return { companyId, evaluationId, by: { profileId, requestId } };
+  },
+  async (closing, services) => {
+    const { companyId, by } = closing;
+    const closed = await asTenant(services.reportDb, { companyId, profileId: by.profileId }, (tx) =>
+      closeEvaluation(tx, services, closing),
+    );
+    return closed ? {} : refuse("status_conflict");
+  },
+);

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { fr as evaluations } from "#evaluations/texts.fr.ts";
+import { sampleReport } from "../../testing/sampleReport.ts";
+import { writingsOf } from "../../rules/presentation.ts";
+import { en as textsEn } from "../../texts.en.ts";
+import { fr as texts } from "../../texts.fr.ts";
+import { pdfFileName, pdfContent } from "./content.ts";
+import { en as ownEn } from "./texts.en.ts";
+import { fr as own } from "./texts.fr.ts";
+
+const paper = (wishes: Parameters<typeof sampleReport>[0] = {}) =>
+  pdfContent({
+    report: sampleReport(wishes),
+    language: "fr",
+    texts,
+    own,
+    scaleWords: evaluations.scaleWords,
+    today: "2026-11-21",
+  });
+
+test("the paper has the colours of the light screen, name by name", () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+  const [light = ""] = read("../../../platform/client/tokens.css").split(":root[data-theme");
+  const six = (colour: string) => (colour.length === 4 ? colour.replace(/[\da-f]/g, "$&$&") : colour);
+  const screen = new Map(
+    Array.from(light.matchAll(/--([\w-]+): (#[\da-f]+);/g), ([, name = "", colour = ""]) => [
+      name,
+      six(colour),
+    ]),
+  );
+  const printed = Array.from(read("./look.typ").matchAll(/^ {2}([\w-]+): rgb\("(#\w+)"\)/gm));
+  expect(printed.length).toBeGreaterThan(15);
+  for (const [, name = "", colour] of printed) expect([name, colour]).toEqual([name, screen.get(name)]);
+});
+
+describe("the file’s name", () => {
+  const named = (name: string, firstName = "Élodie") =>
+    pdfFileName({ name, subject: { id: "", firstName, lastName: "Côté" } }, own.file);
+
+  test("says what it is, of whom and from when", () => {
+    expect(named("Bilan d’automne")).toBe("Rapport – Élodie Côté – Bilan d’automne.pdf");
+  });
+
+  test.each([
+    ["../../etc/passwd", "Rapport – Élodie Côté – .. .. etc passwd.pdf"],
+    ['a"b\\c\r\nSet-Cookie: x', "Rapport – Élodie Côté – a b c Set-Cookie x.pdf"],
+    ["\u202Efdp.exe", "Rapport – Élodie Côté – fdp.exe.pdf"],
+    ["{name} $& $1", "Rapport – Élodie Côté – {name} $& $1.pdf"],
+  ])("holds nothing that a system could misread: %j", (name, expected) => {
+    expect(named(name)).toBe(expected);
+  });
+
+  test("stays short", () => {
+    expect(named("Très long ".repeat(40)).length).toBeLessThan(110);
+  });
+});
+
+test("what was written stands once, in the comments", () => {
+  const written = paper({ comment: (index) => `Parole ${index}.`, talkative: 0.5 });
+  const all = JSON.stringify(written);
+  const { questions } = written.comments;
+  const words = questions.flatMap(({ writings }) => writings.map((each) => each.words));
+  expect(words.length).toBeGreaterThan(10);
+  for (const each of words) expect(all.split(`"${each}"`)).toHaveLength(2);
+});
+
+test("a masked group draws no mark and shows no number anywhere", () => {
+  const written = paper({ peers: 2, directReports: 4 });
+  for (const row of written.views?.rows ?? []) {
+    expect(row.marks.map(({ group }) => group)).not.toContain("peer");
+    expect(row.cells.find(({ group }) => group === "peer")).toMatchObject({ text: "masqué", step: null });
+  }
+  expect(written.overview?.series.map(({ group }) => group)).not.toContain("peer");
+  expect(written.views?.notes[0]?.what).toBe("Réponses des collègues masquées.");
+});
+
+test("a limit is drawn as a limit, a range as a range", () => {
+  const kinds = new Set(
+    [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+      (paper({ seed, directReports: 8 }).views?.rows ?? []).flatMap(({ marks, cells }) =>
+        marks.map(
+          ({ group, end }) =>
+            `${end ?? "value"} ${cells.find((each) => each.group === group)?.text.replace(/\d(,\d)?/g, "")}`,
+        ),
+      ),
+    ),
+  );
+  expect([...kinds].toSorted()).toEqual(["high  et plus", "value ", "value entre  et "]);
+});
+
+describe("a rater who writes two thousand paragraphs", () => {
+  const flooded = (language: "fr" | "en", peers: number) => {
+    const report = sampleReport();
+    const [first] = report.snapshot.items;
+    if (!first) throw new Error("a sample has questions");
+    first.comments = {
+      manager: ["Du gestionnaire."],
+      peer: Array.from({ length: peers }, (_, index) => `Parole ${index}.`),
+    } as typeof first.comments;
+    const [words, printed] = language === "fr" ? [texts, own] : [textsEn, ownEn];
+    const scaleWords = evaluations.scaleWords;
+    const made = pdfContent({
+      report,
+      language,
+      texts: words,
+      own: printed,
+      scaleWords,
+      today: "2026-11-21",
+    });
+    const question = made.comments.questions.find(({ writings }) =>
+      writings.some((one) => one.words === "Parole 0."),
+    );
+    return { question, screen: writingsOf(first).map(({ words: written }) => written) };
+  };
+
+  test("fills forty places of the PDF, in the order of the screen, and leaves the others theirs", () => {
+    const { question, screen } = flooded("fr", 2000);
+    const printed = question?.writings.map(({ words }) => words) ?? [];
+    expect(printed).toHaveLength(40);
+    expect(printed).toEqual(screen.slice(0, 40));
+    expect(printed).toContain("Du gestionnaire.");
+    expect(question?.more).toBe("1\u00a0961 autres paragraphes se lisent à l’écran.");
+  });
+
+  test("is told apart by a line in the language of the reader, which is not there for forty", () => {
+    expect(flooded("en", 2000).question?.more).toBe("1,961 more paragraphs can be read on screen.");
+    expect(flooded("fr", 40).question?.more).toBe("Un autre paragraphe se lit à l’écran.");
+    expect(flooded("fr", 39).question?.more).toBe("");
+  });
+});
+
+test("the footer carries the version of the calculation, the method does not", () => {
+  const written = paper();
+  expect(written.footer.made).toBe("produit le 21 novembre 2026 · calcul 3");
+  expect(JSON.stringify(written.method)).not.toContain("calcul 3");
+});

@@ -1,0 +1,277 @@
+import type { Group, GroupCells, GroupMeans, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
+import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import { fullName } from "#people/rules.ts";
+import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
+import type { Report } from "../../contract.ts";
+import {
+  allWritings,
+  distanceOf,
+  gapBeside,
+  heatStep,
+  placeOf,
+  radarOf,
+  remainingItems,
+  sortSkills,
+} from "../../rules/presentation.ts";
+import { chosenAloneOf, countTablesOf } from "../../rules/counts.ts";
+import {
+  commentedOf,
+  essentialsTitle,
+  notEnoughOf,
+  nothingAt,
+  pointsOf,
+  ratedItems,
+  sectionsOf,
+} from "../../rules/sections.ts";
+import {
+  closestOf,
+  commentRulesOf,
+  findingOf,
+  maskingNotesOf,
+  methodOf,
+  togetherOf,
+} from "../../rules/sentences.ts";
+import { wordsOf, type ReportWords, type Written } from "../../rules/words.ts";
+import { printedOf } from "./printed.ts";
+import type { fr } from "./texts.fr.ts";
+
+export interface Printed extends Written {
+  own: Translation<typeof fr>;
+  scaleWords: Readonly<Record<Scale, string>>;
+  /** The company's day on which the document is made. */
+  today: string;
+}
+
+/** A mark or a band on an axis from 1 to 5; places go from 0 to 1. */
+interface Drawn {
+  group: Group;
+  from: number;
+  to: number;
+  end: "high" | "low" | null;
+}
+
+const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {
+  if (!cell || cell.form === "masked") return [];
+  if (cell.form === "interval") return [{ group, from: placeOf(cell.from), to: placeOf(cell.to), end: null }];
+  const at = placeOf(cell.value);
+  return [{ group, from: at, to: at, end: cell.end ?? null }];
+};
+
+/**
+ * Everything that the PDF shows: the words and numbers of the screen, already written, and the places of marks.
+ * The template adds page numbers and the 1 to 5 of the axes, and nothing else.
+ */
+export function pdfContent({ report, language, texts, own, scaleWords, today }: Printed) {
+  const words = wordsOf({ report, language, texts });
+  const { snapshot } = report;
+  const groups = snapshot.groups.map(({ group }) => group);
+  const sections = new Set(sectionsOf(report));
+  const cellsOf = (cells: GroupCells | GroupMeans | null, notes: (group: Group) => string = () => "") =>
+    groups.map((group) => {
+      const cell = cells?.[group] ?? null;
+      return {
+        group,
+        text: words.cell(cell, group),
+        quiet: cell?.form !== "value",
+        step: heatStep(cell),
+        note: notes(group),
+      };
+    });
+  const meansOf = (means: GroupMeans) => cellsOf(means, (group) => words.basis(means[group], group));
+  const tagged = (tag: Tag | null) => tag && { kind: tag, label: texts.tags[tag] };
+
+  const heat = (dimension: "value" | "objective") => {
+    const { [dimension === "value" ? "values" : "objectives"]: title } = texts;
+    const all = dimension === "value" ? snapshot.values : snapshot.objectives;
+    return {
+      title: title.title,
+      intro: texts.heat.intro,
+      together: togetherOf(all, report.isSubject, words),
+      column: title.column,
+      rows: ratedItems(snapshot, dimension).map((item) => ({
+        ...translated(language, item.text),
+        cells: cellsOf(item.cells),
+      })),
+      all: all && { text: title.all, cells: meansOf(all.cells) },
+    };
+  };
+
+  return {
+    language,
+    title: `${texts.title} · ${words.fullName}`,
+    cover: {
+      kicker: `${texts.title} · ${report.name}`,
+      name: words.fullName,
+      facts: `${words.participation()} · ${words.published()}`,
+      company: `${report.companyName} · ${texts.confidential}`,
+      before: { title: texts.before.title, words: texts.before.words },
+      notEnough: notEnoughOf(report, words),
+      contents: own.contents,
+      how: { title: own.how.title, lines: Object.values(own.how.lines) },
+    },
+    legend: groups.map((group) => ({ group, label: words.counted(group) })),
+    groups: groups.map((group) => ({ group, label: words.group(group) })),
+    footer: {
+      confidential: texts.confidential,
+      page: own.page,
+      made: say(language, own.made, { date: formatDay(language, today), version: snapshot.engineVersion }),
+    },
+    replaced: own.replaced,
+    essentials: sections.has("essentials") ? essentialsOf(report, words) : null,
+    views: sections.has("views")
+      ? {
+          title: texts.views.title,
+          intro: words.axis(),
+          finding: findingOf(report, words),
+          columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
+          rows: sortSkills(snapshot.skills, "gap", (a, b) =>
+            compareWords(language, words.nameOf(a.name), words.nameOf(b.name)),
+          ).map((skill) => ({
+            name: words.nameOf(skill.name),
+            tag: tagged(skill.tag),
+            marks: groups.flatMap((group, lane) =>
+              drawn(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
+            ),
+            distance: placed(distanceOf(skill)),
+            mostly: skill.mostlyManager ? texts.mostlyManager : "",
+            cells: meansOf(skill.cells),
+            gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
+            hasGap: skill.gap !== null,
+            inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
+          })),
+          notes: maskingNotesOf(report, words),
+        }
+      : null,
+    overview: overviewOf(report, words, own, meansOf),
+    skills: sections.has("skills")
+      ? {
+          title: texts.skills.title,
+          chapters: chaptersOf(report, words).map(({ skill, name, items }) => ({
+            name,
+            tag: tagged(skill?.tag ?? null),
+            cells: skill ? meansOf(skill.cells) : [],
+            items: items.map((item) => questionOf(item, { report, words, own, scaleWords, cellsOf })),
+          })),
+          count: texts.skills.count,
+        }
+      : null,
+    heats: [
+      ...(sections.has("values") ? [heat("value")] : []),
+      ...(sections.has("objectives") ? [heat("objective")] : []),
+    ],
+    comments: {
+      title: texts.comments.title,
+      intro: texts.comments.intro,
+      questions: commentedOf(allWritings(snapshot), snapshot, words).map(({ title, skill, writings }) => {
+        const printed = printedOf(writings);
+        const left = writings.length - printed.length;
+        return {
+          ...title,
+          skill,
+          writings: printed.map(({ group, words: written }) => ({
+            group,
+            label: words.group(group),
+            words: written,
+          })),
+          more: left > 0 ? say(language, own.more, { count: left }) : "",
+        };
+      }),
+      none: texts.comments.none,
+      hidden: [
+        ...(allWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
+        ...commentRulesOf(report, words),
+      ],
+    },
+    method: methodIn(report, words),
+  };
+}
+
+function methodIn(report: Report, words: ReportWords) {
+  const { title, once } = words.texts.method;
+  const { rules, readers, facts } = methodOf(report, words);
+  return { title, once, paragraphs: [...rules, readers], facts };
+}
+
+const placed = (line: { from: number; to: number } | null) =>
+  line && { from: placeOf(line.from), to: placeOf(line.to) };
+
+function essentialsOf({ snapshot }: Report, words: ReportWords) {
+  const points = pointsOf(snapshot);
+  return {
+    title: essentialsTitle(points.length, words),
+    intro: words.texts.essentials.intro,
+    points: points.map(({ kind, skill }) => ({
+      tag: { kind, label: words.texts.tags[kind] },
+      skill: words.nameOf(skill.name),
+      sentence: words.point(skill, kind),
+    })),
+  };
+}
+
+type CellsOf = (cells: GroupCells | null, notes: (group: Group) => string) => object[];
+
+function overviewOf(
+  { snapshot }: Report,
+  words: ReportWords,
+  own: Printed["own"],
+  meansOf: (means: GroupMeans) => object[],
+) {
+  const radar = radarOf(snapshot);
+  if (!radar) return null;
+  const { overview, views } = words.texts;
+  return {
+    title: overview.title,
+    intro: overview.intro,
+    finding: closestOf(radar, words),
+    alt: say(words.language, own.radar, { count: radar.skills.length }),
+    column: views.skill,
+    series: radar.series.map(({ group, values }) => ({
+      group,
+      places: values.map((value) => (value === null ? null : placeOf(value))),
+    })),
+    rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: meansOf(skill.cells) })),
+  };
+}
+
+/** Each skill with its questions, then those that stand under none. */
+function chaptersOf({ snapshot }: Report, words: ReportWords) {
+  const rest = remainingItems(snapshot);
+  return [
+    ...snapshot.skills.map((skill) => ({
+      skill,
+      name: words.nameOf(skill.name),
+      items: snapshot.items.filter(({ skillId }) => skillId === skill.id),
+    })),
+    ...(rest.length > 0 ? [{ skill: null, name: words.texts.skills.other, items: rest }] : []),
+  ];
+}
+
+interface Asked {
+  report: Report;
+  words: ReportWords;
+  own: Printed["own"];
+  scaleWords: Printed["scaleWords"];
+  cellsOf: CellsOf;
+}
+
+/** What was written stands once on paper, in the comments. */
+function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf }: Asked) {
+  const counts = countTablesOf(item, report, words, scaleWords);
+  const chosen = chosenAloneOf(item, report, words);
+  const isSilent = item.cells === null && counts.length === 0 && chosen.length === 0;
+  const isWritten = Object.values(item.answers).some((answers) => answers && answers.length > 0);
+  return {
+    ...translated(words.language, item.text),
+    cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(gapBeside(item, group))) : [],
+    chosen,
+    counts,
+    nothing: isSilent ? (isWritten ? own.written : nothingAt(item, words)) : "",
+  };
+}
+
+/** « Rapport – Camille Tremblay – Bilan d’automne.pdf », without what a file system would refuse. */
+export function pdfFileName({ subject, name }: Pick<Report, "subject" | "name">, file: string): string {
+  const named = file.replace("{name}", () => fullName(subject)).replace("{evaluation}", () => name);
+  const plain = named.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, " ");
+  return `${Array.from(plain.replace(/\s+/g, " ").trim()).slice(0, 100).join("").trim()}.pdf`;
+}

@@ -1,0 +1,274 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { Gap, Group, GroupCells, GroupGap, GroupMeans, MeanCell } from "#disclosure/contract.ts";
+import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
+import { findCompiler } from "#platform/server/typesetting/typst.ts";
+import { noteFigure, rounds } from "#platform/testing/proof.ts";
+import { formatDay, formatGap, formatNumber, formatScore, type Language } from "#platform/texts.ts";
+import type { Report } from "../../contract.ts";
+import { readPdf } from "../../testing/readPdf.ts";
+import { sampleReport } from "../../testing/sampleReport.ts";
+import { makePdf } from "./makePdf.ts";
+
+const groups = ["self", "manager", "peer", "direct_report"] as const;
+
+/** How cells read, written here once more: the words of the paper are not asked for them. */
+function wordsOf(language: Language, isSubject: boolean) {
+  const isFrench = language === "fr";
+  const ending = isFrench ? { high: " et plus", low: " et moins" } : { high: " or more", low: " or less" };
+  const score = (value: number) => formatScore(language, value);
+  const between = (low: string, high: string) =>
+    isFrench ? `entre ${low} et ${high}` : `between ${low} and ${high}`;
+  const sized = (gap: Gap) =>
+    gap.form === "value"
+      ? formatGap(language, gap.value)
+      : between(formatGap(language, gap.from), formatGap(language, gap.to));
+  return {
+    say: ({ fr, en }: { fr: string; en: string | null }) => (isFrench ? fr : (en ?? fr)),
+    labels: isFrench
+      ? [isSubject ? "Vous" : "Soi", "Gestionnaire", "Collègues", "Personnes supervisées"]
+      : [isSubject ? "You" : "Self", "Manager", "Colleagues", "Direct reports"],
+    cell(cell: (GroupCells | GroupMeans)[Group]): string {
+      if (cell?.form === "value") return score(cell.value) + (cell.end ? ending[cell.end] : "");
+      if (!cell || cell.form === "masked") return isFrench ? "masqué" : "hidden";
+      return between(formatNumber(language, cell.from), formatNumber(language, cell.to));
+    },
+    /** What a mean rests on, in brackets behind it. */
+    basis(mean: MeanCell | null, group: Group): string {
+      if (!mean || mean.form === "masked") return "";
+      const { used, asked } = mean.questions;
+      const answers = isFrench ? "réponse" : "answer";
+      const people = group === "self" ? [] : [`${mean.n} ${answers}${mean.n > 1 ? "s" : ""}`];
+      const all = isFrench ? `sur ${used} de ${asked} questions` : `on ${used} of ${asked} questions`;
+      const parts = [...people, ...(used < asked ? [all] : [])];
+      return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+    },
+    /** The gap of a group at a question, in brackets behind its cell. */
+    beside(gap: GroupGap | null): string {
+      if (!gap || gap.state === "none") return "";
+      const words = `${isFrench ? "écart" : "gap"} ${sized(gap.gap)}`;
+      const doubt = isFrench ? "non concluant" : "inconclusive";
+      return ` (${gap.state === "notable" ? words : `${words}, ${doubt}`})`;
+    },
+  };
+}
+
+const failures: string[] = [];
+const typesetter = makeTypesetter({
+  entry: new URL("../../../platform/server/typesetting/worker.ts", import.meta.url),
+  onFailure: (failure) => failures.push(failure),
+});
+afterAll(() => typesetter.stop());
+const reader = { companyId: "company", personId: "person" };
+
+async function printed(report: Report, language: Language = "fr") {
+  const file = await makePdf({ report, language, today: "2026-11-21", reader }, typesetter);
+  const pdf = new Uint8Array(await file.arrayBuffer());
+  return { pdf, ...readPdf(pdf) };
+}
+const sizes = [
+  {},
+  { peers: 2, directReports: 4 },
+  { peers: 9, directReports: 7, managers: 2 },
+  { peers: 3, managers: 0 },
+  { peers: 0, managers: 0 },
+  { peers: 1, managers: 0, directReports: 1 },
+];
+/** « 3,9 », « −1,5 », « 40 »: as somebody would read it out. */
+const figuresIn = (text: string) => text.match(/[+−]?\d+(?:[.,]\d+)?/g) ?? [];
+
+/**
+ * What may be read as a figure, taken from the snapshot itself and not from the code that prints it. Ids and dates give
+ * none: where dates and numbers of pages stand is known, and `spoken` takes them away.
+ */
+function figuresOf({ snapshot, ...above }: Report, language: Language): Set<string> {
+  const known = new Set<string>();
+  const walk = (value: unknown, key = ""): void => {
+    if (typeof value === "number") {
+      if (key === "value" || key === "low" || key === "high") known.add(formatScore(language, value));
+      // A gap is the only figure with a sign.
+      if (["value", "from", "to"].includes(key)) known.add(formatGap(language, value));
+      known.add(formatNumber(language, value));
+    } else if (typeof value === "string") {
+      if (!isIdOrDate(value)) for (const figure of figuresIn(value)) known.add(figure);
+    } else if (value && typeof value === "object")
+      for (const [name, each] of Object.entries(value)) walk(each, Array.isArray(value) ? key : name);
+  };
+  walk(snapshot);
+  walk(above);
+  // The axes, and the ends of a scale in the explanations.
+  for (const fixed of ["1", "2", "3", "4", "5"]) known.add(fixed);
+  return known;
+}
+const skillsTitle = (language: Language) => (language === "fr" ? "Par compétence" : "Skill by skill");
+const isIdOrDate = (text: string) => /^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\d/.test(text);
+
+/** The text without what is no figure of anybody: numbers of pages, dates, the name of the product's report. */
+function spoken(text: string, { launchedOn, releasedOn }: Report, language: Language, pages: number): string {
+  const feet = text.match(/(?:page) \d+ (?:de|of) \d+/g) ?? [];
+  expect(feet).toHaveLength(pages);
+  const days = [launchedOn, releasedOn ?? "", "2026-11-21"].filter(Boolean);
+  return days
+    .reduce((left, day) => left.replaceAll(formatDay(language, day), ""), text)
+    .replaceAll(/(?:page) \d+ (?:de|of) \d+/g, "")
+    .replaceAll(/(?:\. ){3,}\u2060?\d+/g, "")
+    .replaceAll(/\b360\b/g, "");
+}
+
+describe.skipIf(!findCompiler())("the report on paper", () => {
+  test("shows no figure that is not in the snapshot, in both languages", { timeout: 600_000 }, async () => {
+    const count = rounds({ short: 6, long: 200 });
+    let read = 0;
+    for (let seed = 1; seed <= count; seed += 1)
+      for (const language of ["fr", "en"] as const) {
+        const report = sampleReport({ ...sizes[seed % sizes.length], seed, isSubject: seed % 2 === 0 });
+        const { text, pages } = await printed(report, language);
+        const known = figuresOf(report, language);
+        const figures = figuresIn(spoken(text, report, language, pages));
+        read += figures.length;
+        expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
+      }
+    expect(read).toBeGreaterThan(count * 100);
+    noteFigure({
+      name: `Figures read in ${count * 2} PDFs that their snapshot does not hold`,
+      measured: `0 of ${read}`,
+      asked: "0",
+    });
+  });
+
+  test("shows every cell of every skill, question and value in its place, in the words of the screen, and no other", async () => {
+    for (const language of ["fr", "en"] as const)
+      for (const [seed, peers] of [
+        [1, 2],
+        [2, 4],
+        [3, 6],
+        [4, 9],
+      ] as const) {
+        const report = sampleReport({ seed, peers, directReports: 8 });
+        const { text } = await printed(report, language);
+        const lines = text.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
+        const { skills, items, values } = report.snapshot;
+        const { say, cell, labels, basis, beside } = wordsOf(language, report.isSubject);
+        const told = (cells: GroupCells | GroupMeans) => groups.map((group) => cell(cells[group]));
+        for (const { name, cells } of skills) expect(lines).toContain([say(name), ...told(cells)].join(" "));
+        for (const { text: question, cells } of items.filter(({ dimension }) => dimension === "value"))
+          if (cells) expect(lines).toContain([say(question), ...told(cells)].join(" "));
+        expect(values).not.toBeNull();
+        // Then each skill with its questions, in the order of the report.
+        const chapters = skills.flatMap(({ id, cells }) => [
+          groups.map((group) => cell(cells[group]) + basis(cells[group], group)),
+          ...items.flatMap(({ skillId, cells: own, gaps }) =>
+            skillId === id && own
+              ? [groups.map((group) => cell(own[group]) + (group === "self" ? "" : beside(gaps[group])))]
+              : [],
+          ),
+        ]);
+        const flat = text.replace(/\s+/g, " ");
+        let at = flat.indexOf(skillsTitle(language));
+        for (const cells of chapters) {
+          const row = cells.map((words, index) => `${labels[index]} ${words}`).join(" ");
+          const found = flat.indexOf(row, at);
+          expect(found, row).toBeGreaterThanOrEqual(at);
+          at = found + row.length;
+        }
+        // How many answered is said of groups that are shown, and of no other.
+        for (const { group, shown: isShown, answered } of report.snapshot.groups) {
+          const label = labels[groups.indexOf(group)] ?? "";
+          const counts = new Set(text.match(new RegExp(`${label} \\((\\d+)\\)`, "g")) ?? []);
+          expect([...counts]).toEqual(isShown && group !== "self" ? [`${label} (${answered})`] : []);
+        }
+      }
+  });
+
+  test("is tagged for assistive technology: title, headings in order, tables with headings, a described drawing", async () => {
+    for (const language of ["fr", "en"] as const) {
+      const { info, structure, pdf } = await printed(sampleReport({ directReports: 8 }), language);
+      expect(info).toMatch(/^Tagged:\s+yes$/m);
+      expect(info).toMatch(/^Page size:\s+612 x 792 pts \(email\)$/m);
+      expect(info).toMatch(/^JavaScript:\s+no$/m);
+      expect(info).toMatch(/^Title:\s+.+ · Camille Tremblay$/m);
+      const levels = Array.from(structure.matchAll(/^\s*H(\d)/gm), ([, level]) => Number(level));
+      expect(levels.length).toBeGreaterThan(20);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+      for (const part of ["Table", "TH", "TD", "Figure", "BlockQuote", "Reference"])
+        expect(structure).toMatch(new RegExp(`^\\s*${part}\\b`, "m"));
+      const raw = Buffer.from(pdf).toString("latin1");
+      expect(raw).toContain("<pdfuaid:part>1</pdfuaid:part>");
+      expect(raw).toContain("/Outlines");
+      expect(raw).toContain(`/Lang (${language}-CA)`);
+    }
+  });
+
+  test("shows what people wrote as they wrote it, whatever it looks like", async () => {
+    const hostile = [
+      '#panic("x")',
+      "$x$ et $ 1/0 $",
+      "*gras* _italique_ `code`",
+      "\\ \\u{41} \\n",
+      "= Titre",
+      '#read("/etc/passwd") #import "x.typ"',
+      "<b>@ref</b> <label>",
+      "// commentaire /* fin */",
+      '"}], "title": "autre',
+      "{name} {value} {{}}",
+      "Deux « guillemets » — et l’élision",
+    ];
+    const report = sampleReport({
+      talkative: 0.9,
+      comment: (index) => hostile[index % hostile.length] ?? "",
+      subject: { firstName: "#emph[Zoé]", lastName: "$Côté$ *X*" },
+      name: "= Bilan #1",
+    });
+    const { text } = await printed(report);
+    const lines = text.split("\n").map((line) => line.trim());
+    for (const words of hostile) expect(lines).toContain(words);
+    expect(text).toContain("#emph[Zoé] $Côté$ *X*");
+    expect(text).toContain("Rapport 360 · = Bilan #1");
+  });
+
+  test("no comment turns the direction of writing round", async () => {
+    const turned = "Un \u202Eregard\u202C, \u2067le sien\u2069, \u200Fet la suite.";
+    const report = sampleReport({ talkative: 0.4, comment: () => turned });
+    const { text } = await printed(report);
+    expect(text).toContain("Un regard, le sien, et la suite.");
+    expect(text).not.toMatch(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u);
+  });
+
+  test("keeps 4,000 signs without a space on the page, emoji, and the signs of other alphabets", async () => {
+    const long = "Abcdefghij".repeat(400);
+    const words = [long, "Bravo 👏👩‍🚀!", "שלום", "مرحبا", "Привет", "你好"];
+    const report = sampleReport({ talkative: 0.4, comment: (index) => words[index % words.length] ?? "" });
+    const { text } = await printed(report);
+    expect(text.replace(/\s|Confidentiel.*|Rapport 360.*/g, "")).toContain(long);
+    expect(text).toContain("Bravo 👏👩‍🚀!");
+    expect(text).toContain("□ ; il se lit à l’écran".replace(" ;", ";"));
+    for (const kept of ["שלום", "Привет"]) expect(text).toContain(kept);
+    expect(text).not.toContain("你");
+  });
+
+  test("is the same to the byte for the same snapshot: it holds no hour and no chance", async () => {
+    const report = sampleReport({ directReports: 4 });
+    const [first, second] = [await printed(report), await printed(report)];
+    expect(Buffer.from(first.pdf).equals(Buffer.from(second.pdf))).toBe(true);
+    expect(Buffer.from(first.pdf).toString("latin1")).not.toMatch(/CreationDate|ModDate/);
+  });
+
+  test("of a rater who writes two thousand paragraphs under each question stays a report", async () => {
+    const report = sampleReport({ questions: 3 });
+    for (const item of report.snapshot.items)
+      item.comments = { ...item.comments, peer: Array.from({ length: 2000 }, () => "a") };
+    const { pages, text } = await printed(report);
+    expect(pages).toBeLessThan(150);
+    expect(text).toContain("autres paragraphes se lisent à l’écran");
+  });
+
+  test("of a hundred comments and forty questions opens without fault", async () => {
+    const report = sampleReport({ questions: 6, peers: 12, directReports: 9, managers: 2, talkative: 0.3 });
+    expect(report.snapshot.items.length).toBeGreaterThanOrEqual(40);
+    const comments = report.snapshot.items.flatMap(({ comments: by }) =>
+      Object.values(by).flatMap((each) => each ?? []),
+    );
+    expect(comments.length).toBeGreaterThanOrEqual(100);
+    const { pages } = await printed(report);
+    expect(pages).toBeGreaterThan(12);
+  });
+});
