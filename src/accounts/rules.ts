@@ -31,7 +31,7 @@ export const passwordChecklist = (password: string): { need: PasswordNeed; done:
 export function whyNotPassword(password: string, context: PasswordContext = {}): FieldReason | null {
   if (password === "") return "password_required";
   if (passwordChecklist(password).some(({ done }) => !done)) return "password_weak";
-  const readings = [emailsOf(password), emailsOf(notImpersonated(password))];
+  const readings = [lettersOf(password), lettersOf(notImpersonated(password))];
   if (readings.some(isCommon)) return "password_common";
   const names = [productName, context.companyName, context.firstName, context.lastName].flatMap(namesIn);
   return readings.some((reading) => names.some((name) => reading.includes(name))) ? "password_common" : null;
@@ -40,7 +40,7 @@ export function whyNotPassword(password: string, context: PasswordContext = {}):
 const productName = "rondo";
 
 /** Letters only, without case or accents: « Été-2026! » → « ete ». */
-const emailsOf = (text: string) =>
+const lettersOf = (text: string) =>
   text
     .normalize("NFD")
     .toLowerCase()
@@ -71,5 +71,5 @@ function isCommon(letters: string): boolean {
 const namesIn = (name: string | undefined): string[] =>
   (name ?? "")
     .split(/[^\p{L}\p{M}]+/u)
-    .map(emailsOf)
+    .map(lettersOf)
     .filter((word) => word.length >= 4);

@@ -25,9 +25,9 @@ export function shareQuestion(one: readonly AskedQuestion[], other: readonly Ask
 }
 
 const marksOf = ({ sourceId, text }: AskedQuestion) =>
-  sourceId === null ? [] : [sourceId, ...[text.fr, text.en ?? ""].map(emailsOf).filter(Boolean)];
+  sourceId === null ? [] : [sourceId, ...[text.fr, text.en ?? ""].map(lettersOf).filter(Boolean)];
 
-const emailsOf = (text: string) =>
+const lettersOf = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
