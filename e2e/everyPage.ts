@@ -12,6 +12,7 @@ interface Ids {
   answering: string;
   answered: string;
   report: string;
+  person: string;
 }
 
 /**
@@ -47,6 +48,7 @@ export const ownerPages = ({
   answering,
   answered,
   report,
+  person,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -62,7 +64,8 @@ export const ownerPages = ({
   answerPreview: [paths.answerPreview(draft), paths.answerPreview(draft, { q: "1" })],
   appDashboard: [],
   people: [paths.people(), `${paths.people()}?search=zzzz`],
-  invitePerson: [paths.invitePerson()],
+  invitePerson: [paths.invitePerson(), paths.invitePerson({ tab: "many" })],
+  person: [paths.person(person), `${paths.person(person)}?tab=reports`, paths.person("x")],
   evaluations: [paths.evaluations(), `${paths.evaluations()}?search=zzzz`],
   createEvaluation: [paths.createEvaluation()],
   editEvaluation: ["1", "2", "3", "4"].map((step) => paths.editEvaluation(draft, { step })),
@@ -109,6 +112,7 @@ export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids>
     answering: toDo.evaluationId,
     answered: done.evaluationId,
     report: rich.id,
+    person: subject?.id ?? "",
   };
 }
 

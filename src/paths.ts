@@ -48,7 +48,8 @@ export const paths = {
 
   appDashboard: () => "/app/dashboard",
   people: () => "/app/users",
-  invitePerson: () => "/app/users/create",
+  invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${query(values)}`,
+  person: (id: string) => `/app/users/${id}`,
   evaluations: () => "/app/evaluations",
   createEvaluation: () => "/app/evaluations/create",
   editEvaluation: (id: string, values: { step?: string } = {}) =>

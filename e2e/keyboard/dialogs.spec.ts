@@ -75,11 +75,23 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   const filter = button(page, kit.list.filter);
   await reach(page, filter);
   await expectOpens("filters of a list", page.getByRole("menu"), () => page.keyboard.press("Enter"));
-  await opensFromMenu(
-    ["actions of a person", "person"],
-    actionsFor(page, "Camille"),
-    people.edit,
-    pattern(people.editTitle),
+  const camille = actionsFor(page, "Camille");
+  await reach(page, camille);
+  await expectOpens("actions of a person", page.getByRole("menu"), () => page.keyboard.press("Enter"));
+  await press(page, page.getByRole("link", { name: /^Camille / }), "Enter", { key: "Shift+Tab" });
+  await reach(page, actionsFor(page, "Camille"));
+  await expectOpens("actions on the page of a person", page.getByRole("menu"), () =>
+    page.keyboard.press("Enter"),
+  );
+  await write(
+    page,
+    page.getByRole("textbox", { name: new RegExp(`^${people.fields.jobTitle}`) }),
+    "Rédaction",
+  );
+  await opens(
+    "leaving with changes",
+    page.getByRole("link", { name: people.title }).first(),
+    kit.leaving.title,
   );
 
   await come(page, rondo, paths.evaluation(running));

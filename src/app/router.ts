@@ -21,6 +21,7 @@ import { endOtherSessionsEndpoint } from "#auth/server/endpoints/endOtherSession
 import { endOwnSessionEndpoint } from "#auth/server/endpoints/endOwnSession.ts";
 import { finaliseAnswersEndpoint } from "#answers/server/endpoints/finaliseAnswers.ts";
 import { goToProviderEndpoint } from "#auth/server/endpoints/goToProvider.ts";
+import { inviteManyEndpoint } from "#people/server/endpoints/inviteMany.ts";
 import { invitePersonEndpoint } from "#people/server/endpoints/invitePerson.ts";
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
 import { linkProviderEndpoint } from "#auth/server/endpoints/linkProvider.ts";
@@ -127,6 +128,7 @@ export const router = {
     read: readPersonEndpoint,
     choices: personChoicesEndpoint(teamMembersManagedBy),
     invite: invitePersonEndpoint,
+    inviteMany: inviteManyEndpoint,
     resendInvitation: resendInvitationEndpoint,
     update: updatePersonEndpoint,
     setRole: setRoleEndpoint,

@@ -86,6 +86,10 @@ const managingPeople = behind("managePeople");
 const worded = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
+/** Which tab of a page is open. */
+const tabInAddress = ({ tab }: Record<string, unknown>): { tab?: string } =>
+  typeof tab === "string" ? { tab } : {};
+
 const redirection = (path: string, to: string) =>
   createRoute({
     getParentRoute: () => signedIn,
@@ -108,8 +112,7 @@ const open = [
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.myEvaluations(),
-    validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } =>
-      typeof tab === "string" ? { tab } : {},
+    validateSearch: tabInAddress,
     component: lazyRouteComponent(
       () => import("#dashboards/client/screens/MyEvaluationsScreen.tsx"),
       "MyEvaluationsScreen",
@@ -195,10 +198,17 @@ const people = [
   createRoute({
     getParentRoute: () => managingPeople,
     path: paths.invitePerson(),
+    validateSearch: tabInAddress,
     component: lazyRouteComponent(
       () => import("#people/client/screens/InvitePersonScreen.tsx"),
       "InvitePersonScreen",
     ),
+  }),
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.person("$id"),
+    validateSearch: tabInAddress,
+    component: lazyRouteComponent(() => import("#people/client/screens/PersonScreen.tsx"), "PersonScreen"),
   }),
 ];
 

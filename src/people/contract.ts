@@ -48,6 +48,29 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** One person, with what their page shows beside the facts of the list. */
+export const PersonDetail = Profile.extend({
+  /** When the invitation was accepted. */
+  joinedAt: z.iso.datetime().nullable(),
+  /** Leads a running evaluation of the reader, who therefore does not change their place. */
+  isOwnLead: z.boolean(),
+  /** The first hundred who report to this person, by name. */
+  directReports: z.array(PersonName.extend({ jobTitle: z.string().nullable(), isActive: z.boolean() })),
+  directReportCount: z.number().int(),
+});
+export type PersonDetail = z.infer<typeof PersonDetail>;
+
+/** One line of an invitation of many. */
+export const Invitation = z.strictObject({
+  email,
+  firstName: name(80),
+  lastName: optionalName(80).optional(),
+  role: Role.optional(),
+  directManagerId: z.uuid().nullable().optional(),
+  jobTitle: optionalLine(120).nullable().optional(),
+  language: language.optional(),
+});
+
 /** Which page of a list: the cursor of the answer before, none for the first. */
 export const page = {
   search: z.string().trim().max(80).optional(),
@@ -82,7 +105,7 @@ export const peopleContract = {
     summary: "One person",
   })
     .input(z.strictObject({ id }))
-    .output(Profile),
+    .output(PersonDetail),
   /** Names only, for whoever prepares an evaluation. */
   choices: endpoint({
     allow: "evaluate",
@@ -106,18 +129,25 @@ export const peopleContract = {
     path: "/profiles",
     summary: "Invite a person",
   })
-    .input(
-      z.strictObject({
-        email,
-        firstName: name(80),
-        lastName: optionalName(80).optional(),
-        role: Role.optional(),
-        directManagerId: id.nullable().optional(),
-        jobTitle: optionalLine(120).nullable().optional(),
-        language: language.optional(),
-      }),
-    )
+    .input(Invitation)
     .output(Profile),
+  /** All in one transaction. Addresses that the company knows already are told, and get nothing. */
+  inviteMany: endpoint({
+    allow: "managePeople",
+    method: "POST",
+    path: "/profiles/invitations",
+    summary: "Invite several people",
+  })
+    .input(z.strictObject({ people: z.array(Invitation).min(1).max(100) }))
+    .output(
+      z.object({
+        invited: z.number().int(),
+        /** Addresses that somebody of the company has. */
+        known: z.array(z.string()),
+        /** Those beyond the number of a day leave later: on which day the last of them leaves. */
+        lastLeavesOn: calendarDate.nullable(),
+      }),
+    ),
   resendInvitation: endpoint({
     allow: "managePeople",
     object: "id",
@@ -132,7 +162,7 @@ export const peopleContract = {
     object: "id",
     method: "PATCH",
     path: "/profiles/{id}",
-    summary: "Correct a person's facts",
+    summary: "Correct a person's facts, role and direct manager",
   })
     .input(
       z.strictObject({
@@ -141,6 +171,8 @@ export const peopleContract = {
         lastName: optionalName(80).optional(),
         jobTitle: optionalLine(120).nullable().optional(),
         statutRh: HrStatus.optional(),
+        role: Role.optional(),
+        directManagerId: id.nullable().optional(),
       }),
     )
     .output(Profile),

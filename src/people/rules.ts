@@ -173,3 +173,6 @@ export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts):
 
 /** What the list of people can be narrowed to. */
 export const peopleFilters = { state: ["active", "invited", "inactive"], role: roles } as const;
+
+/** How many are invited by one call. */
+export const mostInvitations = 100;

@@ -124,6 +124,7 @@ export const en: Translation<typeof fr> = {
     edit: "Edit",
     copy: "Copy",
     refresh: "Refresh",
+    undo: "Undo",
     dashboard: "Back to dashboard",
     home: "Back to home",
   },

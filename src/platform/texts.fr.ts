@@ -135,6 +135,7 @@ export const fr = {
     edit: "Modifier",
     copy: "Copier",
     refresh: "Actualiser",
+    undo: "Annuler",
     dashboard: "Retour au tableau de bord",
     home: "Retour à l’accueil",
   },

@@ -12,6 +12,7 @@ import { Logo, Wordmark } from "#platform/client/Logo.tsx";
 import { Announcer, SkipLink, useOnline } from "#platform/client/screen.tsx";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
+import { useShownTrail } from "#platform/ui/detail/trail.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
@@ -48,7 +49,7 @@ export function Shell() {
             <InternalLink to={paths.dashboard()} className={styles.brand} aria-label={texts.shell.homeLink}>
               <Logo size={30} />
             </InternalLink>
-            <span className={styles.company}>{viewer.company.name}</span>
+            <Trail company={viewer.company.name} />
             <AccountMenu />
           </div>
         </header>
@@ -69,6 +70,22 @@ export function Shell() {
       <SessionDialog />
       <SignOutDialog />
     </div>
+  );
+}
+
+/** Where the page stands, from the list to it; the company where no page says so. */
+function Trail({ company }: { company: string }) {
+  const { trail } = useTexts("shell");
+  const steps = useShownTrail();
+  if (steps.length === 0) return <span className={styles.company}>{company}</span>;
+  return (
+    <nav aria-label={trail} className={styles.trail}>
+      {steps.map(({ label, to }) => (
+        <InternalLink key={to} to={to}>
+          {label}
+        </InternalLink>
+      ))}
+    </nav>
   );
 }
 

@@ -3,6 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   menu: "Menu",
+  trail: "Breadcrumb",
   collapse: "Collapse the menu",
   expand: "Expand the menu",
   groups: { work: "Work", models: "Models", system: "System" },

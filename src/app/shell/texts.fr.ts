@@ -2,6 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   menu: "Menu",
+  trail: "Fil d’Ariane",
   collapse: "Réduire le menu",
   expand: "Agrandir le menu",
   groups: { work: "Travail", models: "Modèles", system: "Système" },

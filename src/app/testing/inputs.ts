@@ -84,6 +84,9 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.read": ({ profile }) => ({ id: profile }),
   "people.choices": () => ({}),
   "people.invite": () => ({ email: "nouvelle.personne@entreprise.example", firstName: "Nouvelle" }),
+  "people.inviteMany": () => ({
+    people: [{ email: "nouvelle.personne@entreprise.example", firstName: "Nouvelle" }],
+  }),
   "people.resendInvitation": ({ profile }) => ({ id: profile }),
   "people.update": ({ profile }) => ({ id: profile, firstName: "Autre" }),
   "people.setRole": ({ profile }) => ({ id: profile, role: "team_manager" }),

@@ -1,46 +1,69 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { peopleContract, Profile } from "#people/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
+import { formatDay } from "#platform/texts.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { fullName, whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
+import { useActor } from "./useActor.ts";
 
 export const peopleApi = apiOf<typeof peopleContract>("people");
 export const people = queriesOf<typeof peopleContract>("people");
 
 interface Page {
   items: Profile[];
-  total: number;
-  nextCursor: string | null;
-  ownLeads: string[];
+}
+type Known = Profile | Page;
+
+/** A cached answer, a page of the list or one person, with this person changed in it. */
+const withPerson = (known: Known, person: Pick<Profile, "id"> & Partial<Profile>): Known =>
+  "items" in known
+    ? { ...known, items: known.items.map((one) => (one.id === person.id ? { ...one, ...person } : one)) }
+    : known.id === person.id
+      ? { ...known, ...person }
+      : known;
+
+/** Switches an account on or off at once, and back when the server refuses (§4 of docs/specification.md). */
+export function useActivation(ownLeads: readonly string[]) {
+  const texts = useTexts("people");
+  const { errors } = useTexts("platform");
+  const say = useSay();
+  const actor = useActor();
+  const change = useAction({
+    run: ({ person, isActive }: { person: Profile; isActive: boolean }) =>
+      peopleApi.setActive({ id: person.id, isActive }),
+    optimistic: {
+      queryKey: people.key(),
+      change: (known, { person, isActive }) => withPerson(known as Known, { id: person.id, isActive }),
+    },
+    refresh: [people.key()],
+    success: (saved) => say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) }),
+    failure: (words, { person }) =>
+      `${say(person.isActive ? texts.notDeactivated : texts.notActivated, { name: fullName(person) })} ${words}`,
+  });
+  return {
+    setActive: (person: Profile, isActive: boolean) => void change.run({ person, isActive }),
+    /** Why not, in words; null when it can be done. */
+    reasonFor: (person: Profile): string | null => {
+      const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
+      return refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
+    },
+  };
 }
 
-const withPerson = (page: Page | undefined, person: Pick<Profile, "id"> & Partial<Profile>) =>
-  page && { ...page, items: page.items.map((one) => (one.id === person.id ? { ...one, ...person } : one)) };
-
-/** Shows the change at once, and takes it back when the server refuses (§4 of docs/specification.md). */
-export function useSetActive(
-  failed: (person: Profile, error: unknown) => void,
-  done: (person: Profile) => void,
-) {
-  const client = useQueryClient();
-  const shown = { queryKey: people.list.key() };
-  return useMutation({
-    mutationFn: ({ person, isActive }: { person: Profile; isActive: boolean }) =>
-      peopleApi.setActive({ id: person.id, isActive }),
-    onMutate: async ({ person, isActive }) => {
-      await client.cancelQueries(shown);
-      client.setQueriesData<Page>(shown, (page) => withPerson(page, { id: person.id, isActive }));
-    },
-    onError: (error, { person }) => {
-      client.setQueriesData<Page>(shown, (page) =>
-        withPerson(page, { id: person.id, isActive: person.isActive }),
-      );
-      failed(person, error);
-    },
-    onSuccess: (saved) => {
-      client.setQueriesData<Page>(shown, (page) => withPerson(page, saved));
-      done(saved);
-    },
+/** Sends the invitation again, and says when it leaves. */
+export function useResend() {
+  const texts = useTexts("people");
+  const say = useSay();
+  const { language } = useLanguage();
+  return useAction({
+    run: ({ id }: Profile) => peopleApi.resendInvitation({ id }),
+    refresh: [people.key()],
+    success: ({ mail }, { email }) =>
+      mail?.leavesOn
+        ? say(texts.resentLater, { email, date: formatDay(language, mail.leavesOn) })
+        : say(texts.resent, { email }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, max, type SQL } from "drizzle-orm";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { planInvitations } from "#platform/server/invitationQueue.ts";
@@ -125,4 +125,24 @@ export async function inviteLater(
     );
   const messages = waiting ? [] : [invitationTo(person, services.now())];
   await sendInvitations(tx, services, companyId, messages);
+}
+
+/** The day on which the last of these invitations leaves, when some wait for a later day; null when all leave now. */
+export async function lastDayOf(
+  tx: Tenant,
+  companyId: string,
+  profileIds: readonly string[],
+): Promise<string | null> {
+  if (profileIds.length === 0) return null;
+  const [row] = await tx
+    .select({ day: max(outbox.leavesOn) })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        eq(outbox.kind, "people.invitation"),
+        inArray(outbox.recipientProfileId, [...profileIds]),
+      ),
+    );
+  return row?.day ?? null;
 }

@@ -4,7 +4,7 @@ import { failureFrom, type ApiFailure } from "./api.ts";
 import { useSay, useTexts } from "./language.tsx";
 
 /** A reason of the closed list, or a whole sentence where a screen has to say something else. */
-type Reason = FieldReason | FieldError | { sentence: string };
+export type Reason = FieldReason | FieldError | { sentence: string };
 type Reasons<Name extends string> = Partial<Record<Name, Reason | null>>;
 
 export interface FieldBinding {
@@ -143,12 +143,12 @@ if (typeof window !== "undefined") {
 
 export const fieldId = (name: string) => `field-${name}`;
 
-function focusField(name: string) {
+export function focusField(name: string) {
   document.getElementById(fieldId(name))?.focus();
 }
 
 /** The sentence under a field. */
-function useReasonWords(): (reason: Reason) => string {
+export function useReasonWords(): (reason: Reason) => string {
   const { fields } = useTexts("platform");
   const say = useSay();
   return (reason) => {

@@ -2,7 +2,7 @@ import { CloseButton, Combobox as List, Loader, TextInput, useCombobox } from "@
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { IconAlertCircle, IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { afterThePress } from "#platform/client/form.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -198,7 +198,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                     show(null);
                   }}
                 />
-              ) : null
+              ) : (
+                <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+              )
             }
             onChange={(event) => {
               show(event.currentTarget.value);

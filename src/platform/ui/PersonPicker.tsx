@@ -1,5 +1,6 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import type { ComboboxProps } from "./Combobox.tsx";
+import { EntityPicker } from "./EntityPicker.tsx";
 
 export interface Pickable {
   id: string;
@@ -18,29 +19,15 @@ interface PersonPickerProps<Person extends Pickable>
   search: (text: string) => Promise<readonly Person[]>;
 }
 
-const optionOf = <Person extends Pickable>(person: Person) => ({
-  id: person.id,
-  label: `${person.firstName} ${person.lastName}`.trim(),
-  detail: person.detail,
-  disabledReason: person.disabledReason,
-  person,
+const optionOf = ({ id, firstName, lastName, detail, disabledReason }: Pickable) => ({
+  id,
+  label: `${firstName} ${lastName}`.trim(),
+  detail,
+  disabledReason,
 });
 
 /** Chooses one person: type a name or an address, Enter. */
-export function PersonPicker<Person extends Pickable>({
-  value,
-  onChange,
-  search,
-  ...field
-}: PersonPickerProps<Person>) {
+export function PersonPicker<Person extends Pickable>(props: PersonPickerProps<Person>) {
   const { picker } = useTexts("kit");
-  return (
-    <Combobox
-      {...field}
-      value={value && optionOf(value)}
-      onChange={(option) => onChange(option?.person ?? null)}
-      search={async (text) => (await search(text)).map(optionOf)}
-      words={picker.people}
-    />
-  );
+  return <EntityPicker {...props} optionOf={optionOf} words={picker.people} />;
 }

@@ -15,6 +15,27 @@ export const en: Translation<typeof fr> = {
       unmatched: "Choose a name from the list, or clear the field.",
     },
   },
+  leaving: {
+    unsaved: "Unsaved changes",
+    title: "Leave without saving?",
+    consequence: "What you changed on this page will be lost.",
+    stay: "Stay",
+    leave: "Leave",
+  },
+  bilingual: {
+    fr: "French",
+    en: "English",
+    untranslated: "To translate",
+    copy: "Copy from French",
+  },
+  grid: {
+    row: "Row {row}",
+    cell: "{column}, row {row}",
+    remove: "Remove row {row}",
+    add: "Add a row",
+    pasted: { one: "{count} row pasted", other: "{count} rows pasted" },
+    tooMany: { one: "{count} row too many was not pasted.", other: "{count} rows too many were not pasted." },
+  },
   pager: {
     label: "Pages",
     previous: "Previous page",

@@ -15,6 +15,30 @@ export const fr = {
       unmatched: "Choisissez un nom dans la liste, ou videz le champ.",
     },
   },
+  leaving: {
+    unsaved: "Modifications non enregistrées",
+    title: "Quitter sans enregistrer?",
+    consequence: "Ce que vous avez changé sur cette page sera perdu.",
+    stay: "Rester",
+    leave: "Quitter",
+  },
+  bilingual: {
+    fr: "français",
+    en: "anglais",
+    untranslated: "À traduire",
+    copy: "Copier du français",
+  },
+  grid: {
+    row: "Ligne {row}",
+    cell: "{column}, ligne {row}",
+    remove: "Retirer la ligne {row}",
+    add: "Ajouter une ligne",
+    pasted: { one: "{count} ligne collée", other: "{count} lignes collées" },
+    tooMany: {
+      one: "{count} ligne de trop n’a pas été collée.",
+      other: "{count} lignes de trop n’ont pas été collées.",
+    },
+  },
   pager: {
     label: "Pages",
     previous: "Page précédente",

@@ -170,6 +170,9 @@ export const calls: Record<string, Call> = {
   "people.read": at(({ owner, me }) => owner.api.people.read({ id: me.profileId })),
   "people.choices": at(({ owner }) => owner.api.people.choices({})),
   "people.invite": at(({ owner }) => owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })),
+  "people.inviteMany": at(({ owner }) =>
+    owner.api.people.inviteMany({ people: [{ email: newEmail(), firstName: "Nouvelle" }] }),
+  ),
   "people.resendInvitation": async ({ owner }) => {
     const { id } = await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" });
     return () => owner.api.people.resendInvitation({ id });

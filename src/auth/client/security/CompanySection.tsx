@@ -1,8 +1,7 @@
 import { whyNotRequireSecondFactor } from "#accounts/rules/secondFactor.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SwitchField } from "#platform/ui/fields.tsx";
-import { notify } from "#platform/ui/notify.ts";
-import { Section } from "#platform/ui/Section.tsx";
+import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { securityApi, useRefresh } from "./queries.ts";
 import { useGuarded } from "./StepUp.tsx";
 
@@ -13,20 +12,22 @@ export function CompanySection({ required, own }: { required: boolean; own: { is
   const guarded = useGuarded();
   const refresh = useRefresh();
   const reason = whyNotRequireSecondFactor(own, !required);
-  const change = (next: boolean) => async () => {
+  const change = (next: boolean, saved: () => void) => async () => {
     await securityApi.requireSecondFactor({ required: next });
-    notify.success(next ? texts.on : texts.off);
     await refresh();
+    saved();
   };
   return (
-    <Section title={texts.title}>
-      <SwitchField
-        label={texts.label}
-        description={texts.detail}
-        checked={required}
-        disabledReason={reason && errors[reason]}
-        onChange={(next) => void guarded(change(next))}
-      />
-    </Section>
+    <SettingSection title={texts.title}>
+      {(saved) => (
+        <SwitchField
+          label={texts.label}
+          description={texts.detail}
+          checked={required}
+          disabledReason={reason && errors[reason]}
+          onChange={(next) => void guarded(change(next, saved))}
+        />
+      )}
+    </SettingSection>
   );
 }

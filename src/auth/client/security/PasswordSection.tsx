@@ -4,10 +4,10 @@ import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { failureFrom } from "#platform/client/api.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
-import { Row, Section, Stack } from "#platform/ui/Section.tsx";
+import { Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { securityApi, useRefresh } from "./queries.ts";
 import { useGuarded } from "./StepUp.tsx";
@@ -25,7 +25,6 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { passwordSection: texts } = useTexts("security");
-  const { actions } = useTexts("platform");
   const { firstName, lastName, company } = useViewer();
   const guarded = useGuarded();
   const refresh = useRefresh();
@@ -49,25 +48,15 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     return refresh();
   }
   return (
-    <Dialog open onClose={onClose} title={texts.dialog}>
-      <form noValidate onSubmit={form.onSubmit}>
-        <Stack>
-          <TextField
-            {...form.field("password")}
-            label={texts.label}
-            description={texts.help}
-            type="password"
-            autoComplete="new-password"
-            maxLength={128}
-          />
-          <Row>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {actions.save}
-            </Button>
-            <Button onClick={onClose}>{actions.cancel}</Button>
-          </Row>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title={texts.dialog} onClose={onClose} form={form}>
+      <TextField
+        {...form.field("password")}
+        label={texts.label}
+        description={texts.help}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+      />
+    </FormDialog>
   );
 }

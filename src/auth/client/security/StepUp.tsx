@@ -1,14 +1,13 @@
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { readCode } from "#accounts/rules/secondFactor.ts";
 import type { Security } from "#auth/contract.ts";
-import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { useAction } from "#platform/ui/useAction.ts";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { securityApi } from "./queries.ts";
 
@@ -24,17 +23,17 @@ export const useGuarded = () => useContext(Guard);
 type Facts = Pick<Security, "hasPassword" | "secondFactor">;
 
 export function StepUp({ security, children }: { security: Facts; children: ReactNode }) {
-  const wordsOf = useFailureWords();
   const [waiting, setWaiting] = useState<Work | null>(null);
-  const attempt = async (work: Work) => {
-    try {
-      await work();
-    } catch (error) {
-      const failure = failureFrom(error);
-      if (failure.code === "confirmation_needed") setWaiting(() => work);
-      else notify.error(wordsOf(failure));
-    }
-  };
+  const action = useAction({
+    run: (work: Work) => work(),
+    isRepeatable: true,
+    onFailure: ({ code }, work) => {
+      if (code !== "confirmation_needed") return false;
+      setWaiting(() => work);
+      return true;
+    },
+  });
+  const attempt = async (work: Work) => void (await action.run(work));
   const goOn = () => {
     setWaiting(null);
     if (waiting) void attempt(waiting);

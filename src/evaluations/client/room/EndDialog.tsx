@@ -1,16 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/closingEarly.ts";
 import { fullName } from "#people/rules.ts";
-import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { useAction } from "#platform/ui/useAction.ts";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { evaluations, inTurn } from "../queries.ts";
 import { missingFrom } from "./phase.ts";
@@ -30,35 +27,26 @@ interface EndDialogProps {
 export function EndDialog({ evaluation, endCollection, onChangeDue, onClose }: EndDialogProps) {
   const { endDialog } = useTexts("evaluations").room;
   const say = useSay();
-  const client = useQueryClient();
-  const wordsOf = useFailureWords();
-  const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState(false);
   const missing = missingFrom(evaluation);
   const early = ifEndedNow(evaluation.participants, evaluation.threshold);
   const asksTwice = endingAsksTwice(early);
-  const end = async () => {
-    setBusy(true);
-    try {
-      await inTurn(() => endCollection(evaluation.id));
-      notify.success(endDialog.ended);
-      await client.invalidateQueries({ queryKey: evaluations.key() });
-      onClose();
-    } catch (error) {
-      notify.error(wordsOf(failureFrom(error)));
-      setBusy(false);
-    }
-  };
+  const end = useAction({
+    run: () => inTurn(() => endCollection(evaluation.id)),
+    refresh: [evaluations.key()],
+    success: () => endDialog.ended,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open
       danger
-      busy={busy}
+      busy={end.busy}
       title={endDialog.title}
       confirmLabel={endDialog.confirm}
       disabledReason={asksTwice && !accepted ? endDialog.acceptFirst : null}
       onClose={onClose}
-      onConfirm={() => void end()}
+      onConfirm={() => void end.run()}
     >
       <Stack>
         <span>

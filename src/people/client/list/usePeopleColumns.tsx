@@ -1,50 +1,28 @@
 import { IconMail, IconPencil, IconPower } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
+import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
-import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { SwitchField } from "#platform/ui/fields.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { fullName, initials, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
-import { people, peopleApi, useSetActive } from "../queries.ts";
+import { fullName, initials } from "../../rules.ts";
+import { State } from "../person/State.tsx";
+import { useActivation, useResend } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
 
 interface Options {
-  onEdit: (person: Profile) => void;
   /** Who leads a running evaluation of the actor. */
   ownLeads: readonly string[];
 }
 
-export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>[] {
+export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
   const texts = useTexts("people");
-  const say = useSay();
   const actor = useActor();
-  const wordsOf = useFailureWords();
-  const client = useQueryClient();
-  const { language } = useLanguage();
+  const resend = useResend();
   const { setActive, reasonFor } = useActivation(ownLeads);
-
-  const resend = async (person: Profile) => {
-    try {
-      const { mail } = await peopleApi.resendInvitation({ id: person.id });
-      await client.invalidateQueries({ queryKey: people.key() });
-      const { email } = person;
-      notify.success(
-        mail?.leavesOn
-          ? say(texts.resentLater, { email, date: formatDay(language, mail.leavesOn) })
-          : say(texts.resent, { email }),
-      );
-    } catch (error) {
-      notify.error(wordsOf(failureFrom(error)));
-    }
-  };
 
   return [
     {
@@ -102,7 +80,7 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
             {
               label: texts.edit,
               icon: <IconPencil size={20} aria-hidden="true" />,
-              onChoose: () => onEdit(person),
+              to: paths.person(person.id),
             },
             {
               label: person.isActive ? texts.deactivate : texts.activate,
@@ -116,7 +94,7 @@ export function usePeopleColumns({ onEdit, ownLeads }: Options): Column<Profile>
                   {
                     label: texts.resend,
                     icon: <IconMail size={20} aria-hidden="true" />,
-                    onChoose: () => void resend(person),
+                    onChoose: () => void resend.run(person),
                   },
                 ]),
           ]}
@@ -132,28 +110,11 @@ function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
     <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
       <Avatar initials={initials(person)} size="small" />
       <span className={styles.words}>
-        {fullName(person)} {isActor && <span className={styles.you}>({texts.you})</span>}
+        <InternalLink to={paths.person(person.id)}>{fullName(person)}</InternalLink>{" "}
+        {isActor && <span className={styles.you}>({texts.you})</span>}
       </span>
     </span>
   );
-}
-
-/** One badge: what stands in the way first, then where the person is. */
-function State({ person: { mail, hasJoined, isActive } }: { person: Profile }) {
-  const texts = useTexts("people");
-  const say = useSay();
-  const { language } = useLanguage();
-  if (!isActive) return <StatusBadge variant="declined">{texts.inactive}</StatusBadge>;
-  if (mail) {
-    const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
-    return (
-      <StatusBadge variant={mail.state === "refused" ? "declined" : "pending"}>
-        {say(texts.mail[mail.state], { date })}
-      </StatusBadge>
-    );
-  }
-  if (!hasJoined) return <StatusBadge variant="pending">{texts.invitationPending}</StatusBadge>;
-  return <StatusBadge variant="completed">{texts.states.active}</StatusBadge>;
 }
 
 function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {
@@ -170,31 +131,4 @@ function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, 
       onChange={(isActive) => setActive(person, isActive)}
     />
   );
-}
-
-/** Switches an account on or off at once, and back when the server refuses. */
-function useActivation(ownLeads: readonly string[]) {
-  const texts = useTexts("people");
-  const { errors } = useTexts("platform");
-  const say = useSay();
-  const actor = useActor();
-  const wordsOf = useFailureWords();
-  const change = useSetActive(
-    (before, error) => {
-      const what = say(before.isActive ? texts.notDeactivated : texts.notActivated, {
-        name: fullName(before),
-      });
-      notify.error(`${what} ${wordsOf(failureFrom(error))}`);
-    },
-    (saved) =>
-      notify.success(say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) })),
-  );
-  return {
-    setActive: (person: Profile, isActive: boolean) => change.mutate({ person, isActive }),
-    /** Why not, in words; null when it can be done. */
-    reasonFor: (person: Profile): string | null => {
-      const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
-      return refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
-    },
-  };
 }

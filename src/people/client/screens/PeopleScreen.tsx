@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { paths } from "#paths.ts";
-import type { Profile } from "#people/contract.ts";
 import { peopleFilters } from "#people/rules.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
@@ -10,19 +8,17 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { inputOf } from "#platform/ui/lists/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
-import { EditPersonDialog } from "../list/EditPersonDialog.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { people } from "../queries.ts";
 
 export function PeopleScreen() {
   const texts = useTexts("people");
   const list = useListState(peopleFilters);
-  const [edited, setEdited] = useState<Profile | null>(null);
   const query = useQuery(
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
   const ownLeads = query.data?.ownLeads ?? [];
-  const columns = usePeopleColumns({ onEdit: setEdited, ownLeads });
+  const columns = usePeopleColumns({ ownLeads });
   const invite = (
     <LinkButton
       variant="primary"
@@ -34,31 +30,28 @@ export function PeopleScreen() {
     </LinkButton>
   );
   return (
-    <>
-      <ListPage
-        title={texts.title}
-        count={texts.count}
-        search={{ label: texts.search, placeholder: texts.searchHint }}
-        schema={peopleFilters}
-        words={{
-          state: { label: texts.columns.state, values: texts.states },
-          role: { label: texts.columns.role, values: texts.roles },
-        }}
-        list={list}
-        query={query}
-        keyOf={({ id }) => id}
-        columns={columns}
-        caption={texts.caption}
-        isDimmed={({ isActive }) => !isActive}
-        action={invite}
-        newAt={paths.invitePerson()}
-        empty={
-          <EmptyState title={texts.empty} action={invite}>
-            {texts.emptyDetail}
-          </EmptyState>
-        }
-      />
-      {edited && <EditPersonDialog person={edited} ownLeads={ownLeads} onClose={() => setEdited(null)} />}
-    </>
+    <ListPage
+      title={texts.title}
+      count={texts.count}
+      search={{ label: texts.search, placeholder: texts.searchHint }}
+      schema={peopleFilters}
+      words={{
+        state: { label: texts.columns.state, values: texts.states },
+        role: { label: texts.columns.role, values: texts.roles },
+      }}
+      list={list}
+      query={query}
+      keyOf={({ id }) => id}
+      columns={columns}
+      caption={texts.caption}
+      isDimmed={({ isActive }) => !isActive}
+      action={invite}
+      newAt={paths.invitePerson()}
+      empty={
+        <EmptyState title={texts.empty} action={invite}>
+          {texts.emptyDetail}
+        </EmptyState>
+      }
+    />
   );
 }

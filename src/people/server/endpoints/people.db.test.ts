@@ -174,7 +174,7 @@ describe("correcting a person's facts", () => {
     expect(await codeOf(owner.api.people.update({ id }))).toBe("no_update_data");
   });
 
-  test.each(["role", "isAdmin", "isActive", "email", "userId", "companyId", "directManagerId"])(
+  test.each(["isAdmin", "isActive", "email", "userId", "companyId"])(
     "refuses %s, which has its own action or none",
     async (key) => {
       const owner = await world.company();
@@ -202,5 +202,92 @@ describe("somebody of another company", () => {
     expect(await world.inside(other, (tx) => tx.select().from(profiles))).toMatchObject([
       { isActive: true, role: "account_owner" },
     ]);
+  });
+});
+
+describe("facts, role and manager in one call", () => {
+  test("are all stored, each with its entry in the log", async () => {
+    const owner = await world.company();
+    const { profileId: id } = await world.person(owner, { lastName: "Roy" });
+    const change = { jobTitle: "Soudure", role: "team_manager", directManagerId: owner.profileId } as const;
+    expect(await owner.api.people.update({ id, ...change })).toMatchObject({
+      jobTitle: "Soudure",
+      role: "team_manager",
+      directManager: { id: owner.profileId },
+    });
+    const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
+    expect(log.map(({ action }) => action).toSorted()).toEqual([
+      "people.setDirectManager",
+      "people.setRole",
+      "people.update",
+    ]);
+  });
+
+  test.each([
+    ["a role that the actor may not give", { role: "account_owner" as const }, "forbidden"],
+    ["a manager who reports to the person", {}, "manager_cycle"],
+    ["a manager of another company", {}, "not_found"],
+  ])("are refused whole with %s", async (why, change, code) => {
+    const [owner, stranger] = [await world.company(), await world.company()];
+    const admin = await world.person(owner, { role: "admin", isAdmin: true });
+    const { profileId: id } = await world.person(owner, { jobTitle: "Avant" });
+    const below = await world.person(owner, { directManagerId: id });
+    const directManagerId = {
+      manager_cycle: below.profileId,
+      not_found: stranger.profileId,
+      forbidden: owner.profileId,
+    }[code];
+    expect(
+      await codeOf(admin.api.people.update({ id, jobTitle: "Après", directManagerId, ...change })),
+      why,
+    ).toBe(code);
+    expect(await owner.api.people.read({ id })).toMatchObject({ jobTitle: "Avant", directManager: null });
+  });
+
+  test("are refused for oneself where a call of their own is", async () => {
+    const owner = await world.company();
+    const { profileId: id } = owner;
+    expect(await codeOf(owner.api.people.update({ id, firstName: "X", role: "user" }))).toBe("forbidden");
+    expect(await codeOf(owner.api.people.update({ id, firstName: "X", directManagerId: null }))).toBe(
+      "forbidden",
+    );
+  });
+});
+
+describe("inviting many", () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ email: `nombreuse.${at}@client.example`, firstName: "N" }));
+
+  test("sends each an email of their own, and tells who was there already", async () => {
+    const owner = await world.company();
+    await owner.api.people.invite({ email: "deja@client.example", firstName: "D" });
+    const again = { email: "DEJA@client.example", firstName: "E" };
+    expect(await owner.api.people.inviteMany({ people: [...people(5), again] })).toEqual({
+      invited: 5,
+      known: ["deja@client.example"],
+      lastLeavesOn: null,
+    });
+    for (const { email } of people(5)) expect(await kindsTo(world, email)).toEqual(["people.invitation"]);
+    expect(await kindsTo(world, "deja@client.example")).toHaveLength(1);
+    expect((await owner.api.people.list({ search: "deja" })).items).toMatchObject([{ firstName: "D" }]);
+  });
+
+  test("is all or nothing: one role that may not be given, and nobody is invited", async () => {
+    const owner = await world.company();
+    const second = await world.person(owner, { role: "account_owner" });
+    const admin = { email: "admin.nombreux@client.example", firstName: "A", role: "admin" as const };
+    expect(await codeOf(second.api.people.inviteMany({ people: [...people(2), admin] }))).toBe("forbidden");
+    expect((await owner.api.people.list({ search: "nombreuse" })).total).toBe(0);
+  });
+});
+
+test("the page of a person shows who reports to them, and whether they lead an evaluation of the reader", async () => {
+  const owner = await world.company();
+  const lead = await world.person(owner, { firstName: "Luce" });
+  await world.person(owner, { firstName: "Ana", lastName: "Roy", directManagerId: lead.profileId });
+  expect(await owner.api.people.read({ id: lead.profileId })).toMatchObject({
+    directReports: [{ firstName: "Ana", lastName: "Roy", isActive: true }],
+    directReportCount: 1,
+    isOwnLead: false,
   });
 });

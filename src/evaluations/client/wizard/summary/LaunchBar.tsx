@@ -1,16 +1,13 @@
 import { IconSend, IconTrash } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
-import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import { useToday } from "../../useToday.ts";
 import { launchFacts } from "../steps.ts";
@@ -58,30 +55,21 @@ function RemoveDialog({ evaluation, onClose }: { evaluation: Evaluation; onClose
   const { summary } = texts;
   const say = useSay();
   const go = useGo();
-  const client = useQueryClient();
-  const wordsOf = useFailureWords();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await evaluationsApi.remove({ id: evaluation.id });
-      void client.invalidateQueries({ queryKey: evaluations.list.key() });
-      notify.success(summary.removed);
-      go(paths.evaluations(), { replace: true });
-    } catch (error) {
-      notify.error(wordsOf(failureFrom(error)));
-      setBusy(false);
-    }
-  };
+  const removal = useAction({
+    run: () => evaluationsApi.remove({ id: evaluation.id }),
+    refresh: [evaluations.list.key()],
+    success: () => summary.removed,
+    onSuccess: () => go(paths.evaluations(), { replace: true }),
+  });
   return (
     <ConfirmDialog
       open
       danger
-      busy={busy}
+      busy={removal.busy}
       title={say(summary.removeTitle, { name: evaluation.name || texts.untitled })}
       confirmLabel={summary.confirmRemove}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void removal.run()}
     >
       {summary.removeDetail}
     </ConfirmDialog>

@@ -1,0 +1,36 @@
+import type { PersonDetail } from "#people/contract.ts";
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { fullName, initials } from "../../rules.ts";
+import styles from "./person.module.css";
+
+/** Who reports to this person; the first hundred, and how many more there are. */
+export function DirectReports({ person }: { person: PersonDetail }) {
+  const texts = useTexts("people");
+  const say = useSay();
+  const { directReports, directReportCount } = person;
+  if (directReports.length === 0)
+    return (
+      <EmptyState title={say(texts.noReports, { name: fullName(person) })}>
+        {texts.noReportsDetail}
+      </EmptyState>
+    );
+  const more = directReportCount - directReports.length;
+  return (
+    <>
+      <ul className={styles.reports}>
+        {directReports.map((one) => (
+          <li key={one.id}>
+            <Avatar initials={initials(one)} size="small" />
+            <InternalLink to={paths.person(one.id)}>{fullName(one)}</InternalLink>
+            <span className={styles.detail}>{one.isActive ? one.jobTitle : texts.inactive}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.detail}>{say(texts.moreReports, { count: more })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
+import { lockCompany } from "#company/server/queries.ts";
+import type { Role } from "../contract.ts";
+import {
+  isAdminWith,
+  managerCycle,
+  whyNotChangeLead,
+  whyNotSetDirectManager,
+  whyNotSetRole,
+} from "../rules.ts";
+import { listManagersAbove, requireProfileRow, saveProfile } from "./queries.ts";
+import { heldBy, recordRoleChange } from "./roleGrants.ts";
+import { listOwnLeads, lockToChange } from "./standing.ts";
+
+/** What a change of a person needs around it: the same for a call of its own and for the form that saves all at once. */
+export interface ChangeContext {
+  tx: Tenant;
+  actor: Actor;
+  services: Services;
+  requestId: string;
+}
+
+/** Gives a role, under the lock that makes changes of rights take turns. */
+export async function changeRole(context: ChangeContext, id: string, role: Role): Promise<void> {
+  const { tx, actor, services } = context;
+  const { self, person, others } = await lockToChange(tx, actor, id);
+  refuseIf(whyNotSetRole(self, person, role, others));
+  refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+
+  const after = { role, isAdmin: isAdminWith(role, person) };
+  await saveProfile(tx, actor.companyId, id, after);
+  await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
+  const details = { from: person.role, to: role, held: heldBy(person) };
+  await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });
+}
+
+/** Sets the direct manager, or none; never somebody below the person, nor one's own. */
+export async function changeDirectManager(
+  context: ChangeContext,
+  id: string,
+  directManagerId: string | null,
+): Promise<void> {
+  const { tx, actor } = context;
+  const { companyId } = actor;
+  refuseIf(whyNotSetDirectManager(actor.profileId, id));
+  // Two changes, each harmless alone, could close a circle together.
+  await lockCompany(tx, companyId);
+  const before = await requireProfileRow(tx, companyId, id);
+  if (directManagerId) {
+    await requireProfileRow(tx, companyId, directManagerId);
+    const above = await listManagersAbove(tx, companyId, directManagerId);
+    if (managerCycle(above, id, directManagerId)) refuse("manager_cycle");
+  }
+  await saveProfile(tx, companyId, id, { directManagerId });
+  const details = { from: before.directManagerId, to: directManagerId };
+  await audit(tx, context, {
+    action: "people.setDirectManager",
+    objectType: "profile",
+    objectId: id,
+    details,
+  });
+}

@@ -1,0 +1,30 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import type { PersonDetail } from "../contract.ts";
+import { profiles } from "../tables.ts";
+import { byName } from "./search.ts";
+
+const mostShown = 100;
+
+/** Who reports to this person: the first hundred by name, and how many there are. */
+export async function readDirectReports(
+  tx: Tenant,
+  companyId: string,
+  id: string,
+): Promise<Pick<PersonDetail, "directReports" | "directReportCount">> {
+  const reporting = and(eq(profiles.companyId, companyId), eq(profiles.directManagerId, id));
+  const [all] = await tx.select({ total: count() }).from(profiles).where(reporting);
+  const directReports = await tx
+    .select({
+      id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      jobTitle: profiles.jobTitle,
+      isActive: profiles.isActive,
+    })
+    .from(profiles)
+    .where(reporting)
+    .orderBy(...byName)
+    .limit(mostShown);
+  return { directReports, directReportCount: all?.total ?? 0 };
+}

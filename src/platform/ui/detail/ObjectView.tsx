@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { ErrorCode } from "#platform/errors.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "../Button.tsx";
+import { ErrorPage } from "../ErrorPage.tsx";
+import { QueryView, type Query } from "../QueryView.tsx";
+
+interface ObjectViewProps<Data> {
+  query: Query<Data>;
+  /** The page of an object that is not there. Absent and out of reach read the same: neither tells that it exists. */
+  absent: { title: string; detail: string; back: { label: string; to: string } };
+  /** Codes by which this object says that it is not there, beside the usual ones. */
+  absentCodes?: readonly ErrorCode[];
+  skeleton?: "form" | "cards" | "list";
+  children: (data: Data) => ReactNode;
+}
+
+const usual: readonly string[] = ["not_found", "invalid_data", "invalid_request"];
+
+/** One object: on its way, there, absent, refused, or failed with a way to try again. */
+export function ObjectView<Data>({
+  query,
+  absent,
+  absentCodes = [],
+  skeleton = "form",
+  children,
+}: ObjectViewProps<Data>) {
+  const { status } = useTexts("platform");
+  const code = query.data === undefined && query.error ? failureFrom(query.error).code : null;
+  const back = (
+    <LinkButton variant="primary" to={absent.back.to}>
+      {absent.back.label}
+    </LinkButton>
+  );
+  if (code === "forbidden")
+    return (
+      <ErrorPage title={status.forbidden} actions={back}>
+        {status.forbiddenDetail}
+      </ErrorPage>
+    );
+  if (code && (usual.includes(code) || absentCodes.includes(code)))
+    return (
+      <ErrorPage drawing="missingPiece" title={absent.title} actions={back}>
+        {absent.detail}
+      </ErrorPage>
+    );
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {children}
+    </QueryView>
+  );
+}

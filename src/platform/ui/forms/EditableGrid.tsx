@@ -1,0 +1,164 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { fieldId } from "#platform/client/form.ts";
+import { announce } from "#platform/client/screen.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, IconButton } from "../Button.tsx";
+import styles from "../styles/EditableGrid.module.css";
+
+interface GridColumn<Row> {
+  key: keyof Row & string;
+  header: string;
+  type?: "text" | "email";
+  maxLength?: number;
+  /** Its share of the width. */
+  share?: number;
+  optional?: boolean;
+}
+
+interface EditableGridProps<Row extends Record<keyof Row, string>> {
+  /** What the grid holds; read, not shown. */
+  caption: string;
+  /** The path of the list in the form: ids of fields and errors are « path.index.key ». */
+  path: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  onChange: (rows: readonly Row[]) => void;
+  onLeave: (path: string) => void;
+  errorOf: (path: string) => string | undefined;
+  empty: Row;
+  most: number;
+  /** Rows from copied text; null for an ordinary paste into one field. */
+  readPaste: (text: string) => readonly Row[] | null;
+}
+
+/**
+ * Many short records at once. Enter and the arrows walk the column, a last Enter adds a row; several lines that are
+ * pasted fill the rows from here on. On a phone each row is a small form.
+ */
+export function EditableGrid<Row extends Record<keyof Row, string>>(props: EditableGridProps<Row>) {
+  const { caption, path, columns, rows, onChange, onLeave, errorOf, empty, most, readPaste } = props;
+  const { grid } = useTexts("kit");
+  const { form } = useTexts("platform");
+  const say = useSay();
+  const captionId = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  const idOf = (row: number, column: string) => fieldId(`${path}.${row}.${column}`);
+  const focus = (row: number, column: string) =>
+    // Once the row is drawn.
+    requestAnimationFrame(() => document.getElementById(idOf(row, column))?.focus());
+  const setCell = (row: number, key: string, value: string) =>
+    onChange(rows.map((one, index) => (index === row ? { ...one, [key]: value } : one)));
+  const add = () => {
+    onChange([...rows, empty]);
+    focus(rows.length, columns[0]?.key ?? "");
+  };
+  const remove = (row: number) => {
+    onChange(rows.length > 1 ? rows.filter((_, index) => index !== row) : [empty]);
+    focus(Math.max(0, row - 1), columns[0]?.key ?? "");
+  };
+  const onKeyDown = (event: KeyboardEvent, row: number, key: string) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = event.key === "ArrowDown" || event.key === "Enter" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    if (row + step < rows.length) focus(Math.max(0, row + step), key);
+    else if (event.key === "Enter" && rows.length < most) {
+      onChange([...rows, empty]);
+      focus(rows.length, key);
+    }
+  };
+  const onPaste = (event: ClipboardEvent, row: number) => {
+    const pasted = readPaste(event.clipboardData.getData("text/plain"));
+    // One word pasted into a field is an ordinary paste; a person, even one, is a row.
+    if (!pasted || pasted.length === 0) return;
+    event.preventDefault();
+    const room = most - row;
+    const next = [...rows.slice(0, row), ...pasted.slice(0, room)];
+    onChange([...next, ...rows.slice(next.length)]);
+    const left = pasted.length - room;
+    const said = say(grid.pasted, { count: Math.min(room, pasted.length) });
+    announce(left > 0 ? `${said}. ${say(grid.tooMany, { count: left })}` : said);
+    focus(Math.min(next.length, most) - 1, columns[0]?.key ?? "");
+  };
+
+  return (
+    <div className={styles.grid}>
+      <table aria-labelledby={captionId}>
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
+        <colgroup>
+          {columns.map(({ key, share = 1 }) => (
+            <col
+              key={key}
+              style={{ width: `${(share * 100) / columns.reduce((sum, one) => sum + (one.share ?? 1), 0)}%` }}
+            />
+          ))}
+          <col className={styles.removeColumn} />
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, optional }) => (
+              <th key={key} scope="col">
+                {header} {optional && <span className={styles.optional}>{form.optional}</span>}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, index) => (
+            // Rows have no identity of their own before they are sent.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              {columns.map(({ key, header, type = "text", maxLength }) => {
+                const error = errorOf(`${path}.${index}.${key}`);
+                const id = idOf(index, key);
+                return (
+                  <td key={key}>
+                    <span className={styles.phoneLabel} aria-hidden="true">
+                      {header}
+                    </span>
+                    <input
+                      id={id}
+                      type={type}
+                      aria-label={say(grid.cell, { column: header, row: index + 1 })}
+                      aria-invalid={error ? true : undefined}
+                      aria-describedby={error ? `${id}-error` : undefined}
+                      autoComplete="off"
+                      maxLength={maxLength}
+                      value={row[key]}
+                      onChange={(event) => setCell(index, key, event.currentTarget.value)}
+                      onBlur={() => onLeave(`${path}.${index}.${key}`)}
+                      onKeyDown={(event) => onKeyDown(event, index, key)}
+                      onPaste={(event) => onPaste(event, index)}
+                    />
+                    {error && (
+                      <span id={`${id}-error`} className={styles.error}>
+                        {error}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+              <td>
+                <IconButton
+                  label={say(grid.remove, { row: index + 1 })}
+                  icon={<IconX size={18} aria-hidden="true" />}
+                  onClick={() => remove(index)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length < most && (
+        <Button variant="quiet" size="small" icon={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+          {grid.add}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, SubmitEvent } from "react";
+import { ErrorSummary } from "../ErrorSummary.tsx";
+import styles from "../styles/forms.module.css";
+
+interface FormLayoutProps {
+  onSubmit: (event: SubmitEvent) => void;
+  summary: { attempts: number; errors: readonly { id: string; error: string }[] };
+  /** The buttons, the main one last: it stands at the right. */
+  footer?: ReactNode;
+  /** As wide as the page: it holds a grid. */
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+/** A form of at most 640 px: what is wrong first, then the fields. */
+export const FormLayout = ({ onSubmit, summary, footer, fullWidth, children }: FormLayoutProps) => (
+  <form className={`${styles.form} ${fullWidth ? styles.fullWidth : ""}`} noValidate onSubmit={onSubmit}>
+    <ErrorSummary {...summary} />
+    {children}
+    {footer && <div className={styles.footer}>{footer}</div>}
+  </form>
+);
+
+/** Two fields side by side where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);

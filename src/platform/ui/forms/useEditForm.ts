@@ -1,0 +1,143 @@
+import { useForm as useMantineForm } from "@mantine/form";
+import { useState, type SubmitEvent } from "react";
+import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { afterThePress, fieldId, focusField, useReasonWords, type Reason } from "#platform/client/form.ts";
+import { notify } from "../notify.ts";
+
+/** What is wrong, by the path of the field: « email », « people.2.email ». */
+export type Reasons = Readonly<Record<string, Reason | null | undefined>>;
+
+interface EditFormOptions<Values extends object> {
+  /** As stored. Numbers, dates (2026-12-04), choices, files and lists, nested as they are. */
+  initial: Values;
+  /** The rules of the server, for every path that may be wrong. */
+  check: (values: Values) => Reasons;
+  send: (values: Values) => Promise<unknown>;
+  /** True when it has shown the failure itself; otherwise it lands on its fields, else in a toast. */
+  onFailure?: (failure: ApiFailure) => boolean | void;
+}
+
+type Field<Value> = {
+  id: string;
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  error: string | undefined;
+};
+
+/**
+ * A form of typed values that may nest (`field("name")`, `list("people")`). Judged as the form of text fields is
+ * (platform/client/form.ts): a field when one leaves it after typing, then at each key; all of them when sent. The
+ * server's reasons land on the same paths. Values, lists and « has it changed » are Mantine's.
+ */
+export function useEditForm<Values extends object>(options: EditFormOptions<Values>) {
+  const form = useMantineForm<Record<string, unknown>>({
+    mode: "controlled",
+    initialValues: options.initial as Record<string, unknown>,
+  });
+  const values = form.values as Values;
+  const [judged, setJudged] = useState<ReadonlySet<string> | "all">(new Set());
+  const [refused, setRefused] = useState<Reasons>({});
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wordsOf = useReasonWords();
+  const failureWords = useFailureWords();
+
+  const reasons = options.check(values);
+  const wrong = Object.keys(reasons).filter((path) => reasons[path]);
+  const reasonOf = (path: string) =>
+    refused[path] ?? (judged === "all" || judged.has(path) ? (reasons[path] ?? null) : null);
+  const errorOf = (path: string) => {
+    const reason = reasonOf(path);
+    return reason ? wordsOf(reason) : undefined;
+  };
+  const judge = (path: string) => setJudged((known) => (known === "all" ? known : new Set(known).add(path)));
+  const forget = (path: string) => setRefused((all) => ({ ...all, [path]: null }));
+
+  /** Of any path; `field` knows the type of the first level. */
+  const at = <Value>(path: string): Field<Value> => ({
+    id: fieldId(path),
+    name: path,
+    value: form.getInputProps(path).value as Value,
+    onChange: (value) => {
+      form.setFieldValue(path, value as never);
+      forget(path);
+    },
+    onBlur: () => form.isTouched(path) && afterThePress(() => judge(path)),
+    error: errorOf(path),
+  });
+
+  const submit = async (): Promise<boolean> => {
+    if (busy) return false;
+    setJudged("all");
+    setAttempts((count) => count + 1);
+    if (wrong.length > 0) {
+      if (wrong.length === 1 && wrong[0]) focusField(wrong[0]);
+      return false;
+    }
+    setBusy(true);
+    try {
+      await options.send(values);
+      return true;
+    } catch (error) {
+      const failure = failureFrom(error);
+      setRefused(failure.fields);
+      const paths = Object.keys(failure.fields);
+      if (paths.length === 1 && paths[0]) focusField(paths[0]);
+      if (!options.onFailure?.(failure) && paths.length === 0) notify.error(failureWords(failure));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    busy,
+    wrong,
+    /** Something typed is not stored. */
+    isDirty: form.isDirty(),
+    field: <Name extends keyof Values & string>(name: Name) => at<Values[Name]>(name),
+    at,
+    set: (path: string, value: unknown) => {
+      form.setFieldValue(path, value as never);
+      forget(path);
+    },
+    /** The lines of a list, and what can be done to them. */
+    list: <Item>(path: string) => ({
+      items: (form.getInputProps(path).value ?? []) as readonly Item[],
+      insert: (item: Item, index?: number) => form.insertListItem(path, item, index),
+      remove: (index: number) => form.removeListItem(path, index),
+      move: (from: number, to: number) => form.reorderListItem(path, { from, to }),
+    }),
+    /** A reason under a field, as when the server refuses. */
+    refuse: (path: string, reason: Reason) => {
+      setRefused((all) => ({ ...all, [path]: reason }));
+      focusField(path);
+    },
+    /** Back to what is stored: as it was, or as it is now that it is saved. */
+    reset: (stored: Values = options.initial) => {
+      form.setInitialValues(stored as Record<string, unknown>);
+      form.setValues(stored as Record<string, unknown>);
+      form.resetDirty(stored as Record<string, unknown>);
+      setJudged(new Set());
+      setRefused({});
+      setAttempts(0);
+    },
+    submit,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void submit();
+    },
+    /** For ErrorSummary. */
+    summary: {
+      attempts,
+      errors: [...new Set([...wrong, ...Object.keys(refused)])].flatMap((path) => {
+        const error = errorOf(path);
+        return error ? [{ id: fieldId(path), error }] : [];
+      }),
+    },
+  };
+}

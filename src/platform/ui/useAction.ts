@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useRef } from "react";
+import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { notify } from "./notify.ts";
+
+interface ActionOptions<Input, Output> {
+  /** The write. */
+  run: (input: Input) => Promise<Output>;
+  /** Calls made while one is under way are made too (a row of check boxes); otherwise they are ignored. */
+  isRepeatable?: boolean;
+  /** The queries that the write makes untrue: asked again before the action counts as done. */
+  refresh?: readonly QueryKey[];
+  /** Shown at once in the cached answers under a key, and taken back when the server refuses. */
+  optimistic?: { queryKey: QueryKey; change: (cached: unknown, input: Input) => unknown };
+  /** The words of the toast; null or absent where the change is plain to see. */
+  success?: (output: Output, input: Input) => string | null;
+  /** Offered in that toast: takes the write back. */
+  undo?: (output: Output, input: Input) => Promise<unknown>;
+  onSuccess?: (output: Output, input: Input) => unknown;
+  /** True when it has shown the failure itself: on a field, in the dialog. Otherwise a toast says it. */
+  onFailure?: (failure: ApiFailure, input: Input) => boolean | void;
+  /** The sentence of a failure, where the words of its code are not enough. */
+  failure?: (words: string, input: Input) => string;
+}
+
+export interface Action<Input, Output> {
+  /** Resolves to the output, or to undefined when it failed, which has been said. A call while busy is ignored. */
+  run: (input: Input) => Promise<Output | undefined>;
+  /** The same for a form: rejects with the failure, which the form shows on its fields, and no toast says it. */
+  attempt: (input: Input) => Promise<Output>;
+  busy: boolean;
+}
+
+/**
+ * The one way in which the workspace writes: not twice at once unless it is repeatable, a toast or nothing, a lost session noticed (the cache
+ * of mutations does, src/app/workspace.tsx), a conflict shows what is stored now, what became untrue is asked again.
+ */
+export function useAction<Input = void, Output = unknown>(
+  options: ActionOptions<Input, Output>,
+): Action<Input, Output> {
+  const client = useQueryClient();
+  const wordsOf = useFailureWords();
+  const { actions } = useTexts("platform");
+  const running = useRef(false);
+  /** A form shows the failure of the write that runs now. */
+  const isShownByForm = useRef(false);
+  const refresh = () =>
+    Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+  const say = (failure: ApiFailure, input: Input) => {
+    const words = wordsOf(failure);
+    notify.error(options.failure?.(words, input) ?? words);
+  };
+
+  const takeBack = async (output: Output, input: Input) => {
+    try {
+      await options.undo?.(output, input);
+    } catch (error) {
+      say(failureFrom(error), input);
+    }
+    await refresh();
+  };
+
+  const mutation = useMutation({
+    mutationFn: (input: Input) => options.run(input),
+    onMutate: async (input) => {
+      const { optimistic } = options;
+      if (!optimistic) return [];
+      const shown = { queryKey: optimistic.queryKey };
+      await client.cancelQueries(shown);
+      const before = client.getQueriesData(shown);
+      client.setQueriesData(shown, (cached: unknown) =>
+        cached === undefined ? undefined : optimistic.change(cached, input),
+      );
+      return before;
+    },
+    onError: (error, input, before) => {
+      for (const [key, data] of before ?? []) client.setQueryData(key, data);
+      const failure = failureFrom(error);
+      if (!isShownByForm.current && !options.onFailure?.(failure, input)) say(failure, input);
+      // Somebody else was quicker, or the object has moved on: the screen shows how things stand.
+      if (conflicts.includes(failure.code)) void refresh();
+    },
+    onSuccess: async (output, input) => {
+      await refresh();
+      await options.onSuccess?.(output, input);
+      const words = options.success?.(output, input);
+      if (!words) return;
+      const action = options.undo && { label: actions.undo, run: () => void takeBack(output, input) };
+      notify.success(words, action ? { action } : {});
+    },
+  });
+
+  const once = async (input: Input, forForm: boolean): Promise<Output> => {
+    running.current = true;
+    isShownByForm.current = forForm;
+    try {
+      return await mutation.mutateAsync(input);
+    } finally {
+      running.current = false;
+    }
+  };
+  return {
+    busy: mutation.isPending,
+    // A failure has been said by onError.
+    run: async (input) =>
+      running.current && !options.isRepeatable ? undefined : once(input, false).catch(() => undefined),
+    attempt: (input) => once(input, true),
+  };
+}
+
+const conflicts: readonly string[] = ["status_conflict", "duplicate_key", "not_found"];
