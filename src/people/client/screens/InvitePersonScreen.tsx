@@ -21,7 +21,7 @@ export function InvitePersonScreen() {
   const [way, setWay] = useTab<"one" | "many">(["one", "many"]);
   useTrail([{ label: texts.title, to: paths.people() }]);
   return (
-    <Page title={texts.invite} intro={texts.inviteIntro}>
+    <Page title={texts.inviteTitle} intro={texts.inviteIntro}>
       <Tabs
         label={texts.many.ways}
         value={way}
