@@ -23,13 +23,10 @@ export const en: Translation<typeof fr> = {
     leave: "Leave",
   },
   bilingual: {
-    fr: "French",
-    en: "English",
     untranslated: "To translate",
     copy: "Copy from French",
   },
   grid: {
-    row: "Row {row}",
     cell: "{column}, row {row}",
     remove: "Remove row {row}",
     add: "Add a row",

@@ -23,13 +23,10 @@ export const fr = {
     leave: "Quitter",
   },
   bilingual: {
-    fr: "français",
-    en: "anglais",
     untranslated: "À traduire",
     copy: "Copier du français",
   },
   grid: {
-    row: "Ligne {row}",
     cell: "{column}, ligne {row}",
     remove: "Retirer la ligne {row}",
     add: "Ajouter une ligne",

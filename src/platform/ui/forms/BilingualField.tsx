@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "../Button.tsx";
 import { TextAreaField, TextField } from "../fields.tsx";
@@ -9,56 +10,49 @@ export interface Bilingual {
 }
 
 interface BilingualFieldProps {
-  /** Without the language: « Question ». */
-  label: string;
+  /** One for each language: « Question, en français ». */
+  labels: Bilingual;
   value: Bilingual;
   onChange: (value: Bilingual) => void;
-  onBlur?: () => void;
-  errors?: { fr?: string | undefined; en?: string | undefined };
-  maxLength?: number;
+  /** Of the French field, to bring the focus to it. */
+  id?: string;
+  description?: ReactNode;
+  /** Of the French text; the English one is never required. */
+  error?: string | null | undefined;
+  maxLength: number;
   /** Several lines. */
   rows?: number;
-  id?: string;
+  /** Neither language has to be written. */
+  optional?: boolean;
 }
 
-/** Content in both languages, side by side: French is required, English falls back to it and says « À traduire ». */
-export function BilingualField({
-  label,
-  value,
-  onChange,
-  onBlur,
-  errors = {},
-  ...field
-}: BilingualFieldProps) {
+/** Content in both languages, side by side: without an English text the French one is shown, and « À traduire » says so. */
+export function BilingualField({ labels, value, onChange, ...field }: BilingualFieldProps) {
   const { bilingual } = useTexts("kit");
-  const { id, rows, maxLength } = field;
+  const { id, rows, description, error, maxLength, optional = false } = field;
   const Field = rows ? TextAreaField : TextField;
+  const shared = { maxLength, ...(rows ? { rows } : {}) };
   const isUntranslated = value.fr.trim() !== "" && value.en.trim() === "";
-  const shared = {
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(rows === undefined ? {} : { rows }),
-    ...(onBlur === undefined ? {} : { onBlur }),
-  };
   return (
-    <div className={styles.pair}>
+    <div className={styles.bilingual}>
       <Field
         {...shared}
         {...(id ? { id } : {})}
         lang="fr"
-        label={`${label} · ${bilingual.fr}`}
+        label={labels.fr}
+        description={description}
+        optional={optional}
         value={value.fr}
-        error={errors.fr}
+        error={error}
         onChange={(fr) => onChange({ ...value, fr })}
       />
       <div>
         <Field
           {...shared}
-          {...(id ? { id: `${id}-en` } : {})}
           lang="en"
           optional
-          label={`${label} · ${bilingual.en}`}
+          label={labels.en}
           value={value.en}
-          error={errors.en}
           onChange={(en) => onChange({ ...value, en })}
         />
         {isUntranslated && (

@@ -4,7 +4,7 @@ import type { Evaluation } from "#evaluations/contract.ts";
 import { mostObjectives } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/Button.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
+import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
@@ -12,22 +12,25 @@ import { useChange } from "../../useChange.ts";
 import { Worded } from "../../Worded.tsx";
 import { backToField } from "../backToField.ts";
 
+const nothing: Bilingual = { fr: "", en: "" };
+
 export function Objectives({ evaluation }: { evaluation: Evaluation }) {
   const { skills } = useTexts("evaluations");
   const { fields } = useTexts("platform");
   const say = useSay();
   const { change, busy } = useChange();
-  const [[fr, en], setTyped] = useState(["", ""]);
+  const [typed, setTyped] = useState<Bilingual>(nothing);
   const [judged, setJudged] = useState(false);
   const add = async () => {
     setJudged(true);
+    const { fr, en } = typed;
     if (!fr.trim()) return document.getElementById("objective-fr")?.focus();
     const added = await change(() =>
       evaluationsApi.addObjective({ id: evaluation.id, nameFr: fr, nameEn: en.trim() || null }),
     );
     if (!added) return;
     // The next one may have been begun meanwhile.
-    setTyped((now) => [now[0] === fr ? "" : now[0], now[1] === en ? "" : now[1]]);
+    setTyped((now) => ({ fr: now.fr === fr ? "" : now.fr, en: now.en === en ? "" : now.en }));
     setJudged(false);
     backToField("objective-fr");
   };
@@ -60,22 +63,13 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
           }}
         >
           <Stack>
-            <TextField
+            <BilingualField
               id="objective-fr"
-              label={skills.objectiveFr}
-              lang="fr"
-              value={fr}
+              labels={{ fr: skills.objectiveFr, en: skills.objectiveEn }}
+              value={typed}
               maxLength={200}
-              error={judged && !fr.trim() ? fields.required : null}
-              onChange={(words) => setTyped([words, en])}
-            />
-            <TextField
-              label={skills.objectiveEn}
-              lang="en"
-              optional
-              value={en}
-              maxLength={200}
-              onChange={(words) => setTyped([fr, words])}
+              error={judged && !typed.fr.trim() ? fields.required : null}
+              onChange={setTyped}
             />
             <span>
               <Button type="submit" busy={busy}>

@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import { SelectField, SwitchField, TextAreaField } from "#platform/ui/fields.tsx";
+import { SelectField, SwitchField } from "#platform/ui/fields.tsx";
+import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { LibraryFamily } from "#skills/contract.ts";
 import { evaluationsApi } from "../../queries.ts";
@@ -31,10 +32,8 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
   const [skillId, setSkillId] = useState(
     question?.skill.id ?? evaluation.questions.at(-1)?.skill.id ?? families[0]?.skills[0]?.id ?? "",
   );
-  const [textFr, setTextFr] = useState(question?.text.fr ?? "");
-  const [textEn, setTextEn] = useState(question?.text.en ?? "");
-  const [selfFr, setSelfFr] = useState(question?.selfText.fr ?? "");
-  const [selfEn, setSelfEn] = useState(question?.selfText.en ?? "");
+  const [text, setText] = useState<Bilingual>(() => writtenOf(question?.text));
+  const [self, setSelf] = useState<Bilingual>(() => writtenOf(question?.selfText));
   const [type, setType] = useState<QuestionType>(question?.type ?? "star_rating");
   const [required, setRequired] = useState(question?.isRequired ?? true);
   const [options, setOptions] = useState<readonly TypedOption[]>(
@@ -46,13 +45,13 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
   const wrongOptions = isChoice && (options.length === 0 || options.some(({ fr }) => !fr.trim()));
   const save = async () => {
     setJudged(true);
-    if (!textFr.trim()) return document.getElementById("question-fr")?.focus();
+    if (!text.fr.trim()) return document.getElementById("question-fr")?.focus();
     if (wrongOptions) return document.getElementById("add-option")?.focus();
     const wording = {
-      textFr,
-      textEn: textEn.trim() || null,
-      nameSelfFr: selfFr.trim() || null,
-      nameSelfEn: selfEn.trim() || null,
+      textFr: text.fr,
+      textEn: text.en.trim() || null,
+      nameSelfFr: self.fr.trim() || null,
+      nameSelfEn: self.en.trim() || null,
       type,
       isRequired: required,
       ...(isChoice ? { options: options.map(({ fr, en }) => ({ fr, en: en.trim() || null })) } : {}),
@@ -94,51 +93,32 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
             )}
           />
         )}
-        <TextAreaField
+        <BilingualField
           id="question-fr"
-          label={dialog.textFr}
+          labels={{ fr: dialog.textFr, en: dialog.textEn }}
           description={dialog.textHint}
-          lang="fr"
           rows={2}
           maxLength={300}
-          value={textFr}
-          error={judged && !textFr.trim() ? fields.required : null}
-          onChange={(text) => {
-            setTextFr(text);
+          value={text}
+          error={judged && !text.fr.trim() ? fields.required : null}
+          onChange={(next) => {
+            setText(next);
             // The wording in the first person was written for the text that changes.
-            if (selfFr === question?.selfText.fr) setSelfFr("");
+            const stored = question?.selfText;
+            setSelf((now) => ({
+              fr: next.fr !== text.fr && now.fr === stored?.fr ? "" : now.fr,
+              en: next.en !== text.en && now.en === stored?.en ? "" : now.en,
+            }));
           }}
         />
-        <TextAreaField
-          label={dialog.textEn}
-          lang="en"
-          optional
-          rows={2}
-          maxLength={300}
-          value={textEn}
-          onChange={(text) => {
-            setTextEn(text);
-            if (selfEn === question?.selfText.en) setSelfEn("");
-          }}
-        />
-        <TextAreaField
-          label={dialog.selfFr}
+        <BilingualField
+          labels={{ fr: dialog.selfFr, en: dialog.selfEn }}
           description={dialog.selfHint}
-          lang="fr"
-          optional
           rows={2}
           maxLength={300}
-          value={selfFr}
-          onChange={setSelfFr}
-        />
-        <TextAreaField
-          label={dialog.selfEn}
-          lang="en"
           optional
-          rows={2}
-          maxLength={300}
-          value={selfEn}
-          onChange={setSelfEn}
+          value={self}
+          onChange={setSelf}
         />
         <SelectField
           label={dialog.type}
@@ -159,3 +139,8 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
     </Dialog>
   );
 }
+
+const writtenOf = (text?: { fr: string | null; en: string | null }): Bilingual => ({
+  fr: text?.fr ?? "",
+  en: text?.en ?? "",
+});
