@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EmailState, PersonName, page } from "#people/contract.ts";
+import { EmailState, PersonName, page, total } from "#people/contract.ts";
 import { calendarDate, endpoint, line, name, optionalName } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import {
@@ -127,9 +127,7 @@ export const evaluationsContract = {
     summary: "The evaluations one runs",
   })
     .input(z.strictObject({ ...page, status: EvaluationStatus.optional() }))
-    .output(
-      z.object({ items: z.array(EvaluationRow), total: z.number().int(), nextCursor: z.string().nullable() }),
-    ),
+    .output(z.object({ items: z.array(EvaluationRow), ...total, nextCursor: z.string().nullable() })),
   read: endpoint({
     allow: "evaluate",
     object: "id",

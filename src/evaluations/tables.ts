@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { wordsTable } from "#platform/server/wordsTable.ts";
 import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
 import type { QuestionnaireItem, Weights } from "./contract/questionnaire.ts";
 
@@ -67,6 +68,7 @@ export const evaluations = tenantTable(
   (t) => [
     unique("evaluations_series_period").on(t.companyId, t.seriesId, t.period),
     index("evaluations_page").on(t.companyId, t.createdAt, t.id),
+    index("evaluations_status").on(t.companyId, t.status, t.createdAt, t.id),
     index("evaluations_author").on(t.companyId, t.authorProfileId),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),
     // What runs: the minute's round asks each company for it (app.companies_with_due_work).
@@ -85,6 +87,9 @@ export const evaluations = tenantTable(
     ),
   ],
 );
+
+/** By its name and those of the person evaluated and of its lead: app.keep_evaluation_words. */
+export const evaluationWords = wordsTable("evaluation_words");
 
 /**
  * How far raters differ in their means of a skill, over a company's reports; none before 30 of them. Written by the

@@ -77,6 +77,9 @@ export const page = {
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
 };
+
+/** How many rows match on all pages; when not exact, there are more than this (platform/server/search.ts). */
+export const total = { total: z.number().int(), isTotalExact: z.boolean() };
 const id = z.uuid();
 
 export const peopleContract = {
@@ -91,7 +94,7 @@ export const peopleContract = {
     .output(
       z.object({
         items: z.array(Profile),
-        total: z.number().int(),
+        ...total,
         nextCursor: z.string().nullable(),
         /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
         ownLeads: z.array(id),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 
 /** A person in one company (§3 of the specification). */
 export const profiles = tenantTable(
@@ -47,11 +48,21 @@ export const profiles = tenantTable(
     /** Null until the person has chosen a password. */
     joinedAt: timestamp("joined_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    lastNameKey: foldedFrom("last_name_key", "last_name"),
+    firstNameKey: foldedFrom("first_name_key", "first_name"),
   },
   (t) => [
     unique("profiles_user").on(t.companyId, t.userId),
     uniqueIndex("profiles_email").on(t.companyId, sql`lower(${t.email})`),
-    index("profiles_name").on(t.companyId, t.lastName, t.firstName),
+    // The list, and what it is narrowed to: a page is read in order, whatever the number of people.
+    index("profiles_list").on(t.companyId, t.lastNameKey, t.firstNameKey, t.id),
+    index("profiles_list_role").on(t.companyId, t.role, t.lastNameKey, t.firstNameKey, t.id),
+    index("profiles_list_invited")
+      .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id)
+      .where(sql`${t.isActive} and ${t.joinedAt} is null`),
+    index("profiles_list_inactive")
+      .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id)
+      .where(sql`not ${t.isActive}`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
     check("profiles_admin_is_admin", sql`${t.role} <> 'admin' or ${t.isAdmin}`),
     sameCompany("profiles_direct_manager", [t.companyId, t.directManagerId], [t.companyId, t.id]),
@@ -62,6 +73,9 @@ export const profiles = tenantTable(
     }),
   ],
 );
+
+/** By name and address: app.keep_profile_words. */
+export const profileWords = wordsTable("profile_words");
 
 /**
  * Who gave whom a role that runs evaluations, and when. Append only: whoever the person evaluated raised does not run

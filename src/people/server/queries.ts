@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Profile } from "../contract.ts";
@@ -43,7 +43,10 @@ const mail = emailState(
 const manager = alias(profiles, "manager");
 
 /** Profiles as the contract shows them, with what else the caller needs; add conditions and order. */
-export const selectProfiles = <More extends Record<string, SQL<string>>>(tx: Tenant, more: More) =>
+export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgColumn>>(
+  tx: Pick<Tenant, "select">,
+  more: More,
+) =>
   tx
     .select({
       ...more,

@@ -81,6 +81,16 @@ async function isGivenBack(
   return rows.some(({ held }) => !isPromotion(held, after));
 }
 
+/** Whoever may have promoted this person, at any time, as a uuid[] expression that a statement reads once. */
+export const promotersOf = (companyId: string, profileId: string): SQL<string[]> =>
+  sql<string[]>`array(
+    with recursive promoter as (
+      select g.granted_by as id from role_grants g where g.company_id = ${companyId} and g.profile_id = ${profileId}
+      union
+      select g.granted_by from promoter r join role_grants g on g.company_id = ${companyId} and g.profile_id = r.id
+    )
+    select id from promoter)`;
+
 /**
  * Whether `promoterId` gave this person, since a moment, a role that runs evaluations: themself, or through others whom
  * they had promoted before. One recursive walk from the person up, along grants that are never later than the one below.

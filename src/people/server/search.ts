@@ -1,22 +1,26 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
+import type { Tenant } from "#platform/server/database.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
-import { begins, contains, folded } from "#platform/server/search.ts";
+import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
 import type { Role } from "../contract.ts";
-import { profiles } from "../tables.ts";
+import { profiles, profileWords } from "../tables.ts";
 
-/** By last name, then first name (§5 of docs/specification.md); "C", so that the cursor and the order agree everywhere. */
-export const sortKeys = {
-  lastNameKey: sql<string>`(${folded(profiles.lastName)}) collate "C"`,
-  firstNameKey: sql<string>`(${folded(profiles.firstName)}) collate "C"`,
-};
+/** By last name, then first name (§5 of docs/specification.md), as app.fold keeps them. */
+export const sortKeys = { lastNameKey: profiles.lastNameKey, firstNameKey: profiles.firstNameKey };
 export const byName = [asc(sortKeys.lastNameKey), asc(sortKeys.firstNameKey), asc(profiles.id)];
 
-const searched = [profiles.firstName, profiles.lastName, profiles.email];
+/** The people whose name or address has words that begin so. */
+export const planPeopleSearch = (tx: Tenant, companyId: string, search: string | undefined) =>
+  planSearch(tx, profileWords, companyId, search);
 
-/** Every word must be in the name or the address; without words, everybody. */
-export const matches = (companyId: string, search: string | undefined): SQL | undefined =>
-  and(eq(profiles.companyId, companyId), contains(search, searched));
+/** Every word must begin one of the name or the address; without a search, everybody. */
+export const matches = (companyId: string, search: Search): SQL | undefined =>
+  and(eq(profiles.companyId, companyId), matching(search, profiles.id));
+
+/** The same for a total (matchingSample). */
+export const matchesSample = (companyId: string, search: Search): SQL | undefined =>
+  and(eq(profiles.companyId, companyId), matchingSample(search, profiles.id));
 
 const states = {
   active: sql`${profiles.isActive} and ${profiles.joinedAt} is not null`,
@@ -40,8 +44,11 @@ export function after(cursor: string | undefined): SQL | undefined {
   const place = readCursor(Place, cursor);
   if (!place) return undefined;
   const [lastName, firstName, id] = place;
-  return sql`(${sortKeys.lastNameKey}, ${sortKeys.firstNameKey}, ${profiles.id}) > (${lastName}::text collate "C", ${firstName}::text collate "C", ${id}::uuid)`;
+  return isAfter(lastName, firstName, id);
 }
+
+const isAfter = (lastName: string, firstName: string, id: string) =>
+  sql`(${sortKeys.lastNameKey}, ${sortKeys.firstNameKey}, ${profiles.id}) > (${lastName}, ${firstName}, ${id}::uuid)`;
 
 interface Keyed {
   id: string;
@@ -52,31 +59,18 @@ interface Keyed {
 export const pageOfPeople = <Row extends Keyed>(rows: readonly Row[], limit: number) =>
   pageOf(rows, limit, ({ id, lastNameKey, firstNameKey }) => [lastNameKey, firstNameKey, id]);
 
-/**
- * To choose one person: those whose name or address begins with the words come before those who only contain them,
- * and among equals those who may not be chosen come last.
- */
-export function bestFirst(search: string | undefined, isChoosable: SQL = sql`true`) {
-  const isInside = sql`(not coalesce(${begins(search, searched) ?? sql`true`}, false))`;
-  const matchKey = sql<string>`concat(${isInside}::int, (not ${isChoosable})::int)`;
-  const keys = { matchKey, ...sortKeys };
-  const after = (cursor: string | undefined): SQL | undefined => {
-    const place = readCursor(MatchPlace, cursor);
-    if (!place) return undefined;
-    const [match, lastName, firstName, id] = place;
-    return sql`(${matchKey} collate "C", ${sortKeys.lastNameKey}, ${sortKeys.firstNameKey}, ${profiles.id})
-      > (${match}::text collate "C", ${lastName}::text collate "C", ${firstName}::text collate "C", ${id}::uuid)`;
-  };
-  return { keys, after, order: [sql`${matchKey} collate "C"`, ...byName] };
-}
-const MatchPlace = z.tuple([z.string(), z.string(), z.string(), z.uuid()]);
+const RankedPlace = z.tuple([z.enum(["0", "1"]), z.string(), z.string(), z.uuid()]);
 
-export const pageOfMatches = <Row extends Keyed & { matchKey: string }>(
-  rows: readonly Row[],
-  limit: number,
-) =>
-  pageOf(rows, limit, ({ id, matchKey, lastNameKey, firstNameKey }) => [
-    matchKey,
+/** The same where those of rank 0 come before those of rank 1: people of this rank after the place. */
+export function afterInRank(cursor: string | undefined, rank: 0 | 1): SQL | undefined {
+  const place = readCursor(RankedPlace, cursor);
+  if (!place || Number(place[0]) < rank) return undefined;
+  return Number(place[0]) > rank ? sql`false` : isAfter(place[1], place[2], place[3]);
+}
+
+export const pageOfRanked = <Row extends Keyed & { rank: number }>(rows: readonly Row[], limit: number) =>
+  pageOf(rows, limit, ({ rank, lastNameKey, firstNameKey, id }) => [
+    String(rank),
     lastNameKey,
     firstNameKey,
     id,

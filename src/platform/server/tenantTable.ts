@@ -14,7 +14,8 @@ import {
 export const currentCompany = sql`nullif(current_setting('app.company_id', true), '')::uuid`;
 export const currentProfile = sql`nullif(current_setting('app.profile_id', true), '')::uuid`;
 
-const ownRows = {
+/** The policy of a tenant table: rows of the company of the transaction. */
+export const ownRows = {
   using: sql`company_id = ${currentCompany}`,
   withCheck: sql`company_id = ${currentCompany}`,
 };

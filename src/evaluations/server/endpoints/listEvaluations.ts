@@ -10,11 +10,11 @@ const usualPage = 50;
 export const listEvaluationsEndpoint = handle(evaluationsContract.list, async ({ input, actor, tx }) => {
   const limit = input.limit ?? usualPage;
   const place = readCursor(Place, input.cursor);
-  const { items, total, last } = await listVisible(tx, actor, {
+  const { last, ...page } = await listVisible(tx, actor, {
     search: input.search,
     status: input.status,
     after: place && { createdAt: place[0], id: place[1] },
     limit,
   });
-  return { items, total, nextCursor: last && writeCursor(last) };
+  return { ...page, nextCursor: last && writeCursor(last) };
 });

@@ -1,4 +1,4 @@
-import { pageOfMatches } from "#people/server/search.ts";
+import { pageOfPeople } from "#people/server/search.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { suggestedRole } from "../../rules/participants.ts";
@@ -20,7 +20,7 @@ export const potentialParticipantsEndpoint = handle(
       cursor: input.cursor,
       limit: limit + 1,
     });
-    const { items, nextCursor } = pageOfMatches(found, limit);
+    const { items, nextCursor } = pageOfPeople(found, limit);
     // Before launch nobody was written to.
     const invited =
       known.evaluation.status === "in_progress"

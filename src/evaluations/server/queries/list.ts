@@ -1,11 +1,20 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import { contains } from "#platform/server/search.ts";
+import {
+  countedRows,
+  matching,
+  matchingSample,
+  planSearch,
+  totalOf,
+  type Search,
+  type Total,
+} from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
-import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import { promotersOf, wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract.ts";
+import { evaluationWords } from "../../tables.ts";
 import { promotedSince } from "./promoted.ts";
 
 interface Wanted {
@@ -16,16 +25,36 @@ interface Wanted {
   limit: number;
 }
 
+const seesAll = ({ isAdmin, role }: Actor) => isAdmin || role === "account_owner";
+
+/**
+ * Where what a team manager sees is looked for: their own evaluations are few among those of the company, and are found
+ * by the people they are about. Nothing is visible by being here: visibleTo decides.
+ */
+const nearTo = (actor: Actor) => {
+  if (seesAll(actor)) return sql``;
+  const { companyId, profileId } = actor;
+  return sql`and e.id = any(array(
+    select own.id from evaluations own where own.company_id = ${companyId} and own.author_profile_id = ${profileId}
+    union all
+    select about.id from evaluations about where about.company_id = ${companyId} and about.subject_profile_id = any(array(
+      select ${profileId}::uuid
+      union all select r.id from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${profileId}
+      union all ${teamMembersManagedBy(companyId, profileId)}))))`;
+};
+
 /**
  * What the actor may see, as mayRead says for one evaluation: owners and admins everything, a team manager what
  * they authored or whose subject they manage; nobody what is about somebody who promoted them lately; and what is about themself only once launched, unless their own.
  */
-const visibleTo = ({ companyId, profileId, role, isAdmin, at }: Actor) => {
-  const all = isAdmin || role === "account_owner";
+const visibleTo = (actor: Actor) => {
+  const { companyId, profileId, at } = actor;
+  const all = seesAll(actor);
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
     or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
-  const isPromoted = wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since);
+  const isPromoted = sql`(e.subject_profile_id = any(${promotersOf(companyId, profileId)})
+    and ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)})`;
   return sql`e.company_id = ${companyId} and (
     (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed} and not ${isPromoted})
     or (e.subject_profile_id = ${profileId} and (
@@ -34,56 +63,52 @@ const visibleTo = ({ companyId, profileId, role, isAdmin, at }: Actor) => {
     )))`;
 };
 
-// PostgreSQL leaves these joins out wherever no condition asks about a person.
+// PostgreSQL leaves this join out wherever no condition asks about the person.
 const fromEvaluations = sql`
   from evaluations e
-  left join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
   left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`;
 
-const conditions = (actor: Actor, { search, status }: Wanted) => {
-  const words = contains(search, [
-    sql`e.name`,
-    sql`s.first_name`,
-    sql`s.last_name`,
-    sql`a.first_name`,
-    sql`a.last_name`,
-  ]);
-  return sql`${visibleTo(actor)}
+const conditions = (actor: Actor, { status }: Wanted, words: SQL | undefined) =>
+  sql`${visibleTo(actor)} ${nearTo(actor)}
     ${status ? sql`and e.status = ${status}` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
-};
 
-/** Of all pages. Where the first one holds everything, as in most companies, that is already known. */
-const total = (actor: Actor, wanted: Wanted) => {
-  const counted = sql`(select count(*)::int ${fromEvaluations} where ${conditions(actor, wanted)})`;
-  if (wanted.after) return counted;
+/** Of all pages, as far as is counted. Where the first one holds everything, as in most companies, that is already known. */
+const counted = (actor: Actor, wanted: Wanted, search: Search) => {
+  const rows = sql`(select count(*)::int from (
+    select ${fromEvaluations} where ${conditions(actor, wanted, matchingSample(search, evaluationId))} limit ${countedRows}
+  ) found)`;
+  if (wanted.after) return rows;
   const held = sql`(select count(*)::int from page)`;
-  return sql`case when ${held} <= ${wanted.limit} then ${held} else ${counted} end`;
+  return sql`case when ${held} <= ${wanted.limit} then ${held} else ${rows} end`;
 };
+const evaluationId = sql`e.id`;
 
-interface Page {
+interface Page extends Total {
   items: EvaluationRow[];
-  /** Those on other pages included. */
-  total: number;
   /** The place of the last row, when more rows follow. */
   last: readonly [createdAt: string, id: string] | null;
 }
 
-/** One page, the newest first, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL. */
+/**
+ * One page, the newest first, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
+ * and one before it that plans a search.
+ */
 export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<Page> {
   const { after, limit } = wanted;
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
-  const { rows } = await tx.execute<{ items: string } & Omit<Page, "items">>(sql`
+  const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
+  const { rows } = await tx.execute<{ items: string; counted: number; held: number; last: Page["last"] }>(sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
         e.author_profile_id, e.selected_dimensions
       ${fromEvaluations}
-      where ${conditions(actor, wanted)}
+      where ${conditions(actor, wanted, matching(search, evaluationId))}
         ${after ? sql`and (e.created_at, e.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``}
       order by e.created_at desc, e.id desc
       limit ${limit + 1}
     )
-    select ${total(actor, wanted)} as total,
+    select ${counted(actor, wanted, search)} as counted, least((select count(*)::int from page), ${limit}) as held,
       (select json_build_array(to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.id)
         from page e where (select count(*) from page) > ${limit}
         order by e.created_at desc, e.id desc offset ${limit - 1} limit 1) as last,
@@ -119,5 +144,7 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
   `);
   const [page] = rows;
   if (!page) throw new Error("a page always has one row");
-  return { ...page, items: preformatted(page.items) };
+  const { items, last, held } = page;
+  const place = { rows: held, isFirst: !after, isLast: last === null };
+  return { items: preformatted(items), last, ...totalOf(search, page.counted, place) };
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { bestFirst, matches } from "#people/server/search.ts";
+import { after, byName, matches, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "../../rules/launch.ts";
@@ -75,7 +75,7 @@ export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId:
     .where(and(ofEvaluation(key), eq(evaluationParticipants.id, participantId)));
 
 /** Active people who are neither administrators, nor the person evaluated, nor chosen already (§9 of docs/specification.md). */
-export function listPotential(
+export async function listPotential(
   tx: Tenant,
   key: EvaluationKey,
   wanted: {
@@ -85,13 +85,13 @@ export function listPotential(
     limit: number;
   },
 ) {
-  const { keys, after, order } = bestFirst(wanted.search);
+  const search = await planPeopleSearch(tx, key.companyId, wanted.search);
   return tx
-    .select({ ...person, ...keys })
+    .select({ ...person, ...sortKeys })
     .from(profiles)
     .where(
       and(
-        matches(key.companyId, wanted.search),
+        matches(key.companyId, search),
         eq(profiles.isActive, true),
         ne(profiles.role, "admin"),
         sql`${profiles.id} is distinct from ${wanted.subjectId}::uuid`,
@@ -100,6 +100,6 @@ export function listPotential(
         after(wanted.cursor),
       ),
     )
-    .orderBy(...order)
+    .orderBy(...byName)
     .limit(wanted.limit);
 }

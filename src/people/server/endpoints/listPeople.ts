@@ -1,24 +1,49 @@
-import { and, count } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
+import { countedRows, totalOf } from "#platform/server/search.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
-import { after, byName, matches, narrowed, pageOfPeople, sortKeys } from "../search.ts";
+import {
+  after,
+  byName,
+  matches,
+  matchesSample,
+  narrowed,
+  pageOfPeople,
+  planPeopleSearch,
+  sortKeys,
+} from "../search.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
-  const { search, cursor, state, role, limit = 50 } = input;
-  const found = and(matches(actor.companyId, search), narrowed({ state, role }));
-  const [all] = await tx
-    .select({ total: count(), ownLeads: services.leadsOf(actor) })
+  const { search: text, cursor, state, role, limit = 50 } = input;
+  const search = await planPeopleSearch(tx, actor.companyId, text);
+  const filters = narrowed({ state, role });
+  // Chosen first: managers and mail are looked up for one page only.
+  const page = tx.$with("page").as(
+    tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(matches(actor.companyId, search), filters, after(cursor)))
+      .orderBy(...byName)
+      .limit(limit + 1),
+  );
+  const counted = tx
+    .select({ one: sql`1`.as("one") })
     .from(profiles)
-    .where(found);
-  const rows = await selectProfiles(tx, sortKeys)
-    .where(and(found, after(cursor)))
-    .orderBy(...byName)
-    .limit(limit + 1);
+    .where(and(matchesSample(actor.companyId, search), filters))
+    .limit(countedRows)
+    .as("counted");
+  const [rows, [all]] = await Promise.all([
+    selectProfiles(tx.with(page), sortKeys)
+      .innerJoin(page, eq(page.id, profiles.id))
+      .where(eq(profiles.companyId, actor.companyId))
+      .orderBy(...byName),
+    tx.select({ rows: sql<number>`count(*)::int`, ownLeads: services.leadsOf(actor) }).from(counted),
+  ]);
   return {
     ...pageOfPeople(rows, limit),
-    total: all?.total ?? 0,
+    ...totalOf(search, all?.rows ?? 0, { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit }),
     ownLeads: all?.ownLeads ?? [],
   };
 });

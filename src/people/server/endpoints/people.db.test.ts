@@ -68,16 +68,21 @@ describe("the list of people", () => {
     ["oeuvrard", 1],
     ["LAETITIA", 1],
     ["tremb", 3],
-    ["e", 9],
+    ["oneil", 1],
+    ["e", 3],
+    ["ote", 0],
     ["%", 0],
     ["_", 0],
     ["\\", 0],
-    ["entreprise.example luc", 1],
-  ])("is searched for %j without accents or capitals: %i", async (search, count) => {
-    const owner = await companyOf(names);
-    const { items, total } = await owner.api.people.list({ search });
-    expect([items.length, total]).toEqual([count, count]);
-  });
+    ["@entreprise.ex luc", 1],
+  ])(
+    "is searched for %j by the beginning of each word, without accents or capitals: %i",
+    async (search, count) => {
+      const owner = await companyOf(names);
+      const { items, total } = await owner.api.people.list({ search });
+      expect([items.length, total]).toEqual([count, count]);
+    },
+  );
 
   test("shows who has joined and the direct manager, and refuses a cursor that is not ours", async () => {
     const owner = await companyOf([]);

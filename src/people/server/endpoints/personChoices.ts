@@ -1,42 +1,60 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { handle } from "#platform/server/handle.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
-import { bestFirst, matches, pageOfMatches } from "../search.ts";
+import { afterInRank, byName, matches, pageOfRanked, planPeopleSearch, sortKeys } from "../search.ts";
 
 /** The people of the teams that a person manages, as a subquery of profile ids. */
 export type TeamMembersManagedBy = (companyId: string, managerProfileId: string) => SQL;
 
 /**
  * Teams stand above people, so src/app hands their subquery down. Whoever manages people may evaluate everybody;
- * a team's manager: oneself, one's direct reports and one's team (§2 of docs/product-decisions.md).
+ * a team's manager: oneself, one's direct reports and one's team (§2 of docs/product-decisions.md). Those come first.
  */
 export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy) =>
   handle(peopleContract.choices, async ({ input, actor, tx }) => {
-    const { search, cursor, limit = 50 } = input;
-    const isEvaluable = isEvaluableBy(actor, teamMembersManagedBy);
-    const { keys, after, order } = bestFirst(search, isEvaluable);
-    const rows = await tx
-      .select({
-        id: profiles.id,
-        firstName: profiles.firstName,
-        lastName: profiles.lastName,
-        email: profiles.email,
-        jobTitle: profiles.jobTitle,
-        isEvaluable,
-        ...keys,
-      })
-      .from(profiles)
-      .where(and(matches(actor.companyId, search), eq(profiles.isActive, true), after(cursor)))
-      .orderBy(...order)
-      .limit(limit + 1);
-    return pageOfMatches(rows, limit);
+    const { cursor, limit = 50 } = input;
+    const search = await planPeopleSearch(tx, actor.companyId, input.search);
+    const people = (rank: 0 | 1, condition: SQL | undefined) =>
+      tx
+        .select({
+          id: profiles.id,
+          firstName: profiles.firstName,
+          lastName: profiles.lastName,
+          email: profiles.email,
+          jobTitle: profiles.jobTitle,
+          rank: sql<number>`${sql.raw(String(rank))}`.as("rank"),
+          ...sortKeys,
+        })
+        .from(profiles)
+        .where(
+          and(
+            matches(actor.companyId, search),
+            eq(profiles.isActive, true),
+            condition,
+            afterInRank(cursor, rank),
+          ),
+        )
+        .orderBy(...byName)
+        .limit(limit + 1);
+    const evaluable = evaluableBy(actor, teamMembersManagedBy);
+    const rows = evaluable
+      ? await unionAll(people(0, evaluable), people(1, sql`not ${evaluable}`))
+          .orderBy(sql`rank, last_name_key, first_name_key, id`)
+          .limit(limit + 1)
+      : await people(0, undefined);
+    const { items, nextCursor } = pageOfRanked(rows, limit);
+    return { items: items.map((person) => ({ ...person, isEvaluable: person.rank === 0 })), nextCursor };
   });
 
-const isEvaluableBy = (actor: Actor, teamMembersManagedBy: TeamMembersManagedBy) =>
+/** Null: everybody. The ids are read first, so that they are looked up and not asked of everybody. */
+const evaluableBy = (actor: Actor, teamMembersManagedBy: TeamMembersManagedBy) =>
   actor.capabilities.has("managePeople")
-    ? sql<boolean>`true`
-    : sql<boolean>`(${profiles.id} = ${actor.profileId}
-        or ${profiles.directManagerId} is not distinct from ${actor.profileId}::uuid
-        or ${profiles.id} in ${teamMembersManagedBy(actor.companyId, actor.profileId)})`;
+    ? null
+    : sql<boolean>`(${profiles.id} = any(array(
+        select ${actor.profileId}::uuid
+        union all select r.id from profiles r
+          where r.company_id = ${actor.companyId} and r.direct_manager_id = ${actor.profileId}
+        union all ${teamMembersManagedBy(actor.companyId, actor.profileId)})))`;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import type { Translated } from "#evaluations/contract/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { fold } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
@@ -21,15 +22,13 @@ interface CatalogueProps {
   evaluation: Evaluation;
 }
 
-const plain = (words: string) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The skills by family; what is typed is looked for in both languages, without accents. */
 export function Catalogue({ families, evaluation }: CatalogueProps) {
   const { skills } = useTexts("evaluations");
   const say = useSay();
   const [search, setSearch] = useState("");
-  const wanted = plain(search.trim());
-  const matches = ({ fr, en }: Translated) => plain(`${fr} ${en ?? ""}`).includes(wanted);
+  const wanted = fold(search.trim());
+  const matches = ({ fr, en }: Translated) => fold(`${fr} ${en ?? ""}`).includes(wanted);
   const shown = families
     .map((family) => ({
       ...family,

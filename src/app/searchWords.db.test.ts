@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { draftEvaluation } from "./testing/evaluations.ts";
+import { makeWorld, type Person } from "./testing/world.ts";
+
+const world = await makeWorld();
+let owner: Person;
+beforeEach(async () => {
+  owner = await world.company();
+});
+
+const run = (statement: ReturnType<typeof sql>) => world.inside(owner, (tx) => tx.execute(statement));
+
+/** Words that are stored and should not be, or the other way round, in the company of the test. */
+const astray = async () => {
+  const { rows } = await run(sql`
+    with names as (
+      select 'profile' as kind, id, concat_ws(' ', first_name, last_name, email) as name from profiles
+      union all
+      select 'evaluation', e.id, concat_ws(' ', e.name, s.first_name, s.last_name, a.first_name, a.last_name)
+      from evaluations e join profiles a on a.id = e.author_profile_id left join profiles s on s.id = e.subject_profile_id
+    ), wanted as (select kind, id, unnest(app.search_words(name)) as word from names),
+    kept as (select 'profile' as kind, id, word from profile_words union all select 'evaluation', id, word from evaluation_words)
+    (select 'missing' as fault, * from wanted except select 'missing', * from kept)
+    union all (select 'left over', * from kept except select 'left over', * from wanted)`);
+  return rows;
+};
+const foundPeople = async (search: string) =>
+  (await owner.api.people.list({ search })).items.map(
+    ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  );
+const foundEvaluations = async (search: string) =>
+  (await owner.api.evaluations.list({ search })).items.map(({ name }) => name);
+
+test("somebody invited, then renamed, is found by the present name, and so are their evaluations", async () => {
+  const { id } = await owner.api.people.invite({
+    email: "kim@client.example",
+    firstName: "Kim",
+    lastName: "Lê",
+  });
+  await owner.api.evaluations.create({ name: "Bilan", evaluationType: "peer", subjectProfileId: id });
+  expect(await foundEvaluations("kim le")).toEqual(["Bilan"]);
+  await owner.api.people.update({ id, firstName: "Quỳnh", lastName: "Lê-Roy" });
+  expect([await foundPeople("kim"), await foundEvaluations("kim")]).toEqual([["Quỳnh Lê-Roy"], []]);
+  expect([await foundPeople("quynh leroy"), await foundEvaluations("quynh leroy")]).toEqual([
+    ["Quỳnh Lê-Roy"],
+    ["Bilan"],
+  ]);
+  expect(await astray()).toEqual([]);
+});
+
+test("an evaluation is found by its present name, person evaluated and lead, and no more once deleted", async () => {
+  const [first, second] = [
+    await world.person(owner, { firstName: "Ana", lastName: "Ek" }),
+    await world.person(owner, { firstName: "Bo", lastName: "Ås" }),
+  ];
+  const { evaluationId: id } = await draftEvaluation(world, owner, {
+    type: "peer",
+    subject: first,
+    name: "Mi-année",
+  });
+  expect(await foundEvaluations("miannee ana")).toEqual(["Mi-année"]);
+  await owner.api.evaluations.update({ id, name: "Bilan", subjectProfileId: second.profileId });
+  expect([await foundEvaluations("ana"), await foundEvaluations("mi")]).toEqual([[], []]);
+  expect(await foundEvaluations(`as bilan ${owner.firstName}`)).toEqual(["Bilan"]);
+  expect(await astray()).toEqual([]);
+  await owner.api.evaluations.remove({ id });
+  expect(await astray()).toEqual([]);
+});
+
+test("no writer of a name can forget its words: a statement of one's own keeps them too", async () => {
+  await draftEvaluation(world, owner, { type: "peer", subject: owner });
+  await run(sql`update profiles set last_name = 'Ünal-' || last_name, email = 'x' || email`);
+  await run(sql`insert into profiles (company_id, id, first_name, last_name, email, created_at)
+    values (${owner.companyId}, gen_random_uuid(), 'Éva', 'Œ', 'eva@x.example', now()),
+      (${owner.companyId}, gen_random_uuid(), 'Ivo', '', 'ivo@x.example', now())`);
+  await run(sql`update evaluations set name = 'Été ' || name`);
+  expect(await astray()).toEqual([]);
+  expect(await foundPeople("unal")).toHaveLength(1);
+});
+
+test("words never leave the company, and belong to it whoever writes", async () => {
+  const other = await world.company();
+  await world.person(other, { firstName: "Zébulon" });
+  expect(await foundPeople("zebulon")).toEqual([]);
+  const { rows } = await run(sql`select distinct company_id from profile_words`);
+  expect(rows).toEqual([{ company_id: owner.companyId }]);
+});
+
+test("the migration finds the words of the names that exist", async () => {
+  await draftEvaluation(world, owner, { type: "peer", subject: owner });
+  const folder = path.resolve(import.meta.dirname, "../../database/migrations");
+  const file = readdirSync(folder).find((name) => name.endsWith("_search_words.sql")) ?? "";
+  const [, ofExisting = ""] = readFileSync(path.join(folder, file), "utf8").split("-- Those that exist.");
+  for (const table of ["profile_words", "evaluation_words"]) {
+    await world.database.owner.query(
+      `alter table ${table} no force row level security; delete from ${table}`,
+    );
+  }
+  expect(await astray()).not.toEqual([]);
+  await world.database.owner.query(`--${ofExisting.replaceAll("--> statement-breakpoint", "")}`);
+  expect(await astray()).toEqual([]);
+});
