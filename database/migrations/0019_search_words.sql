@@ -89,20 +89,15 @@ create trigger profiles_words_of_changed after update of first_name, last_name, 
 
 create function app.write_evaluation_words(company uuid, evaluation_ids uuid[]) returns void
 language sql set search_path = '' as $$
-  with wanted as (
-    select e.id, word
-    from public.evaluations e
-    left join public.profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-    left join public.profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
-    cross join unnest(app.search_words(concat_ws(' ', e.name, s.first_name, s.last_name, a.first_name, a.last_name))) word
-    where e.company_id = company and e.id = any(evaluation_ids)
-  ), gone as (
-    delete from public.evaluation_words w
-    where w.company_id = company and w.id = any(evaluation_ids)
-      and not exists (select from wanted where wanted.id = w.id and wanted.word = w.word)
-  )
+  delete from public.evaluation_words w using unnest(evaluation_ids) changed (id)
+  where w.company_id = company and w.id = changed.id;
   insert into public.evaluation_words (company_id, word, id)
-  select company, word, id from wanted on conflict do nothing
+  select company, word, e.id
+  from unnest(evaluation_ids) changed (id)
+  join public.evaluations e on e.company_id = company and e.id = changed.id
+  left join public.profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
+  left join public.profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
+  cross join unnest(app.search_words(concat_ws(' ', e.name, s.first_name, s.last_name, a.first_name, a.last_name))) word;
 $$;--> statement-breakpoint
 
 -- The people are locked first: a person renamed at the same moment is read before or after, never in between.

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Profile } from "../contract.ts";
@@ -42,10 +42,14 @@ const mail = emailState(
 
 const manager = alias(profiles, "manager");
 
+/** Some profiles, chosen by a subquery that is called as the table is. */
+type ProfilesPage = SubqueryWithSelection<(typeof profiles)["_"]["columns"], "profiles">;
+
 /** Profiles as the contract shows them, with what else the caller needs; add conditions and order. */
 export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgColumn>>(
-  tx: Pick<Tenant, "select">,
+  tx: Tenant,
   more: More,
+  from: typeof profiles | ProfilesPage = profiles,
 ) =>
   tx
     .select({
@@ -64,7 +68,7 @@ export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgCo
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
       mail,
     })
-    .from(profiles)
+    .from(from as typeof profiles)
     .leftJoin(
       manager,
       and(eq(manager.companyId, profiles.companyId), eq(manager.id, profiles.directManagerId)),

@@ -80,15 +80,23 @@ export function matchingSample(search: Search, id: SQLWrapper): SQL | undefined 
   );
 }
 
-// An array is read first, whatever PostgreSQL believes of the number of words, and its ids are looked up by the key.
 const idsOf = (
   { table, companyId }: NonNullable<Search>,
   { low, high }: Word,
   id: SQLWrapper,
   limit = sql``,
 ) =>
-  sql`${id} = any(array(select w.id from ${table} w
-    where w.company_id = ${companyId} and w.word >= ${low} and w.word < ${high} ${limit}))`;
+  isAmong(
+    id,
+    sql`select w.id from ${table} w
+    where w.company_id = ${companyId} and w.word >= ${low} and w.word < ${high} ${limit}`,
+  );
+
+/**
+ * The rows with these ids, looked up one by one by the key. The array is read first, so that PostgreSQL, which knows
+ * nothing of its length, believes it short; as « = any » it would look for it along the index of the order, from end to end.
+ */
+export const isAmong = (id: SQLWrapper, ids: SQL): SQL => sql`${id} in (select unnest(array(${ids})))`;
 
 // A scalar, not an « exists »: PostgreSQL asks it row by row and keeps to the order of the list.
 const hasWord = ({ table, companyId }: NonNullable<Search>, { low, high }: Word, id: SQLWrapper) =>
@@ -104,16 +112,21 @@ export interface Total {
   isTotalExact: boolean;
 }
 
-/** What a page says of its total, from as many rows as were counted. A first page that holds everything knows better. */
-export function totalOf(
-  search: Search,
-  counted: number,
-  page: { rows: number; isFirst: boolean; isLast: boolean },
-): Total {
-  if (page.isFirst && page.isLast) return { total: page.rows, isTotalExact: true };
-  const isSample = search !== null && !search.isRare;
+/** A page: how many rows it shows, and whether others come before or after. */
+interface PlaceOfPage {
+  rows: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** Whether a page holds everything: then nothing needs to be counted. */
+export const isAll = ({ isFirst, isLast }: PlaceOfPage): boolean => isFirst && isLast;
+
+/** What a page says of its total, from as many rows as were counted. */
+export function totalOf(search: Search, counted: number, page: PlaceOfPage): Total {
+  if (isAll(page)) return { total: page.rows, isTotalExact: true };
   if (counted > mostCounted) return { total: mostCounted, isTotalExact: false };
-  return isSample
-    ? { total: Math.max(counted, page.rows), isTotalExact: false }
-    : { total: counted, isTotalExact: true };
+  const isSample = search !== null && !search.isRare;
+  if (isSample) return { total: Math.max(counted, page.rows), isTotalExact: false };
+  return { total: counted, isTotalExact: true };
 }

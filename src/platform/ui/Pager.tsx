@@ -8,6 +8,8 @@ interface PagerProps {
   before: number;
   shown: number;
   total: number;
+  /** False: there are more than the total. */
+  isTotalExact: boolean;
   size: number;
   onSize: (size: number) => void;
   onPrevious: (() => void) | null;
@@ -17,13 +19,17 @@ interface PagerProps {
 const sizes = ["25", "50", "100"] as const;
 
 /** Pages behind cursors: forward, back, and how many rows. */
-export function Pager({ before, shown, total, size, onSize, onPrevious, onNext }: PagerProps) {
+export function Pager({ before, shown, total, isTotalExact, size, onSize, onPrevious, onNext }: PagerProps) {
   const { pager } = useTexts("kit");
   const say = useSay();
+  const rangeIn = (texts: typeof pager) => {
+    if (isTotalExact) return texts.range;
+    return before + shown < total ? texts.rangeOfMore : texts.rangeAlone;
+  };
   return (
     <nav aria-label={pager.label} className={styles.pager}>
       <output className={styles.range}>
-        {say(pager.range, { from: before + 1, to: before + shown, total })}
+        {say(rangeIn(pager), { from: before + 1, to: before + shown, total })}
       </output>
       <div className={styles.size}>
         <SelectField

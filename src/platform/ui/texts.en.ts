@@ -39,8 +39,11 @@ export const en: Translation<typeof fr> = {
     next: "Next page",
     size: "Rows per page",
     range: "{from} to {to} of {total}",
+    rangeOfMore: "{from} to {to} of more than {total}",
+    rangeAlone: "{from} to {to}",
   },
   list: {
+    moreThan: "More than {rows}",
     filter: "Filter",
     filtered: "Filter · {count}",
     chosen: "Chosen filters",

@@ -42,8 +42,11 @@ export const fr = {
     next: "Page suivante",
     size: "Lignes par page",
     range: "{from} à {to} sur {total}",
+    rangeOfMore: "{from} à {to} sur plus de {total}",
+    rangeAlone: "{from} à {to}",
   },
   list: {
+    moreThan: "Plus de {rows}",
     filter: "Filtrer",
     filtered: "Filtrer · {count}",
     chosen: "Filtres choisis",

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import {
   countedRows,
+  isAmong,
   matching,
   matchingSample,
   planSearch,
@@ -25,6 +26,7 @@ interface Wanted {
   limit: number;
 }
 
+const evaluationId = sql`e.id`;
 const seesAll = ({ isAdmin, role }: Actor) => isAdmin || role === "account_owner";
 
 /**
@@ -34,13 +36,15 @@ const seesAll = ({ isAdmin, role }: Actor) => isAdmin || role === "account_owner
 const nearTo = (actor: Actor) => {
   if (seesAll(actor)) return sql``;
   const { companyId, profileId } = actor;
-  return sql`and e.id = any(array(
-    select own.id from evaluations own where own.company_id = ${companyId} and own.author_profile_id = ${profileId}
-    union all
-    select about.id from evaluations about where about.company_id = ${companyId} and about.subject_profile_id = any(array(
-      select ${profileId}::uuid
-      union all select r.id from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${profileId}
-      union all ${teamMembersManagedBy(companyId, profileId)}))))`;
+  const people = sql`select ${profileId}::uuid
+    union all select r.id from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${profileId}
+    union all ${teamMembersManagedBy(companyId, profileId)}`;
+  return sql`and ${isAmong(
+    evaluationId,
+    sql`select own.id from evaluations own where own.company_id = ${companyId} and own.author_profile_id = ${profileId}
+    union all select about.id from evaluations about
+      where about.company_id = ${companyId} and ${isAmong(sql`about.subject_profile_id`, people)}`,
+  )}`;
 };
 
 /**
@@ -82,8 +86,6 @@ const counted = (actor: Actor, wanted: Wanted, search: Search) => {
   const held = sql`(select count(*)::int from page)`;
   return sql`case when ${held} <= ${wanted.limit} then ${held} else ${rows} end`;
 };
-const evaluationId = sql`e.id`;
-
 interface Page extends Total {
   items: EvaluationRow[];
   /** The place of the last row, when more rows follow. */

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
-import { countedRows, totalOf } from "#platform/server/search.ts";
+import { countedRows, isAll, totalOf } from "#platform/server/search.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
@@ -20,30 +20,27 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
   const search = await planPeopleSearch(tx, actor.companyId, text);
   const filters = narrowed({ state, role });
   // Chosen first: managers and mail are looked up for one page only.
-  const page = tx.$with("page").as(
-    tx
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(and(matches(actor.companyId, search), filters, after(cursor)))
-      .orderBy(...byName)
-      .limit(limit + 1),
-  );
+  const page = tx
+    .select()
+    .from(profiles)
+    .where(and(matches(actor.companyId, search), filters, after(cursor)))
+    .orderBy(...byName)
+    .limit(limit + 1)
+    .as("profiles");
+  const rows = await selectProfiles(tx, sortKeys, page).orderBy(...byName);
+  const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
   const counted = tx
     .select({ one: sql`1`.as("one") })
     .from(profiles)
-    .where(and(matchesSample(actor.companyId, search), filters))
+    .where(and(matchesSample(actor.companyId, search), filters, isAll(place) ? sql`false` : undefined))
     .limit(countedRows)
     .as("counted");
-  const [rows, [all]] = await Promise.all([
-    selectProfiles(tx.with(page), sortKeys)
-      .innerJoin(page, eq(page.id, profiles.id))
-      .where(eq(profiles.companyId, actor.companyId))
-      .orderBy(...byName),
-    tx.select({ rows: sql<number>`count(*)::int`, ownLeads: services.leadsOf(actor) }).from(counted),
-  ]);
+  const [all] = await tx
+    .select({ rows: sql<number>`count(*)::int`, ownLeads: services.leadsOf(actor) })
+    .from(counted);
   return {
     ...pageOfPeople(rows, limit),
-    ...totalOf(search, all?.rows ?? 0, { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit }),
+    ...totalOf(search, all?.rows ?? 0, place),
     ownLeads: all?.ownLeads ?? [],
   };
 });

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { handle } from "#platform/server/handle.ts";
+import { isAmong } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
@@ -41,7 +42,10 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
         .limit(limit + 1);
     const evaluable = evaluableBy(actor, teamMembersManagedBy);
     const rows = evaluable
-      ? await unionAll(people(0, evaluable), people(1, sql`not ${evaluable}`))
+      ? await unionAll(
+          people(0, isAmong(profiles.id, evaluable)),
+          people(1, sql`${profiles.id} <> all(array(${evaluable}))`),
+        )
           .orderBy(sql`rank, last_name_key, first_name_key, id`)
           .limit(limit + 1)
       : await people(0, undefined);
@@ -49,12 +53,11 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
     return { items: items.map((person) => ({ ...person, isEvaluable: person.rank === 0 })), nextCursor };
   });
 
-/** Null: everybody. The ids are read first, so that they are looked up and not asked of everybody. */
+/** Whom a team's manager may evaluate, as a subquery of profile ids; null: everybody. */
 const evaluableBy = (actor: Actor, teamMembersManagedBy: TeamMembersManagedBy) =>
   actor.capabilities.has("managePeople")
     ? null
-    : sql<boolean>`(${profiles.id} = any(array(
-        select ${actor.profileId}::uuid
+    : sql`select ${actor.profileId}::uuid
         union all select r.id from profiles r
           where r.company_id = ${actor.companyId} and r.direct_manager_id = ${actor.profileId}
-        union all ${teamMembersManagedBy(actor.companyId, actor.profileId)})))`;
+        union all ${teamMembersManagedBy(actor.companyId, actor.profileId)}`;

@@ -26,7 +26,7 @@ interface ListPageProps<Item, Schema extends ListSchema> {
   schema: Schema;
   words: FiltersWords<Schema>;
   list: ReturnType<typeof useListState<Schema>>;
-  query: Query<{ items: readonly Item[]; total: number; nextCursor: string | null }>;
+  query: Query<{ items: readonly Item[]; total: number; isTotalExact: boolean; nextCursor: string | null }>;
   keyOf: (item: Item) => string;
   columns: readonly Column<Item>[];
   /** What the table lists; read, not shown. */
@@ -46,7 +46,6 @@ interface ListPageProps<Item, Schema extends ListSchema> {
  */
 export function ListPage<Item, Schema extends ListSchema>(props: ListPageProps<Item, Schema>) {
   const { title, count, search, schema, words, list, query, action, newAt, empty, ...table } = props;
-  const say = useSay();
   const frame = useListKeys(newAt);
   const filtering = {
     filters: Object.entries(schema).map(([name, values]) => {
@@ -65,7 +64,7 @@ export function ListPage<Item, Schema extends ListSchema>(props: ListPageProps<I
     <div ref={frame} className={styles.page}>
       <div className={styles.bar}>
         <ScreenTitle className={styles.title ?? ""}>{title}</ScreenTitle>
-        <output className={styles.count}>{query.data && say(count, { count: query.data.total })}</output>
+        <output className={styles.count}>{query.data && <Total {...query.data} count={count} />}</output>
         <div className={styles.search}>
           <SearchField
             compact
@@ -88,6 +87,14 @@ export function ListPage<Item, Schema extends ListSchema>(props: ListPageProps<I
       />
     </div>
   );
+}
+
+/** « 412 personnes »; « Plus de 1 000 personnes » where not all were counted. */
+function Total({ total, isTotalExact, count }: { total: number; isTotalExact: boolean; count: Plural }) {
+  const { list: texts } = useTexts("kit");
+  const say = useSay();
+  const rows = say(count, { count: total });
+  return isTotalExact ? rows : say(texts.moreThan, { rows });
 }
 
 function NothingFound({ list }: { list: { search: string; clear: () => void } }) {

@@ -18,6 +18,8 @@ declare module "@tanstack/react-router" {
 interface Page {
   items: readonly unknown[];
   total: number;
+  /** False: there are more than the total. */
+  isTotalExact: boolean;
   nextCursor: string | null;
 }
 
@@ -43,10 +45,11 @@ export function useListState<Schema extends ListSchema>(schema: Schema) {
     change,
     clear: () => change({ search: "", filters: nothing }),
     /** What the Pager under this page shows and does. */
-    pagerOf: ({ items, total, nextCursor }: Page) => ({
+    pagerOf: ({ items, total, isTotalExact, nextCursor }: Page) => ({
       before: state.page * state.size,
       shown: items.length,
       total,
+      isTotalExact,
       size: state.size,
       onSize: (size: number) => change({ size }),
       /** A cursor only leads forward: whoever came by a link to this page goes back to the first. */

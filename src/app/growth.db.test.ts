@@ -1,0 +1,122 @@
+import { sql, type SQL } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { blocksOf } from "./testing/blocks.ts";
+import { makeWorld, type Person, type World } from "./testing/world.ts";
+
+/**
+ * A page of a list, or a search, reads as much in a company ten times larger (docs/decisions/0069). Blocks are counted,
+ * never time: they say the shape of a plan, whatever the machine.
+ */
+interface Company {
+  owner: Person;
+  /** With a team of ten, whatever the size of the company. */
+  manager: Person;
+  draft: string;
+}
+let world: World;
+let small: Company;
+let large: Company;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  small = await grow(1200);
+  large = await grow(12_000);
+  await world.database.owner.query("vacuum (analyze)");
+});
+
+type Call = (company: Company) => Promise<unknown>;
+const alike: [what: string, call: Call][] = [
+  ["people", ({ owner }) => owner.api.people.list({})],
+  ["people, second page", ({ owner }) => second((cursor) => owner.api.people.list(cursor))],
+  ["people of the usual role", ({ owner }) => owner.api.people.list({ role: "user" })],
+  ["people with a rare word", ({ owner }) => owner.api.people.list({ search: "zoe" })],
+  ["people with a rare word and a common one", ({ owner }) => owner.api.people.list({ search: "n zoe" })],
+  ["people with a word that nobody has", ({ owner }) => owner.api.people.list({ search: "xyz" })],
+  ["choices of an owner", ({ owner }) => owner.api.people.choices({})],
+  ["choices of a manager", ({ manager }) => manager.api.people.choices({})],
+  ["choices with a rare word", ({ manager }) => manager.api.people.choices({ search: "zoe" })],
+  ["potential participants", ({ owner, draft: id }) => owner.api.evaluations.potentialParticipants({ id })],
+  [
+    "potential participants with a rare word",
+    ({ owner, draft: id }) => owner.api.evaluations.potentialParticipants({ id, search: "zoe" }),
+  ],
+  ["evaluations", ({ owner }) => owner.api.evaluations.list({})],
+  ["evaluations, second page", ({ owner }) => second((cursor) => owner.api.evaluations.list(cursor))],
+  ["evaluations of the usual status", ({ owner }) => owner.api.evaluations.list({ status: "completed" })],
+  ["evaluations with a rare word", ({ owner }) => owner.api.evaluations.list({ search: "zoe" })],
+  ["evaluations with two words", ({ owner }) => owner.api.evaluations.list({ search: "bilan zoe" })],
+  ["evaluations of a manager", ({ manager }) => manager.api.evaluations.list({})],
+  ["evaluations of a manager, searched", ({ manager }) => manager.api.evaluations.list({ search: "bilan" })],
+];
+
+describe("a company ten times larger reads at most 1.3 times the blocks for", () => {
+  test.each(alike)("%s", async (_what, call) => {
+    const few = await blocksOf(world, small.owner, () => call(small));
+    const many = await blocksOf(world, large.owner, () => call(large));
+    expect(many).toBeLessThanOrEqual(1.3 * few);
+  });
+});
+
+// What matches grows with the company until a thousand are counted, and not beyond.
+const bounded: [what: string, call: Call][] = [
+  ["people who are invited", ({ owner }) => owner.api.people.list({ state: "invited" })],
+  ["people of a rare role", ({ owner }) => owner.api.people.list({ role: "team_manager" })],
+  ["people with a word that most have", ({ owner }) => owner.api.people.list({ search: "p" })],
+  ["people with two words that most have", ({ owner }) => owner.api.people.list({ search: "p n" })],
+  ["choices with a word that most have", ({ manager }) => manager.api.people.choices({ search: "p" })],
+  ["evaluations of a rare status", ({ owner }) => owner.api.evaluations.list({ status: "in_progress" })],
+  ["evaluations with a word that all have", ({ owner }) => owner.api.evaluations.list({ search: "bil" })],
+];
+
+describe("no company reads more than 7,000 blocks for", () => {
+  test.each(bounded)("%s", async (_what, call) => {
+    expect(await blocksOf(world, large.owner, () => call(large))).toBeLessThanOrEqual(7000);
+  });
+});
+
+test("a total is exact where it is small, and says so where it is not counted", async () => {
+  const total = async ({ owner }: Company, search?: string) => {
+    const { total: rows, isTotalExact } = await owner.api.people.list(search ? { search } : {});
+    return { rows, isTotalExact };
+  };
+  expect(await total(large)).toEqual({ rows: 1000, isTotalExact: false });
+  expect(await total(large, "p")).toEqual({ rows: 1000, isTotalExact: false });
+  expect(await total(large, "zoe")).toEqual({ rows: 5, isTotalExact: true });
+});
+
+async function second<Page extends { nextCursor: string | null }>(
+  list: (input: { cursor?: string }) => Promise<Page>,
+): Promise<Page> {
+  const { nextCursor } = await list({});
+  return list({ cursor: nextCursor ?? "" });
+}
+
+/** As many people, evaluations and statuses in proportion; five people named Zoé whatever the size. */
+async function grow(size: number): Promise<Company> {
+  const owner = await world.company();
+  const manager = await world.person(owner, { role: "team_manager" });
+  const fill = async (rows: SQL) => {
+    await world.inside(owner, async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(rows);
+    });
+    // Plans made while the tables were empty are made again.
+    await world.database.owner.query("analyze");
+  };
+  await fill(sql`
+    insert into profiles (company_id, id, first_name, last_name, email, role, joined_at, direct_manager_id, created_at)
+    select ${owner.companyId}, gen_random_uuid(), case when i <= 5 then 'Zoé' else 'Prénom' || i end, 'Nom' || i % 997,
+      'courriel' || i || '@croissance.example', case when i % 20 = 3 then 'team_manager' else 'user' end,
+      case when i % 20 <> 1 then now() end, case when i <= 10 then ${manager.profileId}::uuid end, now()
+    from generate_series(1, ${size}::int) i`);
+  await fill(sql`
+    insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
+      selected_dimensions, scale, threshold, launched_on, created_at, updated_at)
+    select company_id, gen_random_uuid(), 'Bilan', ${owner.profileId}, id, 'full',
+      case when place % 40 = 2 then 'in_progress' else 'completed' end,
+      array['skills'], 'frequency', 3, current_date, now() - place * interval '1 second', now()
+    from (select *, row_number() over (order by id) as place from profiles
+      where company_id = ${owner.companyId} and email like 'courriel%') subject where place % 2 = 0 or first_name = 'Zoé'`);
+  const { id: draft } = await owner.api.evaluations.create({ name: "Ébauche", evaluationType: "peer" });
+  return { owner, manager, draft };
+}

@@ -1,0 +1,91 @@
+import pg from "pg";
+import type { Person, World } from "./world.ts";
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
+
+/** The statements with parameters that a tenant transaction sends while `work` runs, with their values. */
+async function sentBy(work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const client = pg.Client.prototype as unknown as { query: Query };
+  const send = client.query;
+  client.query = function (...given) {
+    const [asked, separate] = given as [string | Partial<Statement>, unknown];
+    const text = typeof asked === "string" ? asked : (asked.text ?? "");
+    const values = typeof asked === "string" ? separate : (asked.values ?? separate);
+    if (Array.isArray(values)) sent.push({ text, values });
+    return send.apply(this, given);
+  };
+  try {
+    await work();
+  } finally {
+    client.query = send;
+  }
+  return sent;
+}
+
+/** Both kinds of plans that a prepared statement may get: for these values, or for any. */
+const plans = ["force_custom_plan", "force_generic_plan"] as const;
+
+interface Plan {
+  Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number };
+}
+
+/**
+ * How many blocks of tables and indexes PostgreSQL reads for what an endpoint sends, with the login and the rights of the
+ * requests: the larger of its two kinds of plans. The session and the company's row are everybody's, and left out.
+ */
+export async function blocksOf(world: World, person: Person, work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const statements = (await sentBy(work)).filter(({ text }) => !isEveryRequests(text));
+  if (statements.length === 0) throw new Error("nothing was sent");
+  const totals = [];
+  for (const plan of plans) {
+    let total = 0;
+    for (const statement of statements) total += await blocksFor(world, person, statement, plan);
+    totals.push(total);
+  }
+  return Math.max(...totals);
+}
+
+const isEveryRequests = (text: string) => /^\s*(select set_config|with session as|with quick as)/i.test(text);
+
+async function blocksFor(
+  world: World,
+  person: Person,
+  { text, values }: Statement,
+  plan: string,
+): Promise<number> {
+  const client = await world.database.db.$client.connect();
+  const literals = values.map((value) => (value === null ? "null" : pg.escapeLiteral(inText(value))));
+  const given = literals.length > 0 ? `(${literals.join(", ")})` : "";
+  try {
+    await client.query("begin");
+    await client.query(
+      "select set_config('app.company_id', $1, true), set_config('app.profile_id', $2, true)",
+      [person.companyId, person.profileId],
+    );
+    await client.query(`set local plan_cache_mode = ${plan}`);
+    await client.query(`prepare measured as ${text}`);
+    // The first time reads the catalogue too.
+    await client.query(`explain (analyze, buffers, timing off, format json) execute measured${given}`);
+    const { rows } = await client.query<{ "QUERY PLAN": Plan[] }>(
+      `explain (analyze, buffers, timing off, format json) execute measured${given}`,
+    );
+    const read = rows[0]?.["QUERY PLAN"][0]?.Plan;
+    if (!read) throw new Error("no plan");
+    return read["Shared Hit Blocks"] + read["Shared Read Blocks"];
+  } finally {
+    await client.query("rollback");
+    await client.query("deallocate measured");
+    client.release();
+  }
+}
+
+const inText = (value: unknown): string => {
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
+  return value instanceof Date ? value.toISOString() : String(value);
+};
