@@ -77,6 +77,30 @@ describe("a pool of one connection serves every endpoint, and the number of stat
   });
 });
 
+describe("a search of a list sends one statement more, whatever it finds:", () => {
+  const searches: Record<string, (scene: Scene, search?: string) => Promise<unknown>> = {
+    "people.list": ({ owner }, search) => owner.api.people.list({ search }),
+    "people.choices": ({ owner }, search) => owner.api.people.choices({ search }),
+    "evaluations.list": ({ owner }, search) => owner.api.evaluations.list({ search }),
+    "evaluations.potentialParticipants": ({ owner, running: { id } }, search) =>
+      owner.api.evaluations.potentialParticipants({ id, search }),
+  };
+  test.each(Object.entries(searches))("%s", async (_name, list) => {
+    const [few, many] = scenes as [Scene, Scene];
+    const sentBy = async (work: () => Promise<unknown>) =>
+      (await statementsOf(work)).filter((text) => !isEveryRequests(text)).map(kindOf);
+    const plain = await sentBy(() => list(many));
+    const searched = await sentBy(() => list(many, "prenom bil"));
+    expect(searched).toHaveLength(plain.length + 1);
+    for (const [scene, search] of [
+      [few, "prenom bil"],
+      [many, "p"],
+      [many, "xyz"],
+    ] as const)
+      expect(await sentBy(() => list(scene, search))).toEqual(searched);
+  });
+});
+
 test("every statement of every endpoint finds its rows by an index", async () => {
   await world.database.db.$client.query("select pg_stat_force_next_flush()");
   await world.database.db.$client.query("select 1");
