@@ -26,7 +26,7 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
           lastName: profiles.lastName,
           email: profiles.email,
           jobTitle: profiles.jobTitle,
-          rank: sql<number>`${sql.raw(String(rank))}`.as("rank"),
+          rank: sql<number>`${rank}::int`.as("rank"),
           ...sortKeys,
         })
         .from(profiles)
