@@ -1,5 +1,6 @@
 import { answersContract } from "#answers/contract.ts";
 import { authContract } from "#auth/contract.ts";
+import { dashboardsContract } from "#dashboards/contract.ts";
 import { evaluationsContract } from "#evaluations/contract.ts";
 import { peopleContract } from "#people/contract.ts";
 import { reportsContract } from "#reports/contract.ts";
@@ -14,5 +15,6 @@ export const contract = {
   evaluations: evaluationsContract,
   answers: answersContract,
   reports: reportsContract,
+  dashboards: dashboardsContract,
   site: siteContract,
 };

@@ -39,6 +39,7 @@ import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers
 import { readLinkEndpoint } from "#answers/server/endpoints/readLink.ts";
 import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
 import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
+import { readDashboardEndpoint } from "#dashboards/server/endpoints/readDashboard.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
 import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
 import { readPersonEndpoint } from "#people/server/endpoints/readPerson.ts";
@@ -175,5 +176,6 @@ export const router = {
     pdf: readPdfEndpoint,
     close: closeEarlyEndpoint,
   },
+  dashboards: { read: readDashboardEndpoint },
   site: { writeMessage: writeMessageEndpoint },
 } as Router<typeof contract, RequestContext>;

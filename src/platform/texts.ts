@@ -80,15 +80,22 @@ export const formatGap = (language: Language, value: number) =>
 export const formatNumber = (language: Language, value: number) =>
   isSmall(value) ? String(value) : numbers(language).format(value);
 
+const wholeDay = { year: "numeric", month: "long", day: "numeric" };
+const dayStyles = {
+  long: wholeDay,
+  medium: { dateStyle: "medium" },
+  short: { month: "short", day: "numeric" },
+  withWeekday: { weekday: "long", ...wholeDay },
+};
+
 /** A calendar date (2026-12-04) in words, without moving it across time zones. */
 export function formatDay(
   language: Language,
   day: string,
-  style: "long" | "medium" | "withWeekday" = "long",
+  style: keyof typeof dayStyles = "long",
 ): string {
   const written = dates(language, {
-    ...(style === "withWeekday" ? { weekday: "long" } : {}),
-    ...(style === "medium" ? { dateStyle: "medium" } : { year: "numeric", month: "long", day: "numeric" }),
+    ...dayStyles[style],
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
   // The first of the month is an ordinal in French; Intl writes « 1 ».

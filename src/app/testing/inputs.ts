@@ -132,6 +132,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.openLink": () => ({ token }),
   "answers.mine": () => ({}),
   "answers.countPending": () => ({}),
+  "dashboards.read": () => ({}),
   "answers.read": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.preview": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.begin": ({ evaluation }) => ({ evaluationId: evaluation, noticeVersion: 1 }),

@@ -2,7 +2,7 @@ import type { AboutMe, MyPart } from "#answers/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { phaseOf, phases, turnOf, type Turn } from "../rules.ts";
+import { phaseOf, phases, turnOf, type Turn } from "../rules/parts.ts";
 import styles from "./dashboards.module.css";
 
 /** Where an evaluation about me stands, and whose turn it is: neither who answers nor how many. */

@@ -4,7 +4,7 @@ import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { dueFrom, stepOf } from "../rules.ts";
+import { dueFrom, stepOf } from "../rules/parts.ts";
 
 /** How my part of an evaluation is said: one wording for the dashboard and the list. */
 export function usePartWords() {

@@ -21,7 +21,7 @@ const evaluationOfPart = and(
 const isAwaited = and(eq(evaluationParticipants.status, "pending"), eq(evaluations.status, "in_progress"));
 
 /** My parts in launched evaluations; questions and draft come along only where answers are awaited. */
-export async function listMyParts(tx: Tenant, me: Me) {
+export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = {}) {
   const awaited = sql<boolean>`(${isAwaited})`;
   const rows = await tx
     .select({
@@ -57,7 +57,7 @@ export async function listMyParts(tx: Tenant, me: Me) {
         eq(evaluationAnswers.participantId, evaluationParticipants.id),
       ),
     )
-    .where(and(ownParts(me), notInArray(evaluations.status, ["draft", "pending"])))
+    .where(and(ownParts(me), onlyAwaited ? isAwaited : notInArray(evaluations.status, ["draft", "pending"])))
     .orderBy(
       desc(awaited),
       sql`case when ${awaited} then ${evaluations.dueOn} end asc nulls last`,

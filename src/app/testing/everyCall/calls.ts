@@ -251,6 +251,7 @@ export const calls: Record<string, Call> = {
     return () => scene.world.visitor.answers.openLink({ token });
   },
   "answers.mine": at(({ me }) => me.api.answers.mine({})),
+  "dashboards.read": at(({ owner }) => owner.api.dashboards.read({})),
   "answers.countPending": at(({ me }) => me.api.answers.countPending({})),
   "answers.read": at(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
   "answers.preview": async (scene) => {

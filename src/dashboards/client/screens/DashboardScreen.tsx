@@ -10,7 +10,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Card, Section, Stack } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { byUrgency, cyclesOf } from "../../rules.ts";
+import { byUrgency, cyclesOf } from "../../rules/parts.ts";
 import { CycleCard } from "../CycleCard.tsx";
 import { FirstPartCard, PartCard } from "../PartCards.tsx";
 import { useMine } from "../useMine.ts";

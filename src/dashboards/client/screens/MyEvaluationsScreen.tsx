@@ -6,7 +6,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
-import { byUrgency } from "../../rules.ts";
+import { byUrgency } from "../../rules/parts.ts";
 import { useAboutColumns } from "../mine/useAboutColumns.tsx";
 import { useDoneColumns, useToDoColumns } from "../mine/usePartColumns.tsx";
 import { useMine } from "../useMine.ts";

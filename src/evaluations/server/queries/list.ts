@@ -51,7 +51,7 @@ const nearTo = (actor: Actor) => {
  * What the actor may see, as mayRead says for one evaluation: owners and admins everything, a team manager what
  * they authored or whose subject they manage; nobody what is about somebody who promoted them lately; and what is about themself only once launched, unless their own.
  */
-const visibleTo = (actor: Actor) => {
+export const visibleTo = (actor: Actor) => {
   const { companyId, profileId, at } = actor;
   const all = seesAll(actor);
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AboutMe, MyPart } from "#answers/contract.ts";
-import { byUrgency, cyclesOf, dueFrom, phaseOf, stepOf, turnOf } from "./rules.ts";
+import { byUrgency, cyclesOf, dueFrom, phaseOf, stepOf, turnOf } from "./parts.ts";
 
 const part = (facts: Partial<MyPart> = {}): MyPart => ({
   evaluationId: "e1",

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { AboutMe, MyPart } from "#answers/contract.ts";
+import { EvaluationStatus } from "#evaluations/contract.ts";
+import { PersonName } from "#people/contract.ts";
+import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+
+/** What the lead does next with an evaluation (rules/led.ts). */
+export const NextAction = z.enum(["prepare", "launch", "follow", "review", "read", "open"]);
+export type NextAction = z.infer<typeof NextAction>;
+
+/** An evaluation that the reader prepared and still manages. Counts only: neither names nor roles of those who answer. */
+export const LedEvaluation = z.object({
+  evaluationId: z.uuid(),
+  name: z.string(),
+  /** Null only in a draft. */
+  subjectName: z.string().nullable(),
+  status: EvaluationStatus,
+  dueOn: z.string().nullable(),
+  participantCount: z.number().int(),
+  answeredCount: z.number().int(),
+  next: NextAction,
+});
+export type LedEvaluation = z.infer<typeof LedEvaluation>;
+
+/** A report published lately that the reader may open: their own, or one that they have not opened yet. */
+export const NewReport = z.object({
+  evaluationId: z.uuid(),
+  name: z.string(),
+  subject: PersonName,
+  /** About the reader. */
+  isMine: z.boolean(),
+  releasedOn: z.string(),
+});
+export type NewReport = z.infer<typeof NewReport>;
+
+export const Dashboard = z.object({
+  /** Answers awaited from the reader. */
+  toDo: z.array(MyPart),
+  /** Launched evaluations about the reader, archived ones left out. */
+  aboutMe: z.array(AboutMe),
+  newReports: z.array(NewReport),
+  led: z.array(LedEvaluation),
+  /** More evaluations are led than are listed. */
+  leadsMore: z.boolean(),
+  /** For those who manage people and evaluate; null for everybody else. */
+  firstSteps: z.object({ hasInvited: z.boolean(), hasCreated: z.boolean() }).nullable(),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboardsContract = {
+  read: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: "/dashboard",
+    summary: "What waits for me, and what I lead",
+  })
+    .input(nothing)
+    .output(Dashboard),
+};

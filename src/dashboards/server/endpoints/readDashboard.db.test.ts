@@ -1,0 +1,230 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answerAll, launched, statementsOf, type Launched } from "#app/testing/answering.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let owner: Person;
+let lead: Person;
+let subject: Person;
+let manager: Person;
+let peers: Person[];
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+});
+beforeEach(async () => {
+  lead = await world.person(owner, { role: "team_manager" });
+  manager = await world.person(owner);
+  subject = await world.person(owner, { directManagerId: manager.profileId });
+  peers = await Promise.all([1, 2, 3].map(() => world.person(owner)));
+});
+
+const evaluation = (change: Partial<Parameters<typeof launched>[1]> = {}) =>
+  launched(world, {
+    author: lead,
+    subject,
+    invited: peers.map((peer) => [peer, "peer"] as const),
+    ...change,
+  });
+const read = (who: Person) => who.api.dashboards.read({});
+const set = ({ id }: Launched, change: ReturnType<typeof sql>) =>
+  world.inside(owner, (tx) => tx.execute(sql`update evaluations set ${change} where id = ${id}`));
+const close = ({ id }: Launched) => lead.api.reports.close({ evaluationId: id });
+const reportsOf = async (who: Person) => (await read(who)).newReports.map(({ evaluationId }) => evaluationId);
+
+describe("what I lead", () => {
+  test("counts the answers of what I prepared, and of nothing else", async () => {
+    const mine = await evaluation();
+    await evaluation({ author: owner });
+    await answerAll(peers[0] as Person, mine);
+    expect((await read(lead)).led).toEqual([
+      {
+        evaluationId: mine.id,
+        name: "Bilan d’automne",
+        subjectName: expect.stringContaining(subject.firstName),
+        status: "in_progress",
+        dueOn: null,
+        participantCount: 4,
+        answeredCount: 1,
+        next: "follow",
+      },
+    ]);
+  });
+
+  test("shows what needs me first: running ones by due date, then drafts", async () => {
+    const [undated, late, soon] = [await evaluation(), await evaluation(), await evaluation()];
+    await set(late, sql`due_on = '2026-12-20'`);
+    await set(soon, sql`due_on = '2026-12-01'`);
+    const draft = await lead.api.evaluations.create({ name: "Brouillon", evaluationType: "full" });
+    expect((await read(lead)).led.map(({ evaluationId, next }) => [evaluationId, next])).toEqual([
+      [soon.id, "follow"],
+      [late.id, "follow"],
+      [undated.id, "follow"],
+      [draft.id, "prepare"],
+    ]);
+  });
+
+  test("keeps a completed evaluation for thirty days, an archived one not at all", async () => {
+    const [recent, old, archived] = [await evaluation(), await evaluation(), await evaluation()];
+    for (const one of [recent, old, archived]) await close(one);
+    await set(old, sql`closed_on = '2026-10-01'`);
+    await lead.api.evaluations.archive({ id: archived.id });
+    expect((await read(lead)).led.map(({ evaluationId, next }) => [evaluationId, next])).toEqual([
+      [recent.id, "read"],
+    ]);
+  });
+
+  test("is empty for somebody who may no longer run evaluations, and for everybody invited", async () => {
+    await evaluation();
+    await owner.api.people.setRole({ id: lead.profileId, role: "user" });
+    for (const who of [lead, subject, manager, peers[0] as Person]) expect((await read(who)).led).toEqual([]);
+  });
+
+  test("is empty once the person evaluated has raised me", async () => {
+    const admin = await world.person(owner, { role: "admin", isAdmin: true });
+    const raised = await world.person(owner);
+    await admin.api.people.setRole({ id: raised.profileId, role: "team_manager" });
+    const one = await evaluation({ author: raised, subject: admin });
+    expect((await read(raised)).led).toEqual([]);
+    await owner.api.reports.close({ evaluationId: one.id });
+    expect(await reportsOf(raised)).toEqual([]);
+  });
+
+  test("leaves out what is about me: an only owner sees no count of their own evaluation", async () => {
+    const one = await evaluation({ author: owner, subject: owner });
+    await answerAll(peers[0] as Person, one);
+    const { led, aboutMe } = await read(owner);
+    expect(led.filter(({ evaluationId }) => evaluationId === one.id)).toEqual([]);
+    expect(aboutMe.find(({ evaluationId }) => evaluationId === one.id)).toEqual({
+      evaluationId: one.id,
+      name: "Bilan d’automne",
+      status: "in_progress",
+      dueOn: null,
+      reportReady: false,
+    });
+  });
+});
+
+describe("a new report", () => {
+  test("is told to the person evaluated, their direct manager and the lead, and to nobody else", async () => {
+    const one = await evaluation();
+    await answerAll(peers[0] as Person, one);
+    for (const who of [subject, manager, lead]) expect(await reportsOf(who)).toEqual([]);
+    await close(one);
+    for (const who of [subject, manager, lead]) expect(await reportsOf(who)).toEqual([one.id]);
+    for (const who of peers) expect(await reportsOf(who)).toEqual([]);
+    expect(await reportsOf(owner)).not.toContain(one.id);
+    expect((await read(subject)).newReports[0]).toMatchObject({ isMine: true });
+    expect((await read(lead)).newReports[0]).toMatchObject({ isMine: false });
+  });
+
+  test("is new no more once opened, but for the person evaluated", async () => {
+    const one = await evaluation();
+    await close(one);
+    for (const who of [subject, manager, lead]) await who.api.reports.read({ evaluationId: one.id });
+    expect(await reportsOf(manager)).toEqual([]);
+    expect(await reportsOf(lead)).toEqual([]);
+    expect(await reportsOf(subject)).toEqual([one.id]);
+  });
+
+  test("is old after thirty days, and gone with its evaluation", async () => {
+    const [old, archived] = [await evaluation(), await evaluation()];
+    for (const one of [old, archived]) await close(one);
+    await lead.api.evaluations.archive({ id: archived.id });
+    // Only the owner of the tables may change what is published.
+    await world.database.owner.query("alter table report_snapshots no force row level security");
+    await world.database.owner.query(
+      "update report_snapshots set released_on = '2026-10-01' where evaluation_id = $1",
+      [old.id],
+    );
+    for (const who of [subject, manager, lead]) expect(await reportsOf(who)).toEqual([]);
+  });
+
+  test("is hidden from a manager who answered in a protected group", async () => {
+    const one = await evaluation({
+      invited: [[manager, "peer"], ...peers.map((peer) => [peer, "peer"] as const)],
+    });
+    await answerAll(manager, one);
+    await close(one);
+    expect(await reportsOf(manager)).toEqual([]);
+    expect(await reportsOf(subject)).toEqual([one.id]);
+  });
+});
+
+describe("what waits for me", () => {
+  test("is what is awaited from me, and only that", async () => {
+    const one = await evaluation();
+    const peer = peers[0] as Person;
+    expect((await read(peer)).toDo).toMatchObject([{ evaluationId: one.id, status: "to_do", role: "peer" }]);
+    await answerAll(peer, one);
+    expect((await read(peer)).toDo).toEqual([]);
+  });
+
+  test("tells the person evaluated neither who has answered nor how many", async () => {
+    const one = await evaluation();
+    const before = JSON.stringify(await read(subject));
+    await answerAll(peers[0] as Person, one);
+    await (peers[1] as Person).api.answers.decline({ evaluationId: one.id });
+    expect(JSON.stringify(await read(subject))).toBe(before);
+  });
+});
+
+describe("first steps", () => {
+  test("are ticked by what happened, and shown to those who invite and evaluate", async () => {
+    const founder = await world.company("Atelier neuf");
+    expect((await read(founder)).firstSteps).toEqual({ hasInvited: false, hasCreated: false });
+    const invited = await world.person(founder);
+    expect((await read(founder)).firstSteps).toEqual({ hasInvited: true, hasCreated: false });
+    await founder.api.evaluations.create({ evaluationType: "full" });
+    expect((await read(founder)).firstSteps).toEqual({ hasInvited: true, hasCreated: true });
+    expect((await read(invited)).firstSteps).toBeNull();
+    expect((await read(lead)).firstSteps).toBeNull();
+  });
+
+  test("do not tell an owner of an evaluation about them that is being prepared", async () => {
+    const founder = await world.company("Atelier discret");
+    const partner = await world.person(founder, { role: "account_owner" });
+    await partner.api.evaluations.create({ evaluationType: "full", subjectProfileId: founder.profileId });
+    expect((await read(founder)).firstSteps).toEqual({ hasInvited: true, hasCreated: false });
+  });
+});
+
+test("holds nothing of another company", async () => {
+  const one = await evaluation();
+  await close(one);
+  const elsewhere = await world.company("Ailleurs");
+  expect(await read(elsewhere)).toEqual({
+    toDo: [],
+    aboutMe: [],
+    newReports: [],
+    led: [],
+    leadsMore: false,
+    firstSteps: { hasInvited: false, hasCreated: false },
+  });
+});
+
+test("needs a full session", async () => {
+  expect(await codeOf(world.visitor.dashboards.read({}))).toBe("unauthorized");
+});
+
+test("lists fifty, and says that there are more", async () => {
+  const { companyId, profileId } = lead;
+  await world.inside(lead, (tx) =>
+    tx.execute(sql`
+      insert into evaluations (company_id, id, name, author_profile_id, evaluation_type, selected_dimensions, scale,
+        threshold, created_at, updated_at)
+      select ${companyId}, gen_random_uuid(), 'Bilan', ${profileId}, 'full', '{skills}', 'frequency', 3, now(), now()
+      from generate_series(1, 51)`),
+  );
+  const { led, leadsMore } = await read(lead);
+  expect([led.length, leadsMore]).toEqual([50, true]);
+});
+
+test("costs the same with one evaluation and with six", async () => {
+  const statements = async () => (await statementsOf(() => read(lead))).length;
+  await evaluation();
+  const few = await statements();
+  for (let count = 0; count < 5; count += 1) await evaluation();
+  expect(await statements()).toBe(few);
+});

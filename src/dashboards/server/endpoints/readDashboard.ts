@@ -1,0 +1,32 @@
+import { myParts } from "#answers/server/myParts.ts";
+import { listAboutMe } from "#answers/server/queries/mine.ts";
+import { mayReadReport } from "#evaluations/rules/relations.ts";
+import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
+import { handle } from "#platform/server/handle.ts";
+import { listNewReports } from "#reports/server/newReports.ts";
+import { dashboardsContract, type LedEvaluation } from "../../contract.ts";
+import { nextActionOf } from "../../rules/led.ts";
+import { readFirstSteps } from "../firstSteps.ts";
+
+const ledShown = 50;
+
+/** What waits for the actor and what they lead, made of lists that they may read anyway: one statement for each. */
+export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
+  const toDo = await myParts(tx, actor, { onlyAwaited: true });
+  const aboutMe = await listAboutMe(tx, actor);
+  const newReports = await listNewReports(tx, actor);
+  const led = await listLed(tx, actor, ledShown + 1);
+  return {
+    toDo,
+    aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
+    newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
+    led: led.slice(0, ledShown).map(toLine),
+    leadsMore: led.length > ledShown,
+    firstSteps: await readFirstSteps(tx, actor),
+  };
+});
+
+function toLine({ id, standpoint, launch, teamManagerReads, ...led }: LedRecord): LedEvaluation {
+  const readsReport = mayReadReport(standpoint, { status: led.status, hasReport: true, teamManagerReads });
+  return { ...led, evaluationId: id, next: nextActionOf({ status: led.status, launch, readsReport }) };
+}

@@ -1,0 +1,117 @@
+import { sql, type SQL } from "drizzle-orm";
+import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../../contract.ts";
+import type { ParticipantRole } from "../../contract/questionnaire.ts";
+import type { LaunchFacts } from "../../rules/launch.ts";
+import { mayManage, standpointOf, type Standpoint } from "../../rules/relations.ts";
+import { raisedSince } from "./raised.ts";
+
+/** An evaluation with what its lead needs to go on; `launch` is null once it is launched. */
+export interface LedRecord {
+  id: string;
+  name: string;
+  status: EvaluationStatus;
+  evaluationType: EvaluationType;
+  launchedOn: string | null;
+  dueOn: string | null;
+  subjectName: string | null;
+  teamManagerReads: boolean;
+  participantCount: number;
+  answeredCount: number;
+  launch: LaunchFacts | null;
+  standpoint: Standpoint;
+}
+
+interface Row extends Omit<LedRecord, "launch" | "standpoint"> {
+  subjectId: string | null;
+  directManagerId: string | null;
+  isSubjectActive: boolean | null;
+  hasDirectManager: boolean | null;
+  subjectAnswers: boolean;
+  itemCount: number | null;
+  invitedCount: number;
+  part: { role: ParticipantRole; status: ParticipantStatus } | null;
+  isRaisedBySubject: boolean;
+}
+
+/** Completed evaluations stay listed for this many days. */
+const listedAfterClosing = 30;
+
+/** What waits for the lead first: reports to review, running ones by due date, drafts, completed ones. */
+const inOrder = (of: SQL) => sql`
+  case ${of}status when 'review' then 0 when 'in_progress' then 1 when 'completed' then 3 else 2 end,
+  case when ${of}status = 'in_progress' then ${of}due_on end asc nulls last, ${of}created_at desc, ${of}id desc`;
+
+/**
+ * The evaluations that the actor prepared and still manages, with those completed lately: one statement. Somebody who
+ * may not run evaluations leads none.
+ */
+export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<LedRecord[]> {
+  const { companyId, profileId, at } = actor;
+  if (!actor.capabilities.has("evaluate")) return [];
+  const now = at.toISOString();
+  const since = raisedSince(sql`e.launched_on`, now);
+  const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
+    with page as materialized (
+      select * from evaluations
+      where company_id = ${companyId} and author_profile_id = ${profileId} and status <> 'archived'
+        and (status <> 'completed'
+          or closed_on >= (${now}::timestamptz - ${listedAfterClosing}::int * interval '1 day')::date)
+      order by ${inOrder(sql``)}
+      limit ${limit}
+    )
+    select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
+      e.due_on as "dueOn", e.subject_answers as "subjectAnswers", e.team_manager_reads as "teamManagerReads",
+      e.subject_profile_id as "subjectId", s.direct_manager_id as "directManagerId",
+      trim(s.first_name || ' ' || s.last_name) as "subjectName",
+      s.is_active as "isSubjectActive", m.is_active as "hasDirectManager",
+      case when e.status in ('draft', 'pending') then
+        case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
+          where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end
+        + case when 'values' = any(e.selected_dimensions) then (select count(*) from evaluation_values v
+          where v.company_id = e.company_id and v.evaluation_id = e.id) else 0 end
+        + case when 'objectives' = any(e.selected_dimensions) then (select count(*) from evaluation_objectives o
+          where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end
+      end::int as "itemCount",
+      parts.invited as "invitedCount", parts.participants as "participantCount", parts.answered as "answeredCount",
+      parts.own -> 0 as part,
+      coalesce(${wasRaisedBy(companyId, profileId, sql`e.subject_profile_id`, since)}, false) as "isRaisedBySubject"
+    from page e
+    left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
+    left join profiles m on m.company_id = s.company_id and m.id = s.direct_manager_id
+    cross join lateral (
+      select count(*)::int as participants,
+        (count(*) filter (where p.participant_role <> 'subject'))::int as invited,
+        (count(*) filter (where p.status = 'completed'))::int as answered,
+        json_agg(json_build_object('role', p.participant_role, 'status', p.status))
+          filter (where p.participant_profile_id = ${profileId}) as own
+      from evaluation_participants p
+      where p.company_id = e.company_id and p.evaluation_id = e.id
+    ) parts
+    order by ${inOrder(sql`e.`)}`);
+  return rows.map((row) => toLed(actor, row)).filter((led) => mayManage(led.standpoint, led));
+}
+
+function toLed(actor: Actor, row: Row): LedRecord {
+  const { subjectId, directManagerId, isSubjectActive, hasDirectManager, part, isRaisedBySubject } = row;
+  const facts = {
+    authorId: actor.profileId,
+    subjectId,
+    subjectDirectManagerId: directManagerId,
+    subjectTeamManagerIds: [],
+  };
+  const subject = subjectId
+    ? { isActive: isSubjectActive ?? false, hasDirectManager: hasDirectManager ?? false }
+    : null;
+  const { id, name, status, evaluationType, launchedOn, dueOn, subjectName, teamManagerReads } = row;
+  const { participantCount, answeredCount, subjectAnswers, itemCount, invitedCount } = row;
+  return {
+    ...{ id, name, status, evaluationType, launchedOn, dueOn, subjectName, teamManagerReads },
+    ...{ participantCount, answeredCount },
+    launch:
+      itemCount === null ? null : { name, evaluationType, subject, subjectAnswers, itemCount, invitedCount },
+    standpoint: standpointOf({ ...actor, id: actor.profileId }, facts, part, { isRaisedBySubject }),
+  };
+}

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import type { ParticipantStatus } from "#evaluations/contract.ts";
+import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { mayReadReport, standpointOf } from "#evaluations/rules/relations.ts";
+import { raisedSince } from "#evaluations/server/queries/raised.ts";
+import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+
+interface PublishedReport {
+  evaluationId: string;
+  name: string;
+  subject: { id: string; firstName: string; lastName: string };
+  releasedOn: string;
+}
+
+interface Row extends PublishedReport {
+  authorId: string;
+  directManagerId: string | null;
+  teamManagerReads: boolean;
+  part: { role: ParticipantRole; status: ParticipantStatus } | null;
+  isRaisedBySubject: boolean;
+}
+
+const [newForDays, shown] = [30, 20];
+
+/**
+ * Reports published in the last 30 days that concern the actor directly: about them, or, of those that they prepared or
+ * whose subject reports to them, the ones that they have not opened. Only what `mayReadReport` opens; one statement.
+ */
+export async function listNewReports(tx: Tenant, actor: Actor): Promise<PublishedReport[]> {
+  const { companyId, profileId, at } = actor;
+  const now = at.toISOString();
+  const since = raisedSince(sql`e.launched_on`, now);
+  const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
+    select e.id as "evaluationId", e.name, r.released_on as "releasedOn",
+      json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
+      e.author_profile_id as "authorId", s.direct_manager_id as "directManagerId",
+      e.team_manager_reads as "teamManagerReads",
+      (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
+        where p.company_id = e.company_id and p.evaluation_id = e.id
+          and p.participant_profile_id = ${profileId}) as part,
+      ${wasRaisedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isRaisedBySubject"
+    from (
+      select company_id, id from evaluations
+        where company_id = ${companyId} and subject_profile_id = ${profileId}
+      union
+      select company_id, id from evaluations
+        where company_id = ${companyId} and author_profile_id = ${profileId}
+      union
+      select about.company_id, about.id from profiles person
+        join evaluations about on about.company_id = person.company_id and about.subject_profile_id = person.id
+        where person.company_id = ${companyId} and person.direct_manager_id = ${profileId}
+    ) mine
+    join evaluations e on e.company_id = mine.company_id and e.id = mine.id and e.status = 'completed'
+    join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
+      and r.released_on >= (${now}::timestamptz - ${newForDays}::int * interval '1 day')::date
+    join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
+    where e.subject_profile_id = ${profileId} or not exists (
+      select 1 from report_openings o
+      where o.company_id = e.company_id and o.evaluation_id = e.id and o.profile_id = ${profileId})
+    order by (e.subject_profile_id = ${profileId}) desc, r.released_on desc, e.id
+    limit ${shown}`);
+  return rows
+    .filter((row) => isOpenTo(actor, row))
+    .map(({ evaluationId, name, subject, releasedOn }) => ({
+      ...{ evaluationId, name, subject, releasedOn },
+    }));
+}
+
+function isOpenTo(actor: Actor, row: Row): boolean {
+  const { authorId, directManagerId, teamManagerReads, part, isRaisedBySubject } = row;
+  const facts = {
+    authorId,
+    subjectId: row.subject.id,
+    subjectDirectManagerId: directManagerId,
+    subjectTeamManagerIds: [],
+  };
+  const standpoint = standpointOf({ ...actor, id: actor.profileId }, facts, part, { isRaisedBySubject });
+  return mayReadReport(standpoint, { status: "completed", hasReport: true, teamManagerReads });
+}
