@@ -40,6 +40,7 @@ export const visitorPages = (links: LiveLinks) =>
     callback: [paths.callback()],
     magicLink: [paths.magicLink()],
     secondStep: [paths.secondStep()],
+    exampleReport: [paths.exampleReport()],
   }) satisfies Partial<Record<keyof typeof paths, string[]>>;
 
 export const ownerPages = ({

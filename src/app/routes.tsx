@@ -212,7 +212,26 @@ const people = [
   }),
 ];
 
+/** Open to everybody, signed in or not. */
+const openToAll = createRoute({
+  getParentRoute: () => root,
+  id: "open-to-all",
+  beforeLoad: async ({ context }): Promise<{ viewer: Viewer | null }> => ({
+    viewer: await context.queryClient.ensureQueryData(viewerQuery),
+  }),
+  component: lazyRouteComponent(() => import("./OpenToAll.tsx"), "OpenToAll"),
+});
+const example = createRoute({
+  getParentRoute: () => openToAll,
+  path: paths.exampleReport(),
+  component: lazyRouteComponent(
+    () => import("#reports/client/screens/ExampleReportScreen.tsx"),
+    "ExampleReportScreen",
+  ),
+});
+
 const tree = root.addChildren([
+  openToAll.addChildren([example]),
   signedIn.addChildren([...open, evaluating.addChildren(evaluations), managingPeople.addChildren(people)]),
 ]);
 

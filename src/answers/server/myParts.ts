@@ -4,7 +4,7 @@ import { answeredCount, isItemAnswered } from "../rules/answered.ts";
 import { estimateMinutes } from "../rules/estimate.ts";
 import { statusForMe } from "../rules/status.ts";
 import { listMyParts, type MyPartRow } from "./queries/mine.ts";
-import type { Me } from "./queries/parts.ts";
+import type { Me } from "./queries/ownParticipation.ts";
 
 /** My parts of launched evaluations, as I see them; `onlyAwaited`: those that wait for my answers. */
 export const myParts = async (tx: Tenant, me: Me, given: { onlyAwaited?: boolean } = {}): Promise<MyPart[]> =>

@@ -31,5 +31,6 @@ export const en: Translation<typeof fr> = {
   account: "My account: {name}",
   signOut: "Sign out",
   switchCompany: "Switch to {company}",
+  signIn: "Sign in",
   demonstration: "Demonstration company: the people and their answers are fictional.",
 };

@@ -30,6 +30,7 @@ export const fr = {
   account: "Mon compte\u00A0: {name}",
   signOut: "Se déconnecter",
   switchCompany: "Passer à {company}",
+  signIn: "Se connecter",
   demonstration: "Entreprise de démonstration\u00A0: les personnes et les réponses sont fictives.",
 };
 

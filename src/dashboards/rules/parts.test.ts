@@ -78,7 +78,7 @@ describe("an evaluation about me", () => {
     const running = about();
     const ready = about({ evaluationId: "e2", status: "completed", reportReady: true });
     const archived = about({ evaluationId: "e3", status: "archived", reportReady: true });
-    expect(cyclesOf([archived, running, ready])).toEqual({ running: [running], lastReport: ready });
-    expect(cyclesOf([])).toEqual({ running: [], lastReport: null });
+    expect(cyclesOf([archived, running, ready])).toEqual({ running: [running], reports: [ready] });
+    expect(cyclesOf([])).toEqual({ running: [], reports: [] });
   });
 });

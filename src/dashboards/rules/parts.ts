@@ -57,8 +57,8 @@ export function turnOf(about: AboutMe, toDo: readonly MyPart[]): Turn {
     : "others";
 }
 
-/** What the dashboard shows of the evaluations about me: those that go on, then the newest report. */
+/** The evaluations about me: those that go on, and those whose report is there, the newest first. */
 export const cyclesOf = (aboutMe: readonly AboutMe[]) => ({
   running: aboutMe.filter(({ status, reportReady }) => status !== "archived" && !reportReady),
-  lastReport: aboutMe.find(({ status, reportReady }) => status !== "archived" && reportReady) ?? null,
+  reports: aboutMe.filter(({ status, reportReady }) => status !== "archived" && reportReady),
 });

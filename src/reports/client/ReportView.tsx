@@ -20,19 +20,17 @@ import { Openings } from "./parts/Openings.tsx";
 import { Overview, type Display } from "./parts/Overview.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
 import { SkillDetails } from "./parts/SkillDetails.tsx";
-import { remember, remembered } from "./remembered.ts";
+import { hasReadReport, remember, remembered, rememberReading } from "./remembered.ts";
 import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
 import { goToSection, useSections } from "./useSections.ts";
 import styles from "./report.module.css";
 
 /** The whole report, or a breath before the first reading. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report, isExample = false }: { report: Report; isExample?: boolean }) {
   const words = useReportWords(report);
   const { texts, language } = words;
-  const [hasRead, setHasRead] = useState(
-    () => !report.isSubject || remembered(`read-${report.evaluationId}`) !== null,
-  );
+  const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
   const name = words.fullName;
   return (
     <div className={`${styles.report} ${styles[language]}`}>
@@ -52,7 +50,7 @@ export function ReportView({ report }: { report: Report }) {
         action={
           hasRead && (
             <div className={`${styles.noPdf} ${styles.actions}`}>
-              <DownloadPdf report={report} words={words} />
+              {!isExample && <DownloadPdf report={report} words={words} />}
               <Button
                 icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
                 onClick={() => window.print()}
@@ -63,12 +61,13 @@ export function ReportView({ report }: { report: Report }) {
           )
         }
       >
+        {isExample && <Notice>{texts.example.notice}</Notice>}
         {hasRead ? (
           <Content report={report} words={words} />
         ) : (
           <BeforeReading
             onRead={() => {
-              remember(`read-${report.evaluationId}`, "1");
+              rememberReading(report.evaluationId);
               setHasRead(true);
               window.scrollTo(0, 0);
               document.querySelector("h1")?.focus({ preventScroll: true });

@@ -14,3 +14,7 @@ export function remember(key: string, value: string) {
     // Private windows may refuse: the page works the same.
   }
 }
+
+/** The person evaluated has begun to read their report on this device. */
+export const hasReadReport = (evaluationId: string) => remembered(`read-${evaluationId}`) !== null;
+export const rememberReading = (evaluationId: string) => remember(`read-${evaluationId}`, "1");

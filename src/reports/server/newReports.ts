@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ParticipantStatus } from "#evaluations/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { mayReadReport, standpointOf } from "#evaluations/rules/relations.ts";
-import { raisedSince } from "#evaluations/server/queries/raised.ts";
-import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import { promotedSince } from "#evaluations/server/queries/promoted.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 
@@ -19,7 +19,7 @@ interface Row extends PublishedReport {
   directManagerId: string | null;
   teamManagerReads: boolean;
   part: { role: ParticipantRole; status: ParticipantStatus } | null;
-  isRaisedBySubject: boolean;
+  isPromotedBySubject: boolean;
 }
 
 const [newForDays, shown] = [30, 20];
@@ -31,7 +31,7 @@ const [newForDays, shown] = [30, 20];
 export async function listNewReports(tx: Tenant, actor: Actor): Promise<PublishedReport[]> {
   const { companyId, profileId, at } = actor;
   const now = at.toISOString();
-  const since = raisedSince(sql`e.launched_on`, now);
+  const since = promotedSince(sql`e.launched_on`, now);
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select e.id as "evaluationId", e.name, r.released_on as "releasedOn",
       json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
@@ -40,7 +40,7 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
       (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
         where p.company_id = e.company_id and p.evaluation_id = e.id
           and p.participant_profile_id = ${profileId}) as part,
-      ${wasRaisedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isRaisedBySubject"
+      ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isPromotedBySubject"
     from (
       select company_id, id from evaluations
         where company_id = ${companyId} and subject_profile_id = ${profileId}
@@ -69,13 +69,13 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
 }
 
 function isOpenTo(actor: Actor, row: Row): boolean {
-  const { authorId, directManagerId, teamManagerReads, part, isRaisedBySubject } = row;
+  const { authorId, directManagerId, teamManagerReads, part, isPromotedBySubject } = row;
   const facts = {
     authorId,
     subjectId: row.subject.id,
     subjectDirectManagerId: directManagerId,
     subjectTeamManagerIds: [],
   };
-  const standpoint = standpointOf({ ...actor, id: actor.profileId }, facts, part, { isRaisedBySubject });
+  const standpoint = standpointOf({ ...actor, id: actor.profileId }, facts, part, { isPromotedBySubject });
   return mayReadReport(standpoint, { status: "completed", hasReport: true, teamManagerReads });
 }

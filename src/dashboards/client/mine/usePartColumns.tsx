@@ -8,7 +8,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Progress } from "#platform/ui/Progress.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { AnswerLink } from "../PartCards.tsx";
+import { AnswerLink } from "../AnswerLink.tsx";
 import { usePartWords } from "../usePartWords.ts";
 import styles from "../dashboards.module.css";
 
@@ -64,7 +64,7 @@ export function useToDoColumns(): Column<MyPart>[] {
       header: texts.columns.action,
       hideHeader: true,
       align: "end",
-      cell: (part) => <AnswerLink part={part} variant="secondary" />,
+      cell: (part) => <AnswerLink part={part} />,
     },
   ];
 }

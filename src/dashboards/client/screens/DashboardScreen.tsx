@@ -1,110 +1,86 @@
-import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { useQuery } from "@tanstack/react-query";
+import { IconPlus } from "@tabler/icons-react";
 import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Card, Section, Stack } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { byUrgency, cyclesOf } from "../../rules/parts.ts";
-import { CycleCard } from "../CycleCard.tsx";
-import { FirstPartCard, PartCard } from "../PartCards.tsx";
-import { useMine } from "../useMine.ts";
-import styles from "../dashboards.module.css";
+import { hasReadReport } from "#reports/client/remembered.ts";
+import type { Dashboard, dashboardsContract } from "../../contract.ts";
+import { cyclesOf } from "../../rules/parts.ts";
+import { waitingOf, type Waiting } from "../../rules/waiting.ts";
+import { FirstSteps } from "../home/FirstSteps.tsx";
+import { Led } from "../home/Led.tsx";
+import { MyCycle, MyReports } from "../home/AboutMe.tsx";
+import styles from "../home/home.module.css";
+import { ToDo } from "../home/ToDo.tsx";
 
+const dashboards = queriesOf<typeof dashboardsContract>("dashboards");
+
+/** Home: what waits for me at the left, what I lead and what is about me at the right. */
 export function DashboardScreen() {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
   const viewer = useViewer();
-  const mine = useMine();
   const today = useToday();
+  // Everything else changes what stands here: it is asked again each time.
+  const dashboard = useQuery(dashboards.read.queryOptions({ input: {}, staleTime: 0 }));
+  const { data } = dashboard;
+  const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
+  const mayCreate = viewer.capabilities.includes("evaluate") && data && !isNew(data);
   return (
     <Page
       title={say(texts.hello, { name: viewer.firstName })}
       documentTitle={texts.dashboard}
       kicker={formatDay(language, today, "withWeekday")}
+      action={
+        mayCreate && (
+          <LinkButton
+            variant={waiting.length > 0 ? "secondary" : "primary"}
+            to={paths.createEvaluation()}
+            icon={<IconPlus size={20} aria-hidden="true" />}
+          >
+            {texts.create}
+          </LinkButton>
+        )
+      }
     >
-      <QueryView query={mine} skeleton="cards">
-        {({ toDo, aboutMe }) => (
-          <Stack gap="large">
-            <ToDo parts={byUrgency(toDo)} />
-            <MyCycle aboutMe={aboutMe} toDo={toDo} />
-            <LastReport aboutMe={aboutMe} />
-          </Stack>
-        )}
+      <QueryView query={dashboard} skeleton="cards">
+        {(known) => <Home data={known} waiting={waiting} />}
       </QueryView>
     </Page>
   );
 }
 
-function ToDo({ parts: [first, ...others] }: { parts: readonly MyPart[] }) {
-  const texts = useTexts("dashboards");
-  if (!first)
-    return (
-      <Card>
-        <EmptyState
-          drawing="emptyTable"
-          title={texts.allDone}
-          action={<LinkButton to={paths.profile()}>{texts.seeProfile}</LinkButton>}
-        >
-          {texts.allDoneDetail}
-        </EmptyState>
-      </Card>
-    );
-  return (
-    <Section
-      bare
-      title={texts.toDoNow}
-      action={<InternalLink to={paths.myEvaluations()}>{texts.seeAll}</InternalLink>}
-    >
-      <div className={styles.toDo}>
-        <FirstPartCard part={first} />
-        {others.length > 0 && (
-          <ul className={styles.others}>
-            {others.slice(0, 2).map((part) => (
-              <li key={part.evaluationId}>
-                <PartCard part={part} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Section>
-  );
-}
+/** A company in which nobody was invited yet, or nothing prepared. */
+const isNew = ({ firstSteps }: Dashboard) =>
+  firstSteps !== null && !(firstSteps.hasInvited && firstSteps.hasCreated);
 
-function MyCycle({ aboutMe, toDo }: { aboutMe: readonly AboutMe[]; toDo: readonly MyPart[] }) {
-  const texts = useTexts("dashboards");
-  const { running } = cyclesOf(aboutMe);
-  if (running.length === 0) return null;
+function Home({ data, waiting }: { data: Dashboard; waiting: readonly Waiting[] }) {
+  const { running, reports } = cyclesOf(data.aboutMe);
+  const told = new Set(waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])));
+  const others = reports.filter(({ evaluationId }) => !told.has(evaluationId));
+  const { firstSteps, led, leadsMore, toDo } = data;
+  const steps = isNew(data) ? firstSteps : null;
+  const hasSide = led.length > 0 || running.length > 0 || others.length > 0;
   return (
-    <Section title={texts.aboutMe}>
-      <Stack gap="large">
-        {running.slice(0, 3).map((about) => (
-          <CycleCard key={about.evaluationId} about={about} toDo={toDo} />
-        ))}
-      </Stack>
-    </Section>
-  );
-}
-
-function LastReport({ aboutMe }: { aboutMe: readonly AboutMe[] }) {
-  const texts = useTexts("dashboards");
-  const { lastReport } = cyclesOf(aboutMe);
-  if (!lastReport) return null;
-  return (
-    <Section title={texts.lastReport} intro={texts.reportReady}>
-      <div className={styles.report}>
-        <strong>{lastReport.name}</strong>
-        <LinkButton variant="secondary" to={paths.report(lastReport.evaluationId)}>
-          {texts.readReport}
-        </LinkButton>
+    <div className={hasSide ? styles.columns : styles.column}>
+      <div className={styles.stack}>
+        {steps && <FirstSteps steps={steps} />}
+        {(waiting.length > 0 || !steps) && <ToDo waiting={waiting} />}
       </div>
-    </Section>
+      {hasSide && (
+        <div className={styles.stack}>
+          {led.length > 0 && <Led led={led} leadsMore={leadsMore} />}
+          {running.length > 0 && <MyCycle running={running} toDo={toDo} />}
+          {others.length > 0 && <MyReports reports={others} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -81,14 +81,14 @@ describe("what I lead", () => {
     for (const who of [lead, subject, manager, peers[0] as Person]) expect((await read(who)).led).toEqual([]);
   });
 
-  test("is empty once the person evaluated has raised me", async () => {
+  test("is empty once the person evaluated has promoted me", async () => {
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
-    const raised = await world.person(owner);
-    await admin.api.people.setRole({ id: raised.profileId, role: "team_manager" });
-    const one = await evaluation({ author: raised, subject: admin });
-    expect((await read(raised)).led).toEqual([]);
+    const promoted = await world.person(owner);
+    await admin.api.people.setRole({ id: promoted.profileId, role: "team_manager" });
+    const one = await evaluation({ author: promoted, subject: admin });
+    expect((await read(promoted)).led).toEqual([]);
     await owner.api.reports.close({ evaluationId: one.id });
-    expect(await reportsOf(raised)).toEqual([]);
+    expect(await reportsOf(promoted)).toEqual([]);
   });
 
   test("leaves out what is about me: an only owner sees no count of their own evaluation", async () => {

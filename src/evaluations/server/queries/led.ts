@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
-import { wasRaisedBy } from "#people/server/roleGrants.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../../contract.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import type { LaunchFacts } from "../../rules/launch.ts";
 import { mayManage, standpointOf, type Standpoint } from "../../rules/relations.ts";
-import { raisedSince } from "./raised.ts";
+import { promotedSince } from "./promoted.ts";
 
 /** An evaluation with what its lead needs to go on; `launch` is null once it is launched. */
 export interface LedRecord {
@@ -33,7 +33,7 @@ interface Row extends Omit<LedRecord, "launch" | "standpoint"> {
   itemCount: number | null;
   invitedCount: number;
   part: { role: ParticipantRole; status: ParticipantStatus } | null;
-  isRaisedBySubject: boolean;
+  isPromotedBySubject: boolean;
 }
 
 /** Completed evaluations stay listed for this many days. */
@@ -52,7 +52,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
   const { companyId, profileId, at } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
   const now = at.toISOString();
-  const since = raisedSince(sql`e.launched_on`, now);
+  const since = promotedSince(sql`e.launched_on`, now);
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     with page as materialized (
       select * from evaluations
@@ -77,7 +77,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
       end::int as "itemCount",
       parts.invited as "invitedCount", parts.participants as "participantCount", parts.answered as "answeredCount",
       parts.own -> 0 as part,
-      coalesce(${wasRaisedBy(companyId, profileId, sql`e.subject_profile_id`, since)}, false) as "isRaisedBySubject"
+      coalesce(${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)}, false) as "isPromotedBySubject"
     from page e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     left join profiles m on m.company_id = s.company_id and m.id = s.direct_manager_id
@@ -95,7 +95,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
 }
 
 function toLed(actor: Actor, row: Row): LedRecord {
-  const { subjectId, directManagerId, isSubjectActive, hasDirectManager, part, isRaisedBySubject } = row;
+  const { subjectId, directManagerId, isSubjectActive, hasDirectManager, part, isPromotedBySubject } = row;
   const facts = {
     authorId: actor.profileId,
     subjectId,
@@ -112,6 +112,6 @@ function toLed(actor: Actor, row: Row): LedRecord {
     ...{ participantCount, answeredCount },
     launch:
       itemCount === null ? null : { name, evaluationType, subject, subjectAnswers, itemCount, invitedCount },
-    standpoint: standpointOf({ ...actor, id: actor.profileId }, facts, part, { isRaisedBySubject }),
+    standpoint: standpointOf({ ...actor, id: actor.profileId }, facts, part, { isPromotedBySubject }),
   };
 }

@@ -1,0 +1,20 @@
+import type { MyPart } from "#answers/contract.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { usePartWords } from "./usePartWords.ts";
+
+/** The verb is the same in every row: the name of the link says whose evaluation it opens. */
+export function AnswerLink({ part }: { part: MyPart }) {
+  const texts = useTexts("dashboards");
+  const say = useSay();
+  const words = usePartWords();
+  const verb = words.verb(part);
+  return (
+    <LinkButton
+      to={words.path(part)}
+      accessibleName={say(texts.answerNamed, { verb, title: words.title(part) })}
+    >
+      {verb}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { hasReadExample } from "#reports/client/example/readExample.ts";
+import type { Dashboard } from "../../contract.ts";
+import styles from "./home.module.css";
+
+/** Three steps for an empty company: each ticks itself off, the first open one is the main action. */
+export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps"]> }) {
+  const { firstSteps: texts } = useTexts("dashboards");
+  const say = useSay();
+  const all = [
+    { ...texts.invite, isDone: steps.hasInvited, to: paths.invitePerson() },
+    { ...texts.create, isDone: steps.hasCreated, to: paths.createEvaluation() },
+    { ...texts.read, isDone: hasReadExample(), to: paths.exampleReport() },
+  ];
+  const next = all.find(({ isDone }) => !isDone);
+  const done = all.filter(({ isDone }) => isDone).length;
+  return (
+    <Section title={texts.title} intro={say(texts.progress, { count: done, total: all.length })}>
+      <ol className={styles.steps}>
+        {all.map((step, index) => (
+          <li key={step.to} className={step.isDone ? styles.stepDone : styles.step}>
+            <span className={styles.mark}>
+              {step.isDone ? <IconCircleCheck size={32} stroke={1.6} aria-hidden="true" /> : index + 1}
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.lineTitle}>
+                {step.title}
+                {step.isDone && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
+              </h3>
+              <p className={styles.facts}>{step.detail}</p>
+            </div>
+            <LinkButton variant={step === next ? "primary" : "secondary"} size="small" to={step.to}>
+              {step.action}
+            </LinkButton>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Card, Section } from "#platform/ui/Section.tsx";
+import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import type { Waiting } from "../../rules/waiting.ts";
+import styles from "./home.module.css";
+import { useWaitingWords } from "./useWaitingWords.ts";
+
+/** Lines under the first one, before « Voir les autres ». */
+const linesShown = 4;
+
+export const keyOf = (waiting: Waiting): string =>
+  waiting.kind +
+  ("part" in waiting
+    ? waiting.part.evaluationId
+    : "led" in waiting
+      ? waiting.led.evaluationId
+      : waiting.report.evaluationId);
+
+/** What waits for the reader: the first thing as a card, the others as lines with one action each. */
+export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waiting[] }) {
+  const texts = useTexts("dashboards");
+  const say = useSay();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? others : others.slice(0, linesShown);
+  const left = others.length - shown.length;
+  return (
+    <Section
+      bare
+      title={texts.toDo}
+      action={first && <InternalLink to={paths.myEvaluations()}>{texts.seeAll}</InternalLink>}
+    >
+      {first ? (
+        <div className={styles.toDo}>
+          <First waiting={first} />
+          {shown.length > 0 && (
+            <ul className={styles.lines}>
+              {shown.map((waiting) => (
+                <Line key={keyOf(waiting)} waiting={waiting} />
+              ))}
+            </ul>
+          )}
+          {left > 0 && (
+            <div>
+              <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+                {say(texts.waiting.others, { count: left })}
+              </Button>
+            </div>
+          )}
+        </div>
+      ) : (
+        <Card>
+          <EmptyState
+            level={3}
+            drawing="emptyTable"
+            title={texts.allDone}
+            action={<LinkButton to={paths.profile()}>{texts.seeProfile}</LinkButton>}
+          >
+            {texts.allDoneDetail}
+          </EmptyState>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function First({ waiting }: { waiting: Waiting }) {
+  const { title, facts, late, to, verb } = useWaitingWords()(waiting);
+  return (
+    <div className={styles.first}>
+      <h3 className={styles.firstTitle}>{title}</h3>
+      <p className={styles.facts}>{facts.join(" · ")}</p>
+      {late && <StatusBadge variant="warning">{late}</StatusBadge>}
+      <div className={styles.action}>
+        <Action primary to={to} verb={verb} title={title} />
+      </div>
+    </div>
+  );
+}
+
+function Line({ waiting }: { waiting: Waiting }) {
+  const { title, facts, late, to, verb } = useWaitingWords()(waiting);
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <h3 className={styles.lineTitle}>{title}</h3>
+        <p className={styles.facts}>{facts.join(" · ")}</p>
+        {late && <StatusBadge variant="warning">{late}</StatusBadge>}
+      </div>
+      <Action to={to} verb={verb} title={title} />
+    </li>
+  );
+}
+
+interface ActionProps {
+  primary?: boolean;
+  to: string;
+  verb: string;
+  title: string;
+}
+
+/** The verb is the same in several lines: the name of the link says what it opens. */
+function Action({ primary = false, to, verb, title }: ActionProps) {
+  const texts = useTexts("dashboards");
+  const say = useSay();
+  return (
+    <LinkButton
+      variant={primary ? "primary" : "secondary"}
+      size={primary ? "medium" : "small"}
+      to={to}
+      accessibleName={say(texts.answerNamed, { verb, title })}
+      icon={primary && <IconArrowRight size={20} aria-hidden="true" />}
+    >
+      {verb}
+    </LinkButton>
+  );
+}

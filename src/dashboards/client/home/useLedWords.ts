@@ -1,0 +1,21 @@
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import type { LedEvaluation } from "../../contract.ts";
+
+/** The words of an evaluation that one leads, and where it and its next action are. */
+export function useLedWords() {
+  const { led } = useTexts("dashboards");
+  const place = ({ evaluationId, status }: LedEvaluation) =>
+    isBeforeLaunch(status) ? paths.editEvaluation(evaluationId) : paths.evaluation(evaluationId);
+  return {
+    name: ({ name }: LedEvaluation) => name || led.untitled,
+    subject: ({ subjectName }: LedEvaluation) => subjectName ?? led.noSubject,
+    verb: ({ next }: LedEvaluation) => led.verbs[next],
+    place,
+    path: (one: LedEvaluation) => {
+      if (one.next === "review" || one.next === "read") return paths.report(one.evaluationId);
+      return one.next === "launch" ? paths.editEvaluation(one.evaluationId, { step: "4" }) : place(one);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useToday } from "#evaluations/client/useToday.ts";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, ofName } from "#platform/texts.ts";
+import type { LedEvaluation } from "../../contract.ts";
+import { daysBetween } from "../../rules/parts.ts";
+import type { Waiting } from "../../rules/waiting.ts";
+import { usePartWords } from "../usePartWords.ts";
+import { useLedWords } from "./useLedWords.ts";
+
+export interface WaitingWords {
+  title: string;
+  facts: readonly string[];
+  /** Shown as a warning. */
+  late: string | null;
+  to: string;
+  verb: string;
+}
+
+/** What a line of « À faire » says, and where its one action leads. */
+export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
+  const texts = useTexts("dashboards");
+  const { language } = useLanguage();
+  const say = useSay();
+  const parts = usePartWords();
+  const led = useLedWords();
+  const today = useToday();
+
+  const when = (dueOn: string) => {
+    const days = daysBetween(today, dueOn);
+    if (days <= 0) return texts.waiting.today;
+    if (days === 1) return texts.waiting.tomorrow;
+    return say(texts.waiting.on, { date: formatDay(language, dueOn) });
+  };
+  const named = (name: string) => ({ name, of: ofName(language, name) });
+  const leading = (one: LedEvaluation): Pick<WaitingWords, "to" | "verb" | "late"> => ({
+    to: led.path(one),
+    verb: led.verb(one),
+    late: null,
+  });
+
+  return (waiting) => {
+    const { kind } = waiting;
+    if ("part" in waiting) {
+      const { part } = waiting;
+      const due = parts.due(part.dueOn);
+      return {
+        title: parts.title(part),
+        facts: [
+          part.name,
+          ...(part.isSelf ? [] : [texts.as[part.role]]),
+          ...(part.answeredQuestions === 0 ? [say(texts.minutes, { count: part.minutes })] : []),
+          ...(due && !due.isLate ? [due.words] : []),
+        ],
+        late: due?.isLate ? due.words : null,
+        to: parts.path(part),
+        verb:
+          part.answeredQuestions === 0
+            ? parts.verb(part)
+            : say(texts.waiting.resume, {
+                verb: parts.verb(part),
+                count: part.answeredQuestions,
+                total: part.questionCount,
+              }),
+      };
+    }
+    if ("report" in waiting) {
+      const { evaluationId, name, subject, releasedOn } = waiting.report;
+      const date = formatDay(language, releasedOn);
+      return {
+        title:
+          kind === "ownReport"
+            ? say(texts.waiting.ownReport, { name })
+            : say(texts.waiting.report, named(fullName(subject))),
+        facts:
+          kind === "ownReport"
+            ? [say(texts.waiting.ownReportDetail, { date })]
+            : [name, say(texts.waiting.published, { date })],
+        late: null,
+        to: paths.report(evaluationId),
+        verb: texts.readReport,
+      };
+    }
+    const { led: one } = waiting;
+    const evaluation = led.name(one);
+    if (kind === "closing")
+      return {
+        ...leading(one),
+        title: say(texts.waiting.closing, {
+          ...named(one.subjectName ?? ""),
+          when: when(one.dueOn ?? today),
+        }),
+        facts: [evaluation, say(texts.progress, { count: one.answeredCount, total: one.participantCount })],
+      };
+    if (kind === "review")
+      return {
+        ...leading(one),
+        title: say(texts.waiting.review, named(one.subjectName ?? "")),
+        facts: [evaluation, texts.waiting.reviewDetail],
+      };
+    const draft = one.next === "launch" ? texts.waiting.ready : texts.waiting.unfinished;
+    return {
+      ...leading(one),
+      title: one.subjectName ? say(draft, named(one.subjectName)) : texts.waiting.blank,
+      facts: [evaluation],
+    };
+  };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import type { Language } from "#platform/texts.ts";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import type { Report } from "../../contract.ts";
+import { rememberExample } from "../example/readExample.ts";
+import { ReportView } from "../ReportView.tsx";
+
+/** Made by the engine from fixed answers (example.test.ts): JSON knows no unions, so its type is given. */
+const loadSnapshot = async (language: Language) => {
+  const { default: snapshot } =
+    language === "fr"
+      ? await import("../example/snapshot.fr.json")
+      : await import("../example/snapshot.en.json");
+  return snapshot as unknown as Report["snapshot"];
+};
+
+/** The report of a fictional person, through the components of every report. Nothing is asked of the server. */
+export function ExampleReportScreen() {
+  const { language } = useLanguage();
+  const { example } = useTexts("reports");
+  const snapshot = useQuery({
+    queryKey: ["example report", language],
+    queryFn: () => loadSnapshot(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(rememberExample, []);
+  return (
+    <QueryView query={snapshot} skeleton="cards">
+      {(known) => (
+        <ReportView
+          isExample
+          report={{
+            evaluationId: "example",
+            name: example.evaluation,
+            companyName: example.company,
+            subject: { id: "example", firstName: "Dominique", lastName: "Lavoie" },
+            privacyOfficer: null,
+            readers: ["subject", "direct_manager", "author", "administration"],
+            isSubject: false,
+            launchedOn: "2026-11-02",
+            releasedOn: "2026-11-20",
+            openings: [],
+            hasPdf: false,
+            snapshot: known,
+          }}
+        />
+      )}
+    </QueryView>
+  );
+}
