@@ -43,6 +43,8 @@ export const en: Translation<typeof fr> = {
   myReports: "My reports",
   allReports: "All my reports",
   waiting: {
+    due: "due by {date}",
+    dueToday: "due today",
     resume: "{verb} · {count} of {total}",
     others: { one: "Show the other one", other: "Show the {count} others" },
     ownReport: "Your report “{name}” is ready",
@@ -70,7 +72,7 @@ export const en: Translation<typeof fr> = {
       launch: "Launch",
       follow: "Follow up",
       review: "Review",
-      read: "Read the report",
+      read: "Read",
       open: "Open",
     },
   },

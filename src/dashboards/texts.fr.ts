@@ -42,6 +42,8 @@ export const fr = {
   myReports: "Mes rapports",
   allReports: "Tous mes rapports",
   waiting: {
+    due: "d’ici le {date}",
+    dueToday: "à remettre aujourd’hui",
     resume: "{verb} · {count} sur {total}",
     others: { one: "Voir l’autre", other: "Voir les {count} autres" },
     ownReport: "Votre rapport « {name} » est prêt",
@@ -69,7 +71,7 @@ export const fr = {
       launch: "Lancer",
       follow: "Suivre",
       review: "Relire",
-      read: "Lire le rapport",
+      read: "Lire",
       open: "Ouvrir",
     },
   },

@@ -4,7 +4,7 @@ import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, ofName } from "#platform/texts.ts";
 import type { LedEvaluation } from "../../contract.ts";
-import { daysBetween } from "../../rules/parts.ts";
+import { daysBetween, dueFrom } from "../../rules/parts.ts";
 import type { Waiting } from "../../rules/waiting.ts";
 import { usePartWords } from "../usePartWords.ts";
 import { useLedWords } from "./useLedWords.ts";
@@ -27,11 +27,12 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
   const led = useLedWords();
   const today = useToday();
 
+  const shortDay = (day: string) => formatDay(language, day, "short");
   const when = (dueOn: string) => {
     const days = daysBetween(today, dueOn);
     if (days <= 0) return texts.waiting.today;
     if (days === 1) return texts.waiting.tomorrow;
-    return say(texts.waiting.on, { date: formatDay(language, dueOn) });
+    return say(texts.waiting.on, { date: shortDay(dueOn) });
   };
   const named = (name: string) => ({ name, of: ofName(language, name) });
   const leading = (one: LedEvaluation): Pick<WaitingWords, "to" | "verb" | "late"> => ({
@@ -44,16 +45,17 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
     const { kind } = waiting;
     if ("part" in waiting) {
       const { part } = waiting;
-      const due = parts.due(part.dueOn);
+      const due = dueFrom(today, part.dueOn);
       return {
         title: parts.title(part),
         facts: [
           part.name,
           ...(part.isSelf ? [] : [texts.as[part.role]]),
           ...(part.answeredQuestions === 0 ? [say(texts.minutes, { count: part.minutes })] : []),
-          ...(due && !due.isLate ? [due.words] : []),
+          ...(due.kind === "by" ? [say(texts.waiting.due, { date: shortDay(due.date) })] : []),
+          ...(due.kind === "today" ? [texts.waiting.dueToday] : []),
         ],
-        late: due?.isLate ? due.words : null,
+        late: due.kind === "late" ? say(texts.late, { count: due.days }) : null,
         to: parts.path(part),
         verb:
           part.answeredQuestions === 0
@@ -67,7 +69,7 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
     }
     if ("report" in waiting) {
       const { evaluationId, name, subject, releasedOn } = waiting.report;
-      const date = formatDay(language, releasedOn);
+      const date = shortDay(releasedOn);
       return {
         title:
           kind === "ownReport"

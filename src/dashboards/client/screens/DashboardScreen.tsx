@@ -13,11 +13,18 @@ import { hasReadReport } from "#reports/client/remembered.ts";
 import type { Dashboard, dashboardsContract } from "../../contract.ts";
 import { cyclesOf } from "../../rules/parts.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
-import { FirstSteps } from "../home/FirstSteps.tsx";
-import { Led } from "../home/Led.tsx";
-import { MyCycle, MyReports } from "../home/AboutMe.tsx";
 import styles from "../home/home.module.css";
 import { ToDo } from "../home/ToDo.tsx";
+
+/** Fetched beside the answer of the server: the first page weighs what somebody who only answers needs. */
+async function loadParts() {
+  const [{ Side }, { FirstSteps }] = await Promise.all([
+    import("../home/Side.tsx"),
+    import("../home/FirstSteps.tsx"),
+  ]);
+  return { Side, FirstSteps };
+}
+type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 const dashboards = queriesOf<typeof dashboardsContract>("dashboards");
 
@@ -30,6 +37,11 @@ export function DashboardScreen() {
   const today = useToday();
   // Everything else changes what stands here: it is asked again each time.
   const dashboard = useQuery(dashboards.read.queryOptions({ input: {}, staleTime: 0 }));
+  const parts = useQuery({
+    queryKey: ["parts of the dashboard"],
+    queryFn: loadParts,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
   const mayCreate = viewer.capabilities.includes("evaluate") && data && !isNew(data);
@@ -51,7 +63,7 @@ export function DashboardScreen() {
       }
     >
       <QueryView query={dashboard} skeleton="cards">
-        {(known) => <Home data={known} waiting={waiting} />}
+        {(known) => <Home data={known} waiting={waiting} parts={parts.data} />}
       </QueryView>
     </Page>
   );
@@ -61,26 +73,26 @@ export function DashboardScreen() {
 const isNew = ({ firstSteps }: Dashboard) =>
   firstSteps !== null && !(firstSteps.hasInvited && firstSteps.hasCreated);
 
-function Home({ data, waiting }: { data: Dashboard; waiting: readonly Waiting[] }) {
+interface HomeProps {
+  data: Dashboard;
+  waiting: readonly Waiting[];
+  /** Undefined until they are there. */
+  parts: Parts | undefined;
+}
+
+function Home({ data, waiting, parts }: HomeProps) {
   const { running, reports } = cyclesOf(data.aboutMe);
   const told = new Set(waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])));
   const others = reports.filter(({ evaluationId }) => !told.has(evaluationId));
-  const { firstSteps, led, leadsMore, toDo } = data;
-  const steps = isNew(data) ? firstSteps : null;
-  const hasSide = led.length > 0 || running.length > 0 || others.length > 0;
+  const steps = isNew(data) ? data.firstSteps : null;
+  const hasSide = data.led.length > 0 || running.length > 0 || others.length > 0;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
-        {steps && <FirstSteps steps={steps} />}
+        {steps && parts && <parts.FirstSteps steps={steps} />}
         {(waiting.length > 0 || !steps) && <ToDo waiting={waiting} />}
       </div>
-      {hasSide && (
-        <div className={styles.stack}>
-          {led.length > 0 && <Led led={led} leadsMore={leadsMore} />}
-          {running.length > 0 && <MyCycle running={running} toDo={toDo} />}
-          {others.length > 0 && <MyReports reports={others} />}
-        </div>
-      )}
+      {hasSide && parts && <parts.Side data={data} running={running} reports={others} />}
     </div>
   );
 }
