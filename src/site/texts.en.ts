@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
     leadWithPlan:
       "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
     register: "Create a free account",
-    seeSteps: "See how it works",
+    seeReport: "See a sample report",
     note: "Designed to help you comply with Quebec’s Law 25. French first, English too.",
     stepsTitle: "Three steps, one full circle",
     steps: {
@@ -48,6 +48,70 @@ export const en: Translation<typeof fr> = {
       enterprise: "Enterprise",
       enterpriseText: "Custom",
       talk: "Let’s talk",
+    },
+    trial: {
+      title: "Try it",
+      lead: "Three questions about Dominique, a fictional person, and what the report says. Nothing is sent: your answers stay on this page.",
+      number: "{skill} · {number} of {total}",
+      skills: {
+        listening: {
+          name: "Listening",
+          question: "Asks questions to understand.",
+          tag: "Strength to recognize",
+        },
+        delegation: {
+          name: "Delegation",
+          question: "Lets others choose how to do things.",
+          tag: "Blind spot to explore",
+        },
+        recognition: {
+          name: "Recognition",
+          question: "Points out work well done.",
+          tag: "Shared strength",
+        },
+      },
+      levels: { 1: "Rarely", 2: "Sometimes", 3: "Often", 4: "Very often", 5: "Almost always" },
+      chooseFirst: "Choose an answer.",
+      next: "Next",
+      finish: "Finish",
+      endTitle: "Thank you. Your view counts.",
+      end: "In a real report it blends into that of the other colleagues, and only if at least three of them answer.",
+      read: "Read Dominique’s report",
+      again: "Start over",
+      report: {
+        kicker: "Example · fictional person",
+        title: "Dominique, from every side",
+        legend: { self: "Dominique", manager: "Manager", peer: "Colleagues (5)" },
+        values: "Dominique {self}, manager {manager}, colleagues {peer}, out of 5.",
+        mine: "Your try: {level}",
+      },
+    },
+    questionsTitle: "What people ask first",
+    questions: {
+      time: {
+        question: "How long does it take to answer?",
+        answer:
+          "About fifteen minutes, in one sitting or several, on a phone or a computer. Each answer is kept as you go, even without a network.",
+      },
+      secrecy: {
+        question: "Will anyone know what I answered?",
+        answer:
+          "The answers of colleagues and direct reports are grouped, and a group only appears from three people on. The manager answers openly. Before the first question, a page says who will see what.",
+      },
+      readers: {
+        question: "Who reads the report?",
+        answer:
+          "The person evaluated, their manager, the evaluation lead and the administrators of the account. Each opening by somebody else is recorded, and the person evaluated can see it.",
+      },
+      account: {
+        question: "Do I need an account to answer?",
+        answer: "No. The link you get by email is enough.",
+      },
+      library: {
+        question: "Where do the questions come from?",
+        answer:
+          "From a library of observable behaviours, in French and in English. You choose, you change the words, you add your own.",
+      },
     },
     lastTitle: "The first round takes minutes to prepare.",
   },

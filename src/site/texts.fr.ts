@@ -15,7 +15,7 @@ export const fr = {
     leadWithPlan:
       "L’évaluation à 360° que vos équipes finissent en quinze minutes, et dont elles tirent un plan qu’elles suivent vraiment.",
     register: "Créer un compte gratuit",
-    seeSteps: "Voir comment ça marche",
+    seeReport: "Voir un rapport d’exemple",
     note: "Conçu pour vous aider à respecter la Loi 25. En français d’abord, en anglais aussi.",
     stepsTitle: "Trois temps, un seul tour",
     steps: {
@@ -49,6 +49,70 @@ export const fr = {
       enterprise: "Entreprise",
       enterpriseText: "Sur mesure",
       talk: "Parlons-en",
+    },
+    trial: {
+      title: "Essayez-le",
+      lead: "Trois questions sur Dominique, une personne fictive, et ce qu’en dit son rapport. Rien n’est envoyé : vos réponses restent sur cette page.",
+      number: "{skill} · {number} sur {total}",
+      skills: {
+        listening: {
+          name: "Écoute",
+          question: "Pose des questions pour comprendre.",
+          tag: "Force à reconnaître",
+        },
+        delegation: {
+          name: "Délégation",
+          question: "Laisse choisir la façon de faire.",
+          tag: "Angle mort à explorer",
+        },
+        recognition: {
+          name: "Reconnaissance",
+          question: "Souligne le travail bien fait.",
+          tag: "Force partagée",
+        },
+      },
+      levels: { 1: "Rarement", 2: "Parfois", 3: "Souvent", 4: "Très souvent", 5: "Presque toujours" },
+      chooseFirst: "Choisissez une réponse.",
+      next: "Suivante",
+      finish: "Terminer",
+      endTitle: "Merci. Votre regard compte.",
+      end: "Dans un vrai rapport, il se fond dans celui des autres collègues, et seulement s’ils sont au moins trois à répondre.",
+      read: "Lire le rapport de Dominique",
+      again: "Recommencer",
+      report: {
+        kicker: "Exemple · personne fictive",
+        title: "Regards croisés sur Dominique",
+        legend: { self: "Dominique", manager: "Gestionnaire", peer: "Collègues (5)" },
+        values: "Dominique {self}, gestionnaire {manager}, collègues {peer}, sur 5.",
+        mine: "Votre essai : {level}",
+      },
+    },
+    questionsTitle: "Ce qu’on nous demande d’abord",
+    questions: {
+      time: {
+        question: "Combien de temps faut-il pour répondre?",
+        answer:
+          "Une quinzaine de minutes, en une ou plusieurs fois, sur un téléphone ou un ordinateur. Chaque réponse est gardée à mesure, même sans réseau.",
+      },
+      secrecy: {
+        question: "Saura-t-on ce que j’ai répondu?",
+        answer:
+          "Les réponses des collègues et des personnes supervisées sont regroupées, et un groupe n’apparaît qu’à partir de trois personnes. La ou le gestionnaire répond à visage découvert. Avant la première question, une page dit qui verra quoi.",
+      },
+      readers: {
+        question: "Qui lit le rapport?",
+        answer:
+          "La personne évaluée, sa ou son gestionnaire, la personne responsable de l’évaluation et l’administration du compte. Chaque ouverture par quelqu’un d’autre est notée, et la personne évaluée la voit.",
+      },
+      account: {
+        question: "Faut-il un compte pour répondre?",
+        answer: "Non. Le lien reçu par courriel suffit.",
+      },
+      library: {
+        question: "D’où viennent les questions?",
+        answer:
+          "D’une bibliothèque de comportements observables, en français et en anglais. Vous choisissez, vous changez les mots, vous ajoutez les vôtres.",
+      },
     },
     lastTitle: "Le premier tour se prépare en quelques minutes.",
   },

@@ -3,7 +3,7 @@ import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { Card, Section, Stack } from "#platform/ui/Section.tsx";
 import { CycleCard } from "../CycleCard.tsx";
 import styles from "./home.module.css";
 
@@ -13,12 +13,14 @@ const shown = 3;
 export function MyCycle({ running, toDo }: { running: readonly AboutMe[]; toDo: readonly MyPart[] }) {
   const texts = useTexts("dashboards");
   return (
-    <Section title={texts.aboutMe}>
-      <Stack gap="large">
-        {running.slice(0, shown).map((about) => (
-          <CycleCard key={about.evaluationId} about={about} toDo={toDo} />
-        ))}
-      </Stack>
+    <Section bare title={texts.aboutMe}>
+      <Card>
+        <Stack gap="large">
+          {running.slice(0, shown).map((about) => (
+            <CycleCard key={about.evaluationId} about={about} toDo={toDo} />
+          ))}
+        </Stack>
+      </Card>
     </Section>
   );
 }

@@ -77,7 +77,7 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
             : say(texts.waiting.report, named(fullName(subject))),
         facts:
           kind === "ownReport"
-            ? [say(texts.waiting.ownReportDetail, { date })]
+            ? [say(texts.waiting.ownReportDetail, { date: formatDay(language, releasedOn) })]
             : [name, say(texts.waiting.published, { date })],
         late: null,
         to: paths.report(evaluationId),

@@ -6,6 +6,8 @@ import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
+import { Questions } from "../home/Questions.tsx";
+import { Trial } from "../home/Trial.tsx";
 import { RoundTable } from "../RoundTable.tsx";
 import { SiteFrame } from "../SiteFrame.tsx";
 
@@ -28,17 +30,19 @@ export function HomeScreen() {
           <p className="hero-lead">{shipped.developmentPlans ? t.leadWithPlan : t.lead}</p>
           <div className="button-row">
             <MainAction />
-            <a className="button secondary" href="#etapes">
-              {t.seeSteps}
-            </a>
+            <LinkButton variant="secondary" to={paths.exampleReport()}>
+              {t.seeReport}
+            </LinkButton>
           </div>
           <p className="hero-note">{t.note}</p>
         </div>
         <RoundTable />
       </section>
+      <Trial />
       <Steps />
       <Anonymity />
       <Plans />
+      <Questions />
       <section className="last">
         <h2>{t.lastTitle}</h2>
         <MainAction />
