@@ -35,3 +35,28 @@ test("a new owner invites, reads an example and creates from the first page", as
   await page.waitForURL(`**${paths.createEvaluation()}`);
   await page.context().close();
 });
+
+test("a visitor tries three questions on the home page, then reads the report that they end in", async ({
+  browser,
+  rondo,
+}) => {
+  const { site, reports } = wordsOf("en");
+  const { trial: t } = site.home;
+  const page = await newPage(browser, "en", { width: 390, height: 844 });
+  await page.goto(rondo.url + paths.home());
+  const trial = page.getByRole("region", { name: t.title });
+  for (const [skill, level, submit] of [
+    [t.skills.listening, t.levels[4], t.next],
+    [t.skills.delegation, t.levels[2], t.next],
+    [t.skills.recognition, t.levels[5], t.finish],
+  ] as const) {
+    await trial.getByRole("group", { name: skill.question }).getByRole("radio", { name: level }).check();
+    await expect(trial.getByText(t.report.mine.replace("{level}", level))).toBeVisible();
+    await trial.getByRole("button", { name: submit }).click();
+  }
+  await expect(trial.getByRole("heading", { name: t.endTitle })).toBeFocused();
+  await expectAccessible(page, "home, after the trial");
+  await trial.getByRole("link", { name: t.read }).click();
+  await expect(page.getByText(reports.example.notice)).toBeVisible();
+  await page.context().close();
+});

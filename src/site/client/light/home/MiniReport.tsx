@@ -2,6 +2,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatScore } from "#platform/texts.ts";
 import { figures, type Figures } from "./figures.ts";
 
+const levels = [1, 2, 3, 4, 5];
 const margin = 4;
 const across = (value: number) => `${margin + ((value - 1) / 4) * (100 - 2 * margin)}%`;
 const series = ["self", "manager", "peer"] as const;
@@ -30,6 +31,13 @@ export function MiniReport({ scores }: MiniReportProperties) {
           </span>
         ))}
       </p>
+      <svg aria-hidden="true" width="100%" height="18" className="trial-axis">
+        {levels.map((level) => (
+          <text key={level} x={across(level)} y="13" textAnchor="middle">
+            {level}
+          </text>
+        ))}
+      </svg>
       <ul>
         {figures.map((skill, index) => (
           <SkillLine key={skill.key} skill={skill} score={scores[index] ?? null} />
@@ -52,7 +60,7 @@ function SkillLine({ skill, score }: { skill: Figures; score: number | null }) {
         <span className={`trial-tag ${skill.key}`}>{tag}</span>
       </div>
       <svg aria-hidden="true" width="100%" height={height} className="trial-plot">
-        {[1, 2, 3, 4, 5].map((level) => (
+        {levels.map((level) => (
           <line key={level} x1={across(level)} x2={across(level)} y1="2" y2={height - 2} />
         ))}
         <line className="distance" x1={across(skill.self)} x2={across(skill.peer)} y1="28" y2="28" />
