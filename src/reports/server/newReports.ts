@@ -63,9 +63,7 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
     limit ${shown}`);
   return rows
     .filter((row) => isOpenTo(actor, row))
-    .map(({ evaluationId, name, subject, releasedOn }) => ({
-      ...{ evaluationId, name, subject, releasedOn },
-    }));
+    .map(({ evaluationId, name, subject, releasedOn }) => ({ evaluationId, name, subject, releasedOn }));
 }
 
 function isOpenTo(actor: Actor, row: Row): boolean {

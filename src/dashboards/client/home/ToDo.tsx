@@ -14,7 +14,7 @@ import { useWaitingWords } from "./useWaitingWords.ts";
 /** Lines under the first one, before « Voir les autres ». */
 const linesShown = 4;
 
-export const keyOf = (waiting: Waiting): string =>
+const keyOf = (waiting: Waiting): string =>
   waiting.kind +
   ("part" in waiting
     ? waiting.part.evaluationId

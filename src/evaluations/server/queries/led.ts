@@ -108,8 +108,16 @@ function toLed(actor: Actor, row: Row): LedRecord {
   const { id, name, status, evaluationType, launchedOn, dueOn, subjectName, teamManagerReads } = row;
   const { participantCount, answeredCount, subjectAnswers, itemCount, invitedCount } = row;
   return {
-    ...{ id, name, status, evaluationType, launchedOn, dueOn, subjectName, teamManagerReads },
-    ...{ participantCount, answeredCount },
+    id,
+    name,
+    status,
+    evaluationType,
+    launchedOn,
+    dueOn,
+    subjectName,
+    teamManagerReads,
+    participantCount,
+    answeredCount,
     launch:
       itemCount === null ? null : { name, evaluationType, subject, subjectAnswers, itemCount, invitedCount },
     standpoint: standpointOf({ ...actor, id: actor.profileId }, facts, part, { isPromotedBySubject }),
