@@ -7,6 +7,7 @@ import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { hasReadExample } from "#reports/client/example/readExample.ts";
 import type { Dashboard } from "../../contract.ts";
 import styles from "./home.module.css";
+import side from "./side.module.css";
 
 /** Three steps for an empty company: each ticks itself off, the first open one is the main action. */
 export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps"]> }) {
@@ -21,10 +22,10 @@ export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps
   const done = all.filter(({ isDone }) => isDone).length;
   return (
     <Section title={texts.title} intro={say(texts.progress, { count: done, total: all.length })}>
-      <ol className={styles.steps}>
+      <ol className={side.steps}>
         {all.map((step, index) => (
-          <li key={step.to} className={step.isDone ? styles.stepDone : styles.step}>
-            <span className={styles.mark}>
+          <li key={step.to} className={step.isDone ? side.stepDone : side.step}>
+            <span className={side.mark}>
               {step.isDone ? <IconCircleCheck size={32} stroke={1.6} aria-hidden="true" /> : index + 1}
             </span>
             <div className={styles.words}>

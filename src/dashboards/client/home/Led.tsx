@@ -7,7 +7,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { LedEvaluation } from "../../contract.ts";
-import styles from "./home.module.css";
+import styles from "./side.module.css";
 import { useLedWords } from "./useLedWords.ts";
 
 const rowsShown = 8;
