@@ -89,11 +89,7 @@ const dayStyles = {
 };
 
 /** A calendar date (2026-12-04) in words, without moving it across time zones. */
-export function formatDay(
-  language: Language,
-  day: string,
-  style: keyof typeof dayStyles = "long",
-): string {
+export function formatDay(language: Language, day: string, style: keyof typeof dayStyles = "long"): string {
   const written = dates(language, {
     ...dayStyles[style],
     timeZone: "UTC",
