@@ -5,6 +5,8 @@ import * as authEn from "../src/auth/texts.en.ts";
 import * as authFr from "../src/auth/texts.fr.ts";
 import * as securityEn from "../src/auth/client/security/texts.en.ts";
 import * as securityFr from "../src/auth/client/security/texts.fr.ts";
+import * as chartsEn from "../src/platform/ui/charts/texts.en.ts";
+import * as chartsFr from "../src/platform/ui/charts/texts.fr.ts";
 import * as dashboardsEn from "../src/dashboards/texts.en.ts";
 import * as dashboardsFr from "../src/dashboards/texts.fr.ts";
 import * as evaluationsEn from "../src/evaluations/texts.en.ts";
@@ -22,6 +24,7 @@ export const wordsOf = (language: Language) =>
     ? {
         answers: answersFr.fr,
         auth: authFr.fr,
+        charts: chartsFr.fr,
         dashboards: dashboardsFr.fr,
         evaluations: evaluationsFr.fr,
         people: peopleFr.fr,
@@ -32,6 +35,7 @@ export const wordsOf = (language: Language) =>
     : {
         answers: answersEn.en,
         auth: authEn.en,
+        charts: chartsEn.en,
         dashboards: dashboardsEn.en,
         evaluations: evaluationsEn.en,
         people: peopleEn.en,

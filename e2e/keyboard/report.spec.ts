@@ -74,10 +74,10 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const overview = page.getByRole("figure", { name: t.overview.title });
   const twin = await rowsOf(overview.getByRole("table"));
   const show = (name: string) => page.getByRole("button", { name, exact: true });
-  await reach(page, show(t.overview.chart));
+  await reach(page, show(words.charts.chart));
   await expect(overview.locator("svg[viewBox^='-320']")).toBeVisible();
-  await press(page, show(t.overview.table), "Space");
-  await expect(show(t.overview.table)).toHaveAttribute("aria-pressed", "true");
+  await press(page, show(words.charts.table), "Space");
+  await expect(show(words.charts.table)).toHaveAttribute("aria-pressed", "true");
   const room = await overview.getByRole("table").boundingBox();
   expect(room?.height, "the table takes the place of the drawing").toBeGreaterThan(200);
   await expect(overview.getByRole("columnheader", { name: t.views.skill })).toBeVisible();
@@ -88,7 +88,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
   }
   // The key of §6.4, from anywhere; what is shown is said.
   await page.keyboard.press("t");
-  await expect(show(t.overview.chart)).toHaveAttribute("aria-pressed", "true");
+  await expect(show(words.charts.chart)).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("heading", { name: t.overview.title })).toBeFocused();
 
   // From a row to its skill: opened, its name has the focus; the counts stand beside their bars.

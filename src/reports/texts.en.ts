@@ -156,8 +156,6 @@ export const en: Translation<typeof fr> = {
     caption: "Each skill as each group sees it",
     closest: "The views are closest in {skill}: {gap}.",
     show: "Display of the overview",
-    chart: "Chart",
-    table: "Table",
   },
   skills: {
     title: "Skill by skill",

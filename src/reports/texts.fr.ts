@@ -180,8 +180,6 @@ export const fr = {
     caption: "Chaque compétence vue par chaque groupe",
     closest: "Les regards sont les plus proches en {skill}\u00A0: {gap}.",
     show: "Affichage de la vue d’ensemble",
-    chart: "Graphique",
-    table: "Tableau",
   },
   skills: {
     title: "Par compétence",

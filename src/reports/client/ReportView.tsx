@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from "react";
 import { announce } from "#platform/client/screen.tsx";
 import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import type { Display } from "#platform/ui/charts/ChartFigure.tsx";
+import { useChartTexts } from "#platform/ui/charts/useChartTexts.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import type { Report } from "../contract.ts";
@@ -17,7 +19,7 @@ import { Essentials } from "./parts/Essentials.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
 import { Method } from "./parts/Method.tsx";
 import { Openings } from "./parts/Openings.tsx";
-import { Overview, type Display } from "./parts/Overview.tsx";
+import { Overview } from "./parts/Overview.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
 import { SkillDetails } from "./parts/SkillDetails.tsx";
 import { hasReadReport, remember, remembered, rememberReading } from "./remembered.ts";
@@ -82,6 +84,7 @@ export function ReportView({ report, isExample = false }: { report: Report; isEx
 function Content({ report, words }: { report: Report; words: ReportWords }) {
   const { snapshot } = report;
   const { texts } = words;
+  const displays = useChartTexts();
   const [printing, setPrinting] = useState(false);
   const [display, setDisplay] = useState<Display>(() =>
     remembered("display") === "table" ? "table" : "chart",
@@ -102,8 +105,8 @@ function Content({ report, words }: { report: Report; words: ReportWords }) {
     const next = display === "chart" ? "table" : "chart";
     show(next);
     goToSection("overview");
-    announce(texts.overview[next]);
-  }, [display, ids, show, texts]);
+    announce(displays[next]);
+  }, [display, ids, show, displays]);
   const current = useSections(ids, toggle);
   const part = { report, words };
   const notEnough = notEnoughOf(report, words);

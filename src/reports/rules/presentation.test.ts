@@ -8,9 +8,7 @@ import {
   heatStep,
   isSurelyLargest,
   maskingsOf,
-  outlineOf,
   radarOf,
-  radarPoint,
   remainingItems,
   sayCell,
   sayGap,
@@ -154,14 +152,6 @@ test("a group that shows no number has no outline on the radar", () => {
   const skills = [skill("a", 4, null), skill("b", 3, null), skill("c", 2, null)];
   const radar = radarOf({ skills, groups: [group("self"), group("peer", false)] });
   expect(radar?.series.map((series) => series.group)).toEqual(["self"]);
-});
-
-test("the first axis points up, the outline breaks where a number is hidden", () => {
-  expect(radarPoint(0, 4, 10).y).toBeCloseTo(-10);
-  expect(radarPoint(1, 4, 10).x).toBeCloseTo(10);
-  const at = (axis: number, level: number) => radarPoint(axis, 4, level);
-  expect(outlineOf([1, 2, 3, 4], at)).toHaveLength(4);
-  expect(outlineOf([1, null, 3, 4], at)).toHaveLength(2);
 });
 
 test("what is hidden is explained once per group: everywhere, or in the skills concerned", () => {

@@ -11,6 +11,7 @@ import type {
   Snapshot,
 } from "#disclosure/contract.ts";
 import { certainGap, certainOthers } from "#disclosure/rules/highlights.ts";
+import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
 
 /** How a cell is written: the words come from the texts, the numbers from the snapshot. */
@@ -78,8 +79,17 @@ export function sortSkills(
   return skills.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** Where a level from 1 to 5 stands on an axis, from 0 to 1. */
-export const placeOf = (value: number) => (value - 1) / 4;
+/** The levels of every rating. */
+export const levels = { from: 1, to: 5, ticks: [1, 2, 3, 4, 5] } as const;
+
+/** Where a level stands on an axis, from 0 to 1. */
+export const placeOf = (value: number) => shareOf(value, levels);
+
+/** What a chart draws of a cell; null where there is no figure. */
+export const chartValueOf = (cell: AnyCell | null): ChartValue | null => {
+  if (!cell || cell.form === "masked") return null;
+  return cell.form === "value" ? cell : { form: "interval", from: cell.from, to: cell.to };
+};
 
 type HeatStep = 0 | 1 | 2 | 3 | 4;
 
@@ -135,28 +145,6 @@ export function radarOf({ skills, groups }: Pick<Snapshot, "skills" | "groups">)
     }))
     .filter(({ values }) => values.some((value) => value !== null));
   return { skills: drawn, series };
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The first axis points up, the others follow clockwise. `distance` is a share of the radius. */
-export function radarPoint(axis: number, axes: number, distance: number): Point {
-  const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
-  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
-}
-
-/** Pieces of outline between neighbouring axes that both have a number; a closed shape when all have one. */
-export function outlineOf(values: readonly (number | null)[], at: (axis: number, value: number) => Point) {
-  return values.flatMap((value, axis) => {
-    const next = (axis + 1) % values.length;
-    const after = values[next];
-    return value === null || after === null || after === undefined
-      ? []
-      : [{ from: at(axis, value), to: at(next, after) }];
-  });
 }
 
 export interface Masking {

@@ -3,15 +3,16 @@
 import { useState } from "react";
 import type { Group, SkillResult } from "#disclosure/contract.ts";
 import { compareWords } from "#platform/texts.ts";
+import { Legend } from "#platform/ui/charts/ChartFigure.tsx";
+import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
-import { sortSkills, type SkillOrder } from "../../rules/presentation.ts";
+import { chartValueOf, distanceOf, levels, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
 import { findingOf, maskingNotesOf } from "../../rules/sentences.ts";
-import { AxisNumbers, DotPlot } from "../charts/DotPlot.tsx";
-import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
+import { GroupMark, markOf } from "./GroupMark.tsx";
 import { MaskingNotes } from "./MaskingNotes.tsx";
 import { openSkill } from "./openSkill.ts";
 import { ReportSection } from "./ReportSection.tsx";
@@ -52,7 +53,7 @@ export function CrossedViews({ id, report, words }: Part) {
     >
       <figure className={styles.figure} aria-label={views.title}>
         <figcaption className={styles.finding}>{findingOf(report, words)}</figcaption>
-        <Legend report={report} words={words} />
+        <Legend series={legendOf(report, words)} />
         <table role="table" className={styles.views}>
           <caption>
             <VisuallyHidden>{views.caption}</VisuallyHidden>
@@ -64,7 +65,7 @@ export function CrossedViews({ id, report, words }: Part) {
               </th>
               <th role="columnheader" scope="col" className={styles.chart}>
                 <VisuallyHidden>{views.chart}</VisuallyHidden>
-                <AxisNumbers />
+                <AxisNumbers axis={levels} />
               </th>
               {groups.map((group) => (
                 <th key={group} role="columnheader" scope="col" className={styles.number}>
@@ -89,18 +90,8 @@ export function CrossedViews({ id, report, words }: Part) {
 }
 
 /** Who stands behind each mark, with how many answered where that may be told. */
-export function Legend({ report, words }: Omit<Part, "id">) {
-  return (
-    <ul className={styles.legend}>
-      {report.snapshot.groups.map(({ group }) => (
-        <li key={group}>
-          <Mark group={group} />
-          {words.counted(group)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const legendOf = (report: Report, words: ReportWords) =>
+  report.snapshot.groups.map(({ group }) => ({ mark: markOf[group], label: words.counted(group) }));
 
 interface SkillRowProps {
   skill: SkillResult;
@@ -120,12 +111,16 @@ function SkillRow({ skill, groups, words }: SkillRowProps) {
         {skill.mostlyManager && <small className={styles.basis}>{words.texts.mostlyManager}</small>}
       </th>
       <td role="cell" className={styles.chart}>
-        <DotPlot groups={groups} skill={skill} />
+        <DotPlot
+          axis={levels}
+          dots={groups.map((group) => ({ mark: markOf[group], value: chartValueOf(skill.cells[group]) }))}
+          distance={distanceOf(skill)}
+        />
       </td>
       {groups.map((group) => (
         <td key={group} role="cell" className={styles.number}>
           <span className={styles.cellLabel} aria-hidden="true">
-            <Mark group={group} />
+            <GroupMark group={group} />
             {words.group(group)}
           </span>
           <MeanText cell={skill.cells[group]} group={group} words={words} />

@@ -1,13 +1,11 @@
-// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { DimensionResult, Group, GroupCells, GroupMeans, ItemResult } from "#disclosure/contract.ts";
+import type { DimensionResult, ItemResult } from "#disclosure/contract.ts";
 import { translated } from "#platform/texts.ts";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { HeatTable as Heat } from "#platform/ui/charts/HeatTable.tsx";
 import type { Report } from "../../contract.ts";
-import { heatStep } from "../../rules/presentation.ts";
+import { chartValueOf, levels, type AnyCell } from "../../rules/presentation.ts";
 import { togetherOf } from "../../rules/sentences.ts";
-import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
+import { markOf } from "./GroupMark.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
@@ -20,86 +18,43 @@ interface HeatTableProps {
   words: ReportWords;
 }
 
-/** Values or objectives by group: a number in every cell, its colour only repeats it. */
+/** Values or objectives by group. */
 export function HeatTable({ id, kind, items, all, report, words }: HeatTableProps) {
   const { heat, [kind]: texts } = words.texts;
   const groups = report.snapshot.groups.map(({ group }) => group);
+  const cellsOf = (cells: Record<(typeof groups)[number], AnyCell | null> | null) =>
+    groups.map((group) => {
+      const cell = cells?.[group] ?? null;
+      return { group, value: chartValueOf(cell), text: words.cell(cell, group) };
+    });
+  const rows = items.map((item) => {
+    const { text, lang } = translated(words.language, item.text);
+    return { key: String(item.position), header: text, lang, cells: cellsOf(item.cells) };
+  });
+  const total = all && {
+    key: "all",
+    header: texts.all,
+    isTotal: true,
+    // What each mean rests on.
+    cells: cellsOf(all.cells).map((cell) => ({
+      ...cell,
+      note: words.basis(all.cells[cell.group], cell.group),
+    })),
+  };
   return (
     <ReportSection id={id} title={texts.title} intro={heat.intro}>
       <figure className={styles.figure} aria-label={texts.title}>
         {all && (
           <figcaption className={styles.finding}>{togetherOf(all, report.isSubject, words)}</figcaption>
         )}
-        <table role="table" className={styles.heat}>
-          <caption>
-            <VisuallyHidden>{texts.title}</VisuallyHidden>
-          </caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {texts.column}
-              </th>
-              {groups.map((group) => (
-                <th key={group} role="columnheader" scope="col" className={styles.heatHead}>
-                  <Mark group={group} /> {words.group(group)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {items.map((item) => {
-              const { text, lang } = translated(words.language, item.text);
-              return (
-                <tr role="row" key={item.position}>
-                  <th role="rowheader" scope="row" lang={lang}>
-                    {text}
-                  </th>
-                  <HeatCells cells={item.cells} groups={groups} words={words} />
-                </tr>
-              );
-            })}
-            {all && (
-              <tr role="row" className={styles.allRow}>
-                <th role="rowheader" scope="row">
-                  {texts.all}
-                </th>
-                <HeatCells
-                  cells={all.cells}
-                  groups={groups}
-                  words={words}
-                  basis={(group) => words.basis(all.cells[group], group)}
-                />
-              </tr>
-            )}
-          </tbody>
-        </table>
+        <Heat
+          caption={texts.title}
+          head={texts.column}
+          columns={groups.map((group) => ({ key: group, label: words.group(group), mark: markOf[group] }))}
+          rows={total ? [...rows, total] : rows}
+          range={levels}
+        />
       </figure>
     </ReportSection>
   );
 }
-
-interface HeatCellsProps {
-  cells: GroupCells | GroupMeans | null;
-  groups: readonly Group[];
-  words: ReportWords;
-  /** What a mean rests on. */
-  basis?: (group: Group) => string;
-}
-
-const HeatCells = ({ cells, groups, words, basis = () => "" }: HeatCellsProps) =>
-  groups.map((group) => {
-    const cell = cells?.[group] ?? null;
-    const step = heatStep(cell);
-    return (
-      <td key={group} role="cell">
-        <span className={styles.cellLabel} aria-hidden="true">
-          <Mark group={group} />
-          {words.group(group)}
-        </span>
-        <span className={step === null ? styles.hatched : `${styles.warm} ${styles[`heat${step}`]}`}>
-          {words.cell(cell, group)}
-        </span>
-        <small className={styles.basis}>{basis(group)}</small>
-      </td>
-    );
-  });

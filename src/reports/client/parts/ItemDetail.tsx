@@ -1,13 +1,14 @@
 import type { ItemResult } from "#disclosure/contract.ts";
 import { translated } from "#platform/texts.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { BarTable } from "#platform/ui/charts/BarTable.tsx";
 import type { Report } from "../../contract.ts";
 import { gapBeside, writingsOf } from "../../rules/presentation.ts";
 import { nothingAt } from "../../rules/sections.ts";
-import { chosenAloneOf, countTablesOf, type CountTable } from "../../rules/counts.ts";
-import { Mark } from "../charts/Mark.tsx";
+import { chosenAloneOf, countTablesOf } from "../../rules/counts.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
+import { GroupMark, markOf } from "./GroupMark.tsx";
 import { Writings } from "./Writings.tsx";
 import styles from "../report.module.css";
 
@@ -37,7 +38,7 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
         <ul className={styles.cells}>
           {groups.map((group) => (
             <li key={group}>
-              <Mark group={group} />
+              <GroupMark group={group} />
               {words.group(group)} <CellText cell={cells[group]} group={group} words={words} />
               <small className={styles.basis}>{words.itemGap(gapBeside(item, group))}</small>
             </li>
@@ -48,15 +49,22 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
         <ul className={styles.cells}>
           {chosen.map(({ group, said }) => (
             <li key={group}>
-              <Mark group={group} />
+              <GroupMark group={group} />
               {said}
             </li>
           ))}
         </ul>
       )}
       <div className={styles.counts}>
-        {counts.map((table) => (
-          <Counts key={table.caption} table={table} words={words} />
+        {counts.map(({ group, caption, head, rows }) => (
+          <BarTable
+            key={caption}
+            caption={caption}
+            head={head}
+            valueHead={texts.count}
+            mark={markOf[group]}
+            rows={rows.map(({ count, ...row }) => ({ ...row, value: count }))}
+          />
         ))}
       </div>
       {isEmpty && <p className={styles.quiet}>{nothingAt(item, words)}</p>}
@@ -69,45 +77,5 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
         </div>
       )}
     </article>
-  );
-}
-
-interface CountsProps {
-  table: CountTable;
-  words: ReportWords;
-}
-
-/** Bars in a table: the count stands beside each. */
-function Counts({ table: { group, caption, head, rows }, words }: CountsProps) {
-  return (
-    <table className={styles.countTable}>
-      <caption>
-        <Mark group={group} /> {caption}
-      </caption>
-      <thead className="for-screen-readers">
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">{words.texts.skills.count}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, count, share }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>
-              <span className={styles.count}>
-                <span aria-hidden="true" className={styles.barRoom}>
-                  <span
-                    className={`${styles.bar} ${styles[group]}`}
-                    style={{ inlineSize: `${share * 100}%` }}
-                  />
-                </span>
-                {count}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

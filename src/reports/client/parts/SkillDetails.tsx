@@ -1,9 +1,9 @@
 import type { ItemResult, SkillResult } from "#disclosure/contract.ts";
 import type { Report } from "../../contract.ts";
 import { pooledUnder, remainingItems } from "../../rules/presentation.ts";
-import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
+import { GroupMark } from "./GroupMark.tsx";
 import { ItemDetail } from "./ItemDetail.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import { TagBadge } from "./TagBadge.tsx";
@@ -43,7 +43,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
               <span className={styles.cells}>
                 {snapshot.groups.map(({ group }) => (
                   <span key={group}>
-                    <Mark group={group} />
+                    <GroupMark group={group} />
                     <span className={styles.cellName}>{words.group(group)}</span>
                     <MeanText cell={skill.cells[group]} group={group} words={words} />
                   </span>

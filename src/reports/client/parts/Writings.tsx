@@ -1,6 +1,6 @@
 import type { Writing } from "../../rules/presentation.ts";
-import { Mark } from "../charts/Mark.tsx";
 import type { ReportWords } from "../../rules/words.ts";
+import { GroupMark } from "./GroupMark.tsx";
 import styles from "../report.module.css";
 
 /** Word for word, with the name of the group and nothing else; each in the direction of its own alphabet. */
@@ -10,7 +10,7 @@ export const Writings = ({ writings, words }: { writings: readonly Writing[]; wo
       <li key={`${place.id} ${group} ${index}`}>
         <blockquote dir="auto">{written}</blockquote>
         <p>
-          <Mark group={group} />
+          <GroupMark group={group} />
           {words.group(group)}
         </p>
       </li>

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { heatBandOf, heatOf, linesOf, outlineOf, radarPoint, segmentsOf, shareOf } from "./chartGeometry.ts";
+
+test("a value stands where its axis says, and never beyond an end", () => {
+  const levels = { from: 1, to: 5 };
+  expect([1, 2, 3, 5].map((value) => shareOf(value, levels))).toEqual([0, 0.25, 0.5, 1]);
+  expect([0, 6].map((value) => shareOf(value, levels))).toEqual([0, 1]);
+});
+
+test("a radar starts at the top and turns clockwise", () => {
+  const [top, right] = [radarPoint(0, 4, 10), radarPoint(1, 4, 10)];
+  expect([top.x, top.y, right.x, right.y].map(Math.round)).toEqual([0, -10, 10, 0]);
+});
+
+test("what is missing leaves a hole, in an outline and in a line", () => {
+  const at = (axis: number, value: number) => ({ x: axis, y: value });
+  expect(outlineOf([1, 2, 3], at)).toHaveLength(3);
+  expect(outlineOf([1, null, 3], at)).toEqual([{ from: { x: 2, y: 3 }, to: { x: 0, y: 1 } }]);
+  expect(segmentsOf([1, 2, null, 3, 4])).toEqual([
+    { index: 0, from: 1, to: 2 },
+    { index: 3, from: 3, to: 4 },
+  ]);
+});
+
+test("a long name is cut between its words", () => {
+  expect(linesOf("Gestion des priorités")).toEqual(["Gestion des", "priorités"]);
+});
+
+test("a range over which no single ink is legible has no colours of its own", () => {
+  expect(heatBandOf(0.5, 0.7)).toEqual({
+    from: { below: 2, mix: 0, ink: "middle" },
+    to: { below: 2, mix: 80, ink: "middle" },
+  });
+  expect(heatBandOf(0.6, 0.9)).toBeNull();
+});
+
+describe("the heat scale, with the colours of tokens.css", () => {
+  const css = readFileSync(new URL("./client/tokens.css", import.meta.url), "utf8");
+  const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
+  const schemes = { light, dark };
+  const colour = (scheme: string, name: string) => {
+    const hex = new RegExp(`--heat-${name}: #([0-9a-f]{6})`).exec(scheme)?.[1];
+    if (!hex) throw new Error(`--heat-${name} is missing`);
+    return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  };
+  const luminance = (rgb: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((level) => {
+      const part = level / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  /** As `color-mix(in srgb, …)` does. */
+  const paint = (scheme: string, share: number) => {
+    const { below, mix } = heatOf(share);
+    const [from, to] = [colour(scheme, String(below)), colour(scheme, String(below + 1))];
+    return from.map((level, index) => level + ((to[index] ?? 0) - level) * (mix / 100));
+  };
+  const shares = Array.from({ length: 101 }, (_, index) => index / 100);
+
+  test.each(["light", "dark"] as const)("is legible at each of its places (%s)", (name) => {
+    const scheme = schemes[name];
+    const contrasts = shares.map((share) => {
+      const [one = 0, other = 0] = [
+        luminance(paint(scheme, share)),
+        luminance(colour(scheme, `ink-${heatOf(share).ink}`)),
+      ].toSorted((a, b) => a - b);
+      return (other + 0.05) / (one + 0.05);
+    });
+    expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
+  });
+
+  test("goes one way in each scheme, and the other way in the dark", () => {
+    const lights = (scheme: string) => shares.map((share) => luminance(paint(scheme, share)));
+    expect(lights(light)).toEqual(lights(light).toSorted((a, b) => b - a));
+    expect(lights(dark)).toEqual(lights(dark).toSorted((a, b) => a - b));
+  });
+});

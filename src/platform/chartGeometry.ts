@@ -1,0 +1,91 @@
+/** The geometry of charts: pure, shared by the screens and the PDF. */
+
+/** What a chart draws of one figure: a number, open at an end or not (« 4,5 et plus »), or a range. */
+export type ChartValue =
+  | { form: "value"; value: number; end?: "high" | "low" | undefined }
+  | { form: "interval"; from: number; to: number };
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Where a value stands on an axis, from 0 at its start to 1 at its end; beyond an end, at that end. */
+export const shareOf = (value: number, { from, to }: Range): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The first axis points up, the others follow clockwise. `distance` is in the unit of the drawing. */
+export function radarPoint(axis: number, axes: number, distance: number): Point {
+  const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
+}
+
+/** Pieces of outline between neighbouring axes that both have a number; a closed shape when all have one. */
+export function outlineOf(values: readonly (number | null)[], at: (axis: number, value: number) => Point) {
+  return values.flatMap((value, axis) => {
+    const next = (axis + 1) % values.length;
+    const after = values[next];
+    return value === null || after === null || after === undefined
+      ? []
+      : [{ from: at(axis, value), to: at(next, after) }];
+  });
+}
+
+/** Pieces of line between neighbouring values: what is missing leaves a hole, never a bridge. */
+export function segmentsOf(values: readonly (number | null)[]) {
+  return values.slice(1).flatMap((value, index) => {
+    const before = values[index];
+    return value === null || before === null || before === undefined
+      ? []
+      : [{ index, from: before, to: value }];
+  });
+}
+
+/** Which ink is legible on a place of the heat scale; tokens.css gives each its colour in both schemes. */
+export type HeatInk = "low" | "middle" | "high";
+
+export interface HeatPlace {
+  /** The token below (`--heat-0` to `--heat-3`), and how much of the next one is mixed in, in percent. */
+  below: number;
+  mix: number;
+  ink: HeatInk;
+}
+
+/** On the ramp from light to dark, where white becomes more legible than black: both have a contrast of 4.5 there. */
+const switchAt = 0.745;
+
+/**
+ * A place on the continuous heat scale, from 0 to 1. The ramp of the dark scheme is the same one read backwards, so
+ * its ink changes at the mirrored place.
+ */
+export function heatOf(share: number): HeatPlace {
+  const steps = share * 4;
+  const below = Math.min(3, Math.floor(steps));
+  return {
+    below,
+    mix: Math.round((steps - below) * 100),
+    ink: share < 1 - switchAt ? "low" : share < switchAt ? "middle" : "high",
+  };
+}
+
+/** The two ends of a range on the heat scale; null where no ink would be legible on both. */
+export function heatBandOf(from: number, to: number): { from: HeatPlace; to: HeatPlace } | null {
+  const ends = { from: heatOf(from), to: heatOf(to) };
+  return ends.from.ink === ends.to.ink ? ends : null;
+}
+
+/** At most about `most` letters a line, cut between words. */
+export function linesOf(name: string, most = 16): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,8 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  chart: "Chart",
+  table: "Table",
+  noValue: "no data",
+};

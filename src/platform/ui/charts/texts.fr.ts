@@ -1,0 +1,6 @@
+/** The words of the charts, which travel with them. */
+export const fr = {
+  chart: "Graphique",
+  table: "Tableau",
+  noValue: "aucune donnée",
+};

@@ -1,0 +1,12 @@
+import type { Group } from "#disclosure/contract.ts";
+import { Mark, type MarkName } from "#platform/ui/charts/Mark.tsx";
+
+/** ● self, ■ manager, ▲ peers, ◆ direct reports (§2.3 of the design). */
+export const markOf: Record<Group, MarkName> = {
+  self: "circle",
+  manager: "square",
+  peer: "triangle",
+  direct_report: "diamond",
+};
+
+export const GroupMark = ({ group }: { group: Group }) => <Mark mark={markOf[group]} />;
