@@ -70,6 +70,12 @@ const directions = [
     { path: "^src/app/" },
   ),
   forbid(
+    "kit-page-is-apart",
+    "/dev/kit is no part of the product: nothing imports it.",
+    { path: "^src/", pathNot: "^src/app/kit/" },
+    { path: "^src/app/kit/" },
+  ),
+  forbid(
     "tests-see-only-the-test-world-of-app",
     "A test builds its world with src/app/testing; it imports nothing else of src/app.",
     { path: tests, pathNot: "^src/app/" },

@@ -51,6 +51,15 @@ const directions: Plant[] = [
     "#app/main.ts",
     "src/app/main.ts",
   ),
+  {
+    promise: "a composition that imports the page of the kit",
+    rule: "kit-page-is-apart",
+    files: {
+      "src/app/kit/kit.ts": "export const kit = 1;",
+      "src/app/withKit.ts": 'import { kit } from "./kit/kit.ts"; export const use = kit;',
+    },
+    where: "src/app/withKit.ts → src/app/kit/kit.ts",
+  },
   importing(
     "a test that imports the composition itself",
     "tests-see-only-the-test-world-of-app",

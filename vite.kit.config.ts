@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** Every address of /dev/kit is the one page of the kit. */
+const onePage: Plugin = {
+  name: "kit-page",
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url === "/" || request.url?.startsWith("/dev/kit")) request.url = "/kit.html";
+      next();
+    });
+  },
+};
+
+/**
+ * /dev/kit: a build of its own, which `npm run build` neither makes nor knows (docs/decisions/0075). `npm run kit`
+ * serves it while one works; e2e/kit.spec.ts builds it in memory.
+ */
+export default defineConfig({
+  plugins: [react(), onePage],
+  server: { open: "/dev/kit" },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { input: "kit.html" } },
+});
