@@ -4,7 +4,7 @@ import { startKit } from "./kitServer.ts";
 import { focusOf } from "./keyboard.ts";
 import { misfitsOf, narrow } from "./reflow.ts";
 import { expect, findingsOf, look, test as base } from "./rondo.ts";
-import { hearMotion } from "./stillness.ts";
+import { hearMotion } from "./reducedMotion.ts";
 
 /** /dev/kit, built once: every part of both kits in each of its states, without a server behind. */
 const test = base.extend<object, { kit: { url: string } }>({

@@ -16,8 +16,9 @@ export function KitPage({ families }: { families: Families }) {
   const page = examples?.find(({ part }) => part === address.part);
   return (
     <>
-      <SkipLink />
-      <Bar families={families} />
+      {/* The frames of the light kit bring their own. */}
+      {!(page && address.kit === "light") && <SkipLink />}
+      {!page && <Bar families={families} />}
       {page ? (
         <page.Example />
       ) : (
@@ -30,6 +31,8 @@ export function KitPage({ families }: { families: Families }) {
           )}
         </main>
       )}
+      {/* After a whole page, which begins with its own skip link. */}
+      {page && <Bar families={families} />}
     </>
   );
 }
@@ -70,7 +73,7 @@ function Bar({ families }: { families: Families }) {
   const [theme, chooseTheme] = useTheme();
   const address = readKitAddress(window.location.pathname);
   return (
-    <header className={styles.bar} lang="en">
+    <aside aria-label="Kit" className={styles.bar} lang="en">
       <nav aria-label="Kits">
         {kits.map((kit) => (
           <a key={kit} href={addressOf(kit)} aria-current={kit === address.kit ? "true" : undefined}>
@@ -106,6 +109,6 @@ function Bar({ families }: { families: Families }) {
           ))}
         </select>
       </span>
-    </header>
+    </aside>
   );
 }

@@ -9,7 +9,7 @@ import { QueryView, type Query } from "#platform/ui/QueryView.tsx";
 
 interface EvaluationViewProps {
   query: Query<Evaluation>;
-  skeleton: "form" | "cards";
+  skeleton: "form" | "detail";
   children: (evaluation: Evaluation) => ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { breakpoints } from "#platform/client/breakpoints.ts";
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 
 // The ramps of §2.3 of the identity: constant lightness, so that step 7 is safe for text in every hue.
@@ -29,7 +30,14 @@ export const theme = createTheme({
   headings: { fontFamily: "var(--font-display)", fontWeight: "680", textWrap: "balance" },
   fontSizes: { xs: "0.88rem", sm: "0.94rem", md: "1rem", lg: "1.18rem", xl: "1.41rem" },
   radius: { xs: "6px", sm: "8px", md: "10px", lg: "16px", xl: "22px" },
-  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
+  spacing: {
+    xs: "var(--space-2)",
+    sm: "var(--space-3)",
+    md: "var(--space-4)",
+    lg: "var(--space-5)",
+    xl: "var(--space-6)",
+  },
+  breakpoints,
 });
 
 /** Mantine paints with our tokens, so that both shells share one palette. */

@@ -6,8 +6,9 @@ import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
+import type { Query } from "#platform/ui/QueryView.tsx";
 import { Row } from "#platform/ui/Section.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
@@ -30,7 +31,7 @@ export function EvaluationScreen({ endCollection }: { endCollection: EndCollecti
   const { id = "" } = useParams({ strict: false });
   const query = useEvaluation(id, (evaluation) => (evaluation && isAllIn(evaluation) ? patience : false));
   return (
-    <EvaluationView query={query} skeleton="cards">
+    <EvaluationView query={query} skeleton="detail">
       {(evaluation) => (
         <ControlRoom
           key={evaluation.id}

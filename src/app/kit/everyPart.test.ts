@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const src = path.resolve(import.meta.dirname, "../..");
+const examples = globSync("app/kit/*/*/*.example.tsx", { cwd: src }).map((file) =>
+  readFileSync(path.join(src, file), "utf8"),
+);
+
+/** What has no state of its own to show. */
+const shownByOthers = [
+  // In every example already: what the two kits stand in.
+  "platform/ui/Ui.tsx",
+  "platform/ui/Toasts.tsx",
+  "platform/ui/viewer.tsx",
+  // Inside ListPage.
+  "platform/ui/lists/FilterMenu.tsx",
+  // Only a broken page shows it; Frames shows the frame that holds the banner.
+  "platform/light/ErrorBoundary.tsx",
+  "platform/light/NetworkBanner.tsx",
+];
+
+test("every part of both kits has an example on /dev/kit", () => {
+  const parts = globSync("platform/{ui,light}/**/*.tsx", { cwd: src }).filter(
+    (part) => !shownByOthers.includes(part),
+  );
+  expect(parts.length).toBeGreaterThan(40);
+  const missing = parts.filter((part) => !examples.some((example) => example.includes(`"#${part}"`)));
+  expect(missing, "add src/app/kit/<ui|light>/<family>/<Part>.example.tsx").toEqual([]);
+});

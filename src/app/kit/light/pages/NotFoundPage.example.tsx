@@ -1,0 +1,3 @@
+import { NotFoundPage } from "#platform/light/NotFoundPage.tsx";
+
+export const Example = NotFoundPage;

@@ -1,0 +1,37 @@
+import { Button } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { State, useSample } from "../../sample.tsx";
+
+export function Example() {
+  const t = useSample({
+    fr: {
+      text: "Les invitations partent le lendemain matin.",
+      title: "Rien n’est encore envoyé",
+      retry: "Réessayer",
+      empty: "Aucune évaluation pour l’instant",
+    },
+    en: {
+      text: "Invitations go out the next morning.",
+      title: "Nothing has been sent yet",
+      retry: "Try again",
+      empty: "No evaluation yet",
+    },
+  });
+  return (
+    <>
+      {(["info", "success", "warning", "danger"] as const).map((tone) => (
+        <State key={tone} name={tone} fullWidth>
+          <Notice tone={tone} title={t.title} action={<Button size="small">{t.retry}</Button>}>
+            <p>{t.text}</p>
+          </Notice>
+        </State>
+      ))}
+      <State name="nothing here yet" fullWidth>
+        <EmptyState title={t.empty} level={3} action={<Button variant="primary">{t.retry}</Button>}>
+          {t.text}
+        </EmptyState>
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
+import { Progress } from "#platform/ui/Progress.tsx";
+import { Ring } from "#platform/ui/Ring.tsx";
+import { StatusBadge, type StatusKind } from "#platform/ui/StatusBadge.tsx";
+import { State, useSample } from "../../sample.tsx";
+
+const kinds = {
+  draft: ["Brouillon", "Draft"],
+  pending: ["Invitation", "Invited"],
+  in_progress: ["En cours", "In progress"],
+  review: ["En lecture", "In review"],
+  completed: ["Terminée", "Completed"],
+  archived: ["Archivée", "Archived"],
+  to_do: ["À faire", "To do"],
+  declined: ["Participation refusée", "Declined"],
+  warning: ["Courriel refusé", "Email refused"],
+} satisfies Record<StatusKind, [fr: string, en: string]>;
+
+export function Example() {
+  const t = useSample({
+    fr: {
+      index: 0,
+      progress: "10 réponses sur 24",
+      phases: ["Préparation", "Collecte", "Rapport"],
+      label: "Étapes",
+      done: "fait",
+    },
+    en: {
+      index: 1,
+      progress: "10 of 24 answers",
+      phases: ["Preparation", "Collection", "Report"],
+      label: "Steps",
+      done: "done",
+    },
+  });
+  return (
+    <>
+      {Object.entries(kinds).map(([kind, words]) => (
+        <State key={kind} name={kind}>
+          <StatusBadge variant={kind as StatusKind}>{words[t.index]}</StatusBadge>
+        </State>
+      ))}
+      <State name="progress">
+        <Progress value={10} max={24} label={t.progress} />
+      </State>
+      <State name="ring, some answered">
+        <Ring answered={5} total={8} />
+      </State>
+      <State name="ring in a row">
+        <Ring answered={0} total={4} size={28} compact />
+      </State>
+      <State name="ring of many">
+        <Ring answered={20} total={60} />
+      </State>
+      <State name="phases" fullWidth>
+        <PhaseLine label={t.label} phases={t.phases} current={1} doneWord={t.done} />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from "#paths.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
+import { useSample } from "../../sample.tsx";
+
+export function Example() {
+  const t = useSample({
+    fr: { title: "Impossible d’ouvrir cette page.", back: "Retour au tableau de bord" },
+    en: { title: "This page couldn’t open.", back: "Back to dashboard" },
+  });
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <ErrorPage
+        title={t.title}
+        incident="7F3A21BC"
+        actions={
+          <LinkButton variant="primary" to={paths.dashboard()}>
+            {t.back}
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}

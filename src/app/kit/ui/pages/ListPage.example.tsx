@@ -1,0 +1,66 @@
+import { paths } from "#paths.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useSample } from "../../sample.tsx";
+
+const schema = { state: ["active", "invited"] } as const;
+const jobs = ["Adjointe administrative", "Chef de l’entrepôt", "Conseillère en ressources humaines"];
+const people = jobs.map((job, index) => ({ id: String(index), name: `Camille ${index + 1}`, job }));
+
+export function Example() {
+  const list = useListState(schema);
+  const t = useSample({
+    fr: {
+      title: "Personnel",
+      count: { one: "{count} personne", other: "{count} personnes" },
+      search: { label: "Rechercher une personne", placeholder: "Nom ou poste" },
+      state: { label: "État", values: { active: "En poste", invited: "Invitation" } },
+      name: "Nom",
+      job: "Poste",
+      invite: "Inviter",
+      empty: "Personne pour l’instant",
+    },
+    en: {
+      title: "People",
+      count: { one: "{count} person", other: "{count} people" },
+      search: { label: "Search for a person", placeholder: "Name or job" },
+      state: { label: "State", values: { active: "Active", invited: "Invited" } },
+      name: "Name",
+      job: "Job",
+      invite: "Invite",
+      empty: "Nobody yet",
+    },
+  });
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <ListPage
+        title={t.title}
+        count={t.count}
+        search={t.search}
+        schema={schema}
+        words={{ state: t.state }}
+        list={list}
+        query={{
+          data: { items: people, total: people.length, nextCursor: null },
+          error: null,
+          isFetching: false,
+          refetch: () => undefined,
+        }}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: "name", header: t.name, cell: ({ name }) => name, isName: true },
+          { key: "job", header: t.job, cell: ({ job }) => job, onPhone: "detail" },
+        ]}
+        caption={t.title}
+        action={
+          <LinkButton variant="primary" to={paths.invitePerson()}>
+            {t.invite}
+          </LinkButton>
+        }
+        empty={<EmptyState title={t.empty} />}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from "#paths.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { useSample } from "../../sample.tsx";
+
+export function Example() {
+  const t = useSample({
+    fr: {
+      people: "Personnel",
+      title: "Inviter une personne",
+      intro: "Elle recevra un courriel.",
+      send: "Envoyer",
+      section: "Identité",
+    },
+    en: {
+      people: "People",
+      title: "Invite a person",
+      intro: "They will receive an email.",
+      send: "Send",
+      section: "Identity",
+    },
+  });
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <Page
+        title={t.title}
+        intro={t.intro}
+        breadcrumb={[{ label: t.people, to: paths.people() }]}
+        action={<Button variant="primary">{t.send}</Button>}
+      >
+        <Section title={t.section}>{t.intro}</Section>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+/** The words of uploads, which travel with them. */
+export const fr = {
+  drop: "Déposez vos fichiers ici, ou",
+  dropOne: "Déposez votre fichier ici, ou",
+  choose: "Choisir des fichiers",
+  chooseOne: "Choisir un fichier",
+  files: "Fichiers",
+  waiting: "En attente",
+  sending: "{percent}\u00A0%",
+  sent: "Envoyé",
+  cancelled: "Annulé",
+  isSent: "{name}\u00A0: envoyé.",
+  isNotSent: "{name}\u00A0: {error}",
+  cancel: "Annuler l’envoi de {name}",
+  retry: "Réessayer d’envoyer {name}",
+  remove: "Retirer {name} de la liste",
+  ending: "Ce type de fichier n’est pas accepté\u00A0: choisissez {endings}.",
+  size: "Ce fichier dépasse {size}\u00A0Mo.",
+  empty: "Ce fichier est vide.",
+};
