@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
 import { startKit } from "./kitServer.ts";
 import { focusOf } from "./keyboard.ts";
 import { misfitsOf, narrow } from "./reflow.ts";
@@ -83,3 +84,176 @@ for (const [index, { name, addresses }] of families.entries())
     expect([...errors, ...heard()]).toEqual([]);
     await context.close();
   });
+
+/** A page of the kit in French, on which nothing moves. */
+async function openKit(browser: Browser, kit: { url: string }, address: string): Promise<Page> {
+  const context = await browser.newContext({ locale: "fr-CA", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${kit.url}/dev/kit/${address}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+test("a tree is walked, opened, searched and changed with the keyboard alone; each move is said", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/tree");
+  const tree = page.getByRole("tree", { name: "Équipes", exact: true });
+  const row = (name: string) => tree.getByRole("treeitem", { name });
+  const shown = () =>
+    tree
+      .getByRole("treeitem")
+      .evaluateAll((rows) =>
+        rows.map((one) => `${one.ariaLevel} ${one.textContent?.replace("4 personnes", "")}`),
+      );
+  const press = (keys: string) => page.keyboard.press(keys);
+  const said = page.locator("output.for-screen-readers");
+
+  await row("Direction").focus();
+  await press("ArrowDown");
+  await expect(row("Opérations")).toBeFocused();
+  await press("ArrowLeft");
+  await expect(row("Opérations")).toHaveAttribute("aria-expanded", "false");
+  expect(await shown()).toEqual(["1 Direction", "1 Opérations", "1 Accueil"]);
+  await press("ArrowRight");
+  await press("ArrowRight");
+  await expect(row("Entrepôt")).toBeFocused();
+  await press("End");
+  await expect(row("Accueil")).toBeFocused();
+  await page.keyboard.type("op");
+  await expect(row("Opérations")).toBeFocused();
+
+  await press("End");
+  await press("Alt+ArrowRight");
+  await expect(row("Accueil")).toBeFocused();
+  await expect(said).toHaveText("Accueil\u00A0: maintenant sous Opérations, 3 de 3.");
+  await press("Alt+ArrowUp");
+  expect(await shown()).toEqual(["1 Direction", "1 Opérations", "2 Entrepôt", "2 Accueil", "2 Atelier"]);
+  await press("Alt+ArrowLeft");
+  await expect(said).toHaveText("Accueil\u00A0: maintenant au premier niveau, 3 de 3.");
+  await press("Alt+ArrowDown");
+  await expect(said).toHaveText("Accueil ne peut pas aller par là.");
+
+  // The same without a keyboard: by dragging, and by a button.
+  await row("Direction").dragTo(row("Accueil"));
+  await expect(said).toHaveText("Direction\u00A0: maintenant sous Accueil, 1 de 1.");
+  await row("Direction").click();
+  await page.getByRole("button", { name: "Sortir d’un niveau" }).click();
+  await expect(said).toHaveText("Direction\u00A0: maintenant au premier niveau, 3 de 3.");
+  await page.context().close();
+});
+
+test("an upload shows its progress, can be cancelled and tried again, and says why a file does not leave", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/upload");
+  const file = (name: string, size = 10) => ({ name, mimeType: "text/csv", buffer: Buffer.alloc(size, "a") });
+  const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([file("personnes.csv"), file("slow.csv"), file("broken.csv"), file("photo.png")]);
+  await expect(row("personnes.csv")).toContainText("Envoyé");
+  await expect(row("photo.png")).toContainText("Ce type de fichier n’est pas accepté");
+  await expect(row("broken.csv")).toContainText("Erreur de connexion. Vérifiez votre connexion internet");
+  await expect(page.getByRole("progressbar", { name: "slow.csv" })).toHaveAttribute("aria-valuenow", "50");
+  await page.getByRole("button", { name: "Annuler l’envoi de slow.csv" }).click();
+  await expect(row("slow.csv")).toContainText("Annulé");
+  await page.getByRole("button", { name: "Réessayer d’envoyer slow.csv" }).click();
+  await expect(page.getByRole("progressbar", { name: "slow.csv" })).toBeVisible();
+  await page.getByRole("button", { name: "Retirer photo.png de la liste" }).click();
+  await expect(row("photo.png")).toHaveCount(0);
+  await page.context().close();
+});
+
+test("a task goes on in the background, comes back when it ends, and its failure is said at once", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/tasks");
+  const panel = page.getByRole("region", { name: "Tâches" });
+  await page.getByRole("button", { name: "start" }).click();
+  await expect(panel.getByRole("progressbar", { name: "12 sur 48" })).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await panel.getByRole("button", { name: "Continuer en arrière-plan" }).click();
+  await expect(panel.getByRole("progressbar")).toHaveCount(0);
+  await expect(panel.getByRole("button", { name: "1 tâche en cours" })).toBeVisible();
+  await page.getByRole("button", { name: "finish" }).click();
+  await expect(panel.getByRole("status")).toContainText("48 personnes ajoutées.");
+  await panel.getByRole("button", { name: "Fermer «\u00A0Import de personnes\u00A0»" }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "fail" }).click();
+  await expect(panel.getByRole("alert")).toContainText("3 courriels sur 5 sont partis.");
+  await panel.getByRole("button", { name: "Réessayer" }).click();
+  await expect(panel).toBeHidden();
+  await page.context().close();
+});
+
+test("a skeleton comes after 150 ms, stays 400 ms, and says once that something loads", async ({
+  browser,
+  kit,
+}) => {
+  const context = await browser.newContext({ locale: "fr-CA", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${kit.url}/dev/kit/ui/loading`);
+  const state = page.getByRole("group", { name: "nothing for 150 ms" });
+  const ask = state.getByRole("button", { name: "ask" });
+  const answer = state.getByRole("button", { name: "answer" });
+  const skeleton = state.locator("[aria-busy=true]");
+  const come = state.getByText("Voilà ce qui arrive.");
+  await ask.waitFor();
+
+  // What comes soon enough is never announced.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await ask.click();
+  await page.clock.runFor(149);
+  await expect(skeleton.locator("output")).toBeEmpty();
+  await answer.click();
+  await expect(come).toBeVisible();
+
+  await ask.click();
+  await page.clock.runFor(150);
+  await expect(skeleton.locator("output")).toHaveText("Chargement…");
+  await page.clock.runFor(50);
+  await answer.click();
+  await page.clock.runFor(349);
+  await expect(skeleton).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(come).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  await context.close();
+});
+
+test("the moments of a line are inspected with the arrows; its table has every number", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/charts");
+  const figure = page.getByRole("figure", { name: "Mon équipe me soutient" });
+  const moments = figure.getByRole("slider");
+  await expect(moments).toHaveAttribute(
+    "aria-valuetext",
+    "2 nov. 2026, Accueil 4,2, Coopérative Boréale 3,7",
+  );
+  await moments.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(moments).toHaveAttribute("aria-valuetext", /^5 oct. 2026, Accueil entre 3,5 et 4,5,/);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(moments).toHaveAttribute("aria-valuetext", /Accueil aucune donnée/);
+  await expect(figure.getByRole("row")).toHaveCount(7);
+  await page.getByRole("button", { name: "Tableau" }).first().click();
+  await expect(figure.getByRole("cell", { name: "entre 3,5 et 4,5" })).toBeVisible();
+  await expect(moments).toBeHidden();
+  await page.context().close();
+});
+
+test("the built product has no page of the kit", () => {
+  const manifest = readFileSync(path.resolve(folder, "../../../dist/client/.vite/manifest.json"), "utf8");
+  expect(Object.keys(JSON.parse(manifest) as object)).toContain("workspace.html");
+  expect(manifest).not.toMatch(/kit\.html|src\/app\/kit/);
+});
