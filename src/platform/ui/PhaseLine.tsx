@@ -19,7 +19,7 @@ export const PhaseLine = ({ label, phases, current, doneWord }: PhaseLineProps) 
       <li
         key={phase}
         aria-current={index === current ? "step" : undefined}
-        className={index < current ? styles.done : index === current ? styles.current : styles.next}
+        className={index < current ? styles.done : index === current ? styles.current : undefined}
       >
         <span aria-hidden="true" className={styles.mark}>
           {index < current ? <IconCheck size={14} stroke={3} /> : index + 1}

@@ -189,7 +189,7 @@ export function Tree({ label, items, expanded: first = [], onOpen, onMove, detai
               aria-posinset={position}
               aria-setsize={siblings}
               aria-expanded={hasChildren ? isOpen : undefined}
-              aria-selected={row === current}
+              aria-selected={item.id === chosenId || (onMove !== undefined && row === current)}
               aria-labelledby={`${id}-${item.id}`}
               tabIndex={row === current ? 0 : -1}
               draggable={onMove !== undefined}
