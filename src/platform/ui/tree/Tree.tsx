@@ -175,7 +175,6 @@ export function Tree({ label, items, expanded: first = [], onOpen, onMove, detai
         aria-label={label}
         aria-describedby={onMove ? `${id}-help` : undefined}
         className={styles.tree}
-        onKeyDown={press}
       >
         {rows.map((row) => {
           const { item, level, position, siblings, hasChildren } = row;
@@ -196,6 +195,7 @@ export function Tree({ label, items, expanded: first = [], onOpen, onMove, detai
               className={`${styles.row} ${dropped}`}
               style={{ paddingInlineStart: `${(level - 1) * 24 + 4}px` }}
               onFocus={() => setChosenId(item.id)}
+              onKeyDown={press}
               onClick={() => {
                 goTo(row);
                 if (onOpen) onOpen(item);
