@@ -191,6 +191,26 @@ test("a task goes on in the background, comes back when it ends, and its failure
   await page.context().close();
 });
 
+test("a toast stands at the bottom right, politely; an error says so at once and stays", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/feedback");
+  const messages = page.getByRole("region", { name: "Messages" });
+  await page.getByRole("button", { name: "error" }).click();
+  await page.getByRole("button", { name: "success" }).click();
+  await page.getByRole("button", { name: "info" }).click();
+  await expect(messages.getByRole("alert")).toContainText("Erreur de connexion");
+  // One at a time: the second message took the place of the first.
+  await expect(messages.getByRole("status").getByRole("paragraph")).toHaveText([
+    "La personne gestionnaire n’a pas pu être ajoutée.",
+  ]);
+  const place = await messages.getByText("La personne gestionnaire").boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(place && place.x > width / 2 && place.y > height / 2).toBe(true);
+  await page.context().close();
+});
+
 test("a skeleton comes after 150 ms, stays 400 ms, and says once that something loads", async ({
   browser,
   kit,

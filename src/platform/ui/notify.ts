@@ -26,9 +26,13 @@ const add =
   (tone: Toast["tone"], standing: number | null) =>
   (words: string, { action = null, milliseconds = standing }: Options = {}) => {
     lastId += 1;
-    // The same message twice is one message whose time starts again.
-    const others = toasts.filter((toast) => toast.words !== words || toast.tone !== tone);
-    publish([...others, { id: lastId, tone, words, action, milliseconds }].slice(-4));
+    // One message at a time: only an error, and what can still be undone, stay beside a new one. The same message twice
+    // is one message whose time starts again.
+    const others = toasts.filter(
+      (toast) =>
+        (toast.tone === "error" || toast.action !== null) && (toast.words !== words || toast.tone !== tone),
+    );
+    publish([...others, { id: lastId, tone, words, action, milliseconds }].slice(-3));
   };
 
 /** 5 s (§9 of docs/specification.md); errors stay until they are closed. */

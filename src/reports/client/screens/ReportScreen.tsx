@@ -7,6 +7,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
+import { useLoading } from "#platform/ui/useLoading.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { reportsContract } from "../../contract.ts";
 import { AwaitedReport } from "../parts/AwaitedReport.tsx";
@@ -35,13 +36,14 @@ export function ReportScreen() {
   );
   const { failed } = useTexts("reports");
   const { status, actions } = useTexts("platform");
+  const isAsking = !query.data && (!query.error || (mayBeAwaited && !progress.data && progress.isFetching));
+  const phase = useLoading(isAsking);
+  if (phase !== "content") return <ReportSkeleton isShown={phase === "skeleton"} />;
   if (query.data) return <ReportView key={id} report={query.data} />;
-  if (!query.error) return <ReportSkeleton />;
 
   const failure = failureFrom(query.error);
   const isAbsent = absent.includes(failure.code);
   if (isAbsent && progress.data) return <AwaitedReport key={id} progress={progress.data} />;
-  if (isAbsent && progress.isFetching) return <ReportSkeleton />;
   const toDashboard = (
     <LinkButton variant={isAbsent ? "primary" : "secondary"} to={paths.dashboard()}>
       {actions.dashboard}
