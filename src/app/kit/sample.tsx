@@ -24,3 +24,10 @@ export const State = ({ name, fullWidth = false, children }: StateProps) => (
     {children}
   </div>
 );
+
+/** Where the shell puts a screen. */
+export const ScreenFrame = ({ children }: { children: ReactNode }) => (
+  <main id="contenu" tabIndex={-1} className={styles.page}>
+    {children}
+  </main>
+);

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
-import { useSample } from "../../sample.tsx";
+import { ScreenFrame, useSample } from "../../sample.tsx";
 
 export function Example() {
   const t = useSample({
@@ -9,7 +9,7 @@ export function Example() {
     en: { title: "This page couldn’t open.", back: "Back to dashboard" },
   });
   return (
-    <main id="contenu" tabIndex={-1}>
+    <ScreenFrame>
       <ErrorPage
         title={t.title}
         incident="7F3A21BC"
@@ -19,6 +19,6 @@ export function Example() {
           </LinkButton>
         }
       />
-    </main>
+    </ScreenFrame>
   );
 }

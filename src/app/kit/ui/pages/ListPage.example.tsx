@@ -3,7 +3,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
-import { useSample } from "../../sample.tsx";
+import { ScreenFrame, useSample } from "../../sample.tsx";
 
 const schema = { state: ["active", "invited"] } as const;
 const jobs = ["Adjointe administrative", "Chef de l’entrepôt", "Conseillère en ressources humaines"];
@@ -34,7 +34,7 @@ export function Example() {
     },
   });
   return (
-    <main id="contenu" tabIndex={-1}>
+    <ScreenFrame>
       <ListPage
         title={t.title}
         count={t.count}
@@ -61,6 +61,6 @@ export function Example() {
         }
         empty={<EmptyState title={t.empty} />}
       />
-    </main>
+    </ScreenFrame>
   );
 }

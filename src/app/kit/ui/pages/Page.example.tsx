@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Section } from "#platform/ui/Section.tsx";
-import { useSample } from "../../sample.tsx";
+import { ScreenFrame, useSample } from "../../sample.tsx";
 
 export function Example() {
   const t = useSample({
@@ -22,7 +22,7 @@ export function Example() {
     },
   });
   return (
-    <main id="contenu" tabIndex={-1}>
+    <ScreenFrame>
       <Page
         title={t.title}
         intro={t.intro}
@@ -31,6 +31,6 @@ export function Example() {
       >
         <Section title={t.section}>{t.intro}</Section>
       </Page>
-    </main>
+    </ScreenFrame>
   );
 }
