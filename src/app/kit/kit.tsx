@@ -1,5 +1,6 @@
 import { StrictMode, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
+import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
 import { followSystemTheme } from "#platform/client/theme.ts";
@@ -31,6 +32,7 @@ async function start() {
   const language: Language = chosen === "fr" ? "fr" : "en";
   document.documentElement.lang = localeOf(language);
   followSystemTheme();
+  keepFocus();
   const [Kit, texts] = await Promise.all([loadKit(), load(language)]);
   createRoot(container).render(
     <StrictMode>

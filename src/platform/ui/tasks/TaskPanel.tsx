@@ -35,6 +35,11 @@ export function TaskPanel() {
       ) : (
         running.map((task) => <Task key={task.id} task={task} />)
       )}
+      {running.length > 0 && !isFolded && (
+        <Button variant="quiet" size="small" onClick={() => setFolded(new Set(running.map(({ id }) => id)))}>
+          {texts.background}
+        </Button>
+      )}
       <div role="status" className={styles.ends}>
         {ended
           .filter(({ state }) => state === "done")
@@ -49,11 +54,6 @@ export function TaskPanel() {
             <Task key={task.id} task={task} />
           ))}
       </div>
-      {running.length > 0 && !isFolded && (
-        <Button variant="quiet" size="small" onClick={() => setFolded(new Set(running.map(({ id }) => id)))}>
-          {texts.background}
-        </Button>
-      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   cancel: "Cancel sending {name}",
   retry: "Try sending {name} again",
   remove: "Remove {name} from the list",
-  ending: "This type of file isn’t accepted: choose {endings}.",
+  ending: "This type of file isn’t accepted. Accepted types: {endings}.",
   size: "This file is larger than {size} MB.",
   empty: "This file is empty.",
 };

@@ -14,7 +14,7 @@ export const fr = {
   cancel: "Annuler l’envoi de {name}",
   retry: "Réessayer d’envoyer {name}",
   remove: "Retirer {name} de la liste",
-  ending: "Ce type de fichier n’est pas accepté\u00A0: choisissez {endings}.",
+  ending: "Ce type de fichier n’est pas accepté. Types acceptés\u00A0: {endings}.",
   size: "Ce fichier dépasse {size}\u00A0Mo.",
   empty: "Ce fichier est vide.",
 };
