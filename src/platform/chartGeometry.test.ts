@@ -35,8 +35,8 @@ test("a range over which no single ink is legible has no colours of its own", ()
   expect(heatBandOf(0.6, 0.9)).toBeNull();
 });
 
-describe("the heat scale, with the colours of tokens.css", () => {
-  const css = readFileSync(new URL("./client/tokens.css", import.meta.url), "utf8");
+describe("the heat scale, with the colours of its style sheet", () => {
+  const css = readFileSync(new URL("./ui/styles/HeatTable.module.css", import.meta.url), "utf8");
   const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
   const schemes = { light, dark };
   const colour = (scheme: string, name: string) => {

@@ -46,7 +46,7 @@ export function segmentsOf(values: readonly (number | null)[]) {
   });
 }
 
-/** Which ink is legible on a place of the heat scale; tokens.css gives each its colour in both schemes. */
+/** Which ink is legible on a place of the heat scale; HeatTable.module.css gives each its colour in both schemes. */
 export type HeatInk = "low" | "middle" | "high";
 
 export interface HeatPlace {

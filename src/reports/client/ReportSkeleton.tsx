@@ -5,8 +5,6 @@ import styles from "./report.module.css";
 /** The shape of a report: its header, three points, six rows. */
 export function ReportSkeleton({ isShown }: { isShown: boolean }) {
   const { status } = useTexts("platform");
-  return () => clearTimeout(timer);
-  }, []);
   return (
     <div aria-busy="true" className={styles.skeleton} data-shown={isShown}>
       <output>{isShown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</output>
