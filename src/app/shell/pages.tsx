@@ -6,7 +6,7 @@ import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
 import styles from "./Shell.module.css";
 
 export function NotFound() {

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { failureFrom } from "#platform/client/api.ts";
 import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLate } from "#platform/client/useLate.ts";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
-import { SkeletonBlocks, type SkeletonShape } from "./Skeleton.tsx";
+import styles from "./styles/QueryView.module.css";
 import { useLoading } from "./useLoading.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** What a query of TanStack Query tells: enough to show it. */
 export interface Query<Data> {
@@ -54,5 +56,38 @@ function SectionError({ error, onRetry }: SectionErrorProps) {
       <p>{words}</p>
       {failure.requestId && <p>{say(status.incident, { code: incidentCode(failure.requestId) })}</p>}
     </Notice>
+  );
+}
+
+/** How many blocks each shape is made of; the style sheet gives them the sizes of what comes. */
+const blocks = {
+  /** The heading of a table and rows of one line. */
+  list: 9,
+  cards: 3,
+  form: 4,
+  /** A title and its line, a column of content, a column of facts. */
+  detail: 5,
+  /** The frame of an axis. */
+  chart: 1,
+};
+type SkeletonShape = keyof typeof blocks;
+
+/** The shape of what comes, after 150 ms: what arrives sooner needs none. */
+export function Skeleton({ shape = "list" }: { shape?: SkeletonShape }) {
+  const isShown = useLate();
+  return <SkeletonBlocks shape={shape} isShown={isShown} />;
+}
+
+function SkeletonBlocks({ shape, isShown }: { shape: SkeletonShape; isShown: boolean }) {
+  const { status } = useTexts("platform");
+  return (
+    <div aria-busy="true" className={isShown ? styles.shown : styles.waiting}>
+      <output>{isShown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</output>
+      <div aria-hidden="true" className={styles[shape]}>
+        {Array.from({ length: blocks[shape] }, (_, block) => (
+          <div key={block} className={styles.block} />
+        ))}
+      </div>
+    </div>
   );
 }

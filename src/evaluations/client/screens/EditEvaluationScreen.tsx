@@ -2,7 +2,7 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { EvaluationView } from "../EvaluationView.tsx";
 import { useEvaluation } from "../queries.ts";

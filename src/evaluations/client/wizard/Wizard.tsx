@@ -6,7 +6,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { InformationStep } from "./information/InformationStep.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { QueryView, Skeleton } from "#platform/ui/QueryView.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {
