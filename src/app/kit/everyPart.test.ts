@@ -15,6 +15,8 @@ const shownByOthers = [
   "platform/ui/viewer.tsx",
   // Inside ListPage.
   "platform/ui/lists/FilterMenu.tsx",
+  // Inside SaveBar.
+  "platform/ui/forms/useLeaveGuard.tsx",
   // Only a broken page shows it; Frames shows the frame that holds the banner.
   "platform/light/ErrorBoundary.tsx",
   "platform/light/NetworkBanner.tsx",

@@ -12,7 +12,7 @@ interface ObjectViewProps<Data> {
   absent: { title: string; detail: string; back: { label: string; to: string } };
   /** Codes by which this object says that it is not there, beside the usual ones. */
   absentCodes?: readonly ErrorCode[];
-  skeleton?: "form" | "cards" | "list";
+  skeleton?: "detail" | "form" | "cards" | "list";
   children: (data: Data) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function ObjectView<Data>({
   query,
   absent,
   absentCodes = [],
-  skeleton = "form",
+  skeleton = "detail",
   children,
 }: ObjectViewProps<Data>) {
   const { status } = useTexts("platform");

@@ -21,7 +21,10 @@ const paper = (wishes: Parameters<typeof sampleReport>[0] = {}) =>
 
 test("the paper has the colours of the light screen, name by name", () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-  const [light = ""] = read("../../../platform/client/tokens.css").split(":root[data-theme");
+  const sheets = ["client/tokens.css", "ui/styles/HeatTable.module.css"];
+  const light = sheets
+    .map((sheet) => read(`../../../platform/${sheet}`).split(":root[data-theme")[0])
+    .join("");
   const six = (colour: string) => (colour.length === 4 ? colour.replace(/[\da-f]/g, "$&$&") : colour);
   const screen = new Map(
     Array.from(light.matchAll(/--([\w-]+): (#[\da-f]+);/g), ([, name = "", colour = ""]) => [

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Button } from "#platform/ui/Button.tsx";
+import { SwitchField, TextField } from "#platform/ui/fields.tsx";
+import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
+import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
+import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
+import { State, useSample } from "../../sample.tsx";
+
+const summary = { attempts: 0, errors: [] };
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
+
+export function Example() {
+  const [name, setName] = useState("Camille");
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isOn, setIsOn] = useState(true);
+  const t = useSample({
+    fr: {
+      first: "Prénom",
+      last: "Nom",
+      save: "Enregistrer",
+      edit: "Modifier",
+      settings: "Rappels",
+      remind: "Rappels automatiques",
+    },
+    en: {
+      first: "First name",
+      last: "Last name",
+      save: "Save",
+      edit: "Edit",
+      settings: "Reminders",
+      remind: "Automatic reminders",
+    },
+  });
+  return (
+    <>
+      <State name="two fields side by side, the main button at the right" fullWidth>
+        <FormLayout onSubmit={ignore} summary={summary} footer={<Button variant="primary">{t.save}</Button>}>
+          <FieldPair>
+            <TextField label={t.first} value={name} onChange={setName} />
+            <TextField label={t.last} value={name} onChange={setName} />
+          </FieldPair>
+        </FormLayout>
+      </State>
+      <State name="in a dialog">
+        <Button onClick={() => setIsOpen(true)}>{t.edit}</Button>
+        {isOpen && (
+          <FormDialog
+            title={t.edit}
+            onClose={() => setIsOpen(false)}
+            form={{ busy: false, onSubmit: ignore, summary }}
+          >
+            <TextField label={t.first} value={name} onChange={setName} />
+          </FormDialog>
+        )}
+      </State>
+      <State name="settings that save themselves" fullWidth>
+        <SettingSection title={t.settings}>
+          {(saved) => (
+            <SwitchField
+              label={t.remind}
+              checked={isOn}
+              onChange={(next) => {
+                setIsOn(next);
+                saved();
+              }}
+            />
+          )}
+        </SettingSection>
+      </State>
+      <State name="unsaved changes">
+        <Button onClick={() => setIsDirty(true)}>change</Button>
+        <SaveBar
+          isDirty={isDirty}
+          busy={false}
+          onSave={() => setIsDirty(false)}
+          onReset={() => setIsDirty(false)}
+        />
+      </State>
+    </>
+  );
+}
