@@ -1,14 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { executablePath, flags } from "./e2e/browser.ts";
 
 /** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; never twice. */
 export default defineConfig({
@@ -26,6 +17,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // A trace takes a quarter of the time of a run: asked for when a failure has to be understood.
     trace: process.env["RONDO_TRACE"] ? "retain-on-failure" : "off",
-    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: flags },
+    launchOptions: { executablePath, args: flags },
   },
 });

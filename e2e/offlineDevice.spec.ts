@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
+import { executablePath, flags } from "./browser.ts";
 import { enter, enterAs } from "./calling.ts";
 import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
 import { heldBy, noemie, test, words } from "./offlineCompany.ts";
@@ -83,8 +84,8 @@ async function ownProfile() {
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-profile-"));
   const context = await chromium.launchPersistentContext(folder, {
     locale: "fr-CA",
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
+    executablePath,
+    args: flags,
   });
   return { context, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
