@@ -1,17 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { executablePath, flags } from "./e2e/browser.ts";
 
-/** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; never twice. */
+/** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; no journey is tried twice. */
 export default defineConfig({
   testDir: "e2e",
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  globalSetup: "./e2e/preparedData.ts",
+  // For what hangs: on a machine that others keep busy, a journey takes ten times as long as alone.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: "fr-CA",
     timezoneId: "America/Toronto",
     screenshot: "only-on-failure",

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { newPage, password, register, signIn, signUp } from "./accounts.ts";
+import { newPage, ownAddress, password, register, signIn, signUp } from "./accounts.ts";
 import { linkOf } from "./mailServer.ts";
-import { expect, expectAccessible, test, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");
 const { auth: t } = words;
 const another = "Neuf-comme-un-sou-9!";
-const owner = { firstName: "Anne", lastName: "Thériault", email: "anne@rondo.test" };
+const owner = { firstName: "Anne", lastName: "Thériault", email: ownAddress("anne") };
 
 /** Asks for a link, follows it in the shape given, and chooses a new password. Answers the link, now used. */
 async function choosePasswordAgain(page: Page, rondo: Rondo, email: string, shape: (link: string) => string) {
@@ -81,7 +82,7 @@ test("an account: refused, forgotten, chosen again, and not twice by the same li
 
 test("signing out leads home; the short form of a reset link works too", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
-  const person = { ...owner, email: "anne.autre@rondo.test" };
+  const person = { ...owner, email: ownAddress("anne") };
   await register(page, rondo, words, person, "Atelier du Golfe");
   await page.getByRole("button", { name: pattern("Anne Thériault") }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
@@ -103,7 +104,7 @@ test("a registration is confirmed elsewhere by its password only; whoever did no
   browser,
   rondo,
 }) => {
-  const registered = { firstName: "Luc", lastName: "Paré", email: "luc@rondo.test" };
+  const registered = { firstName: "Luc", lastName: "Paré", email: ownAddress("luc") };
   const page = await newPage(browser, "fr");
   const link = await signUp(page, rondo, words, registered, "Verger du Coteau");
   const phone = await newPage(browser, "fr", { width: 390, height: 844 });

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { apiOf, type Caller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
-import { expectAccessible, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expectAccessible } from "./rondo.ts";
+import type { Language } from "./rotation.ts";
 import { pattern, type Words } from "./words.ts";
 
 export const password = "Grand-Lac-Bleu-22!";
@@ -10,6 +14,25 @@ export interface Member {
   firstName: string;
   lastName: string;
   email: string;
+}
+
+/** An address that no other journey has, nor another round of this one. */
+export const ownAddress = (name: string, domain = "rondo.test") =>
+  `${name}.${randomUUID().slice(0, 8)}@${domain}`;
+
+/** A company for a journey about something else than signing up: nothing is pressed. Its owner is signed in. */
+export async function foundCompany(
+  caller: Caller,
+  rondo: Rondo,
+  owner: Member,
+  companyName: string,
+  language: Language = "fr",
+): Promise<void> {
+  const { auth } = apiOf(caller, rondo);
+  await auth.register({ ...owner, companyName, password, language });
+  const token = new URL(linkOf(await rondo.mail.next(owner.email, /./))).searchParams.get("token") ?? "";
+  await auth.confirmEmail({ token });
+  await auth.signIn({ email: owner.email, password });
 }
 
 export async function newPage(

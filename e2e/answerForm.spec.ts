@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf, enterAs, profileOf } from "./calling.ts";
+import { apiOf, demoProfile, enterAs, newCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { misfitsOf } from "./reflow.ts";
-import { expect, look, startRondo, test as base, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expect, look, oncePerProduct, test as base } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
 /** The answer form: on a telephone, where a bar stands at the bottom of a small window (§5 of the design), and its words. */
@@ -11,24 +12,21 @@ import { pattern, wordsOf } from "./words.ts";
 const { answers: t } = wordsOf("fr");
 const longName = "Marie-Charlotte-Alexandrine-Élisabeth-Marguerite de la Tour";
 
-const test = base.extend<object, { started: { rondo: Rondo; id: string } }>({
-  started: [
-    async ({ browser }, use) => {
-      const { rondo, stop } = await startRondo({ DEMO: "1" });
-      const [lead, camille, peer] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
-      if (!lead || !camille || !peer) throw new Error("three contexts are needed");
-      await enterAs(lead, rondo, "helene.gagnon");
-      await enterAs(camille, rondo, "camille.tremblay");
-      await enterAs(peer, rondo, "mathieu.belanger");
-      const subject = await profileOf(camille, rondo);
-      const people = { subject, peers: [await profileOf(peer, rondo)] };
-      const id = await launchFor(lead, rondo, people, 12);
-      await use({ rondo, id });
-      for (const context of [lead, camille, peer]) await context.close();
-      await stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+interface Form {
+  rondo: Rondo;
+  /** An evaluation of Camille that Mathieu answers: twelve questions, at least. */
+  id: string;
+}
+
+const evaluationOf = oncePerProduct(async (rondo) => {
+  const lead = await newCaller();
+  await enterAs(lead, rondo, "helene.gagnon");
+  const subject = await demoProfile(rondo, "camille.tremblay");
+  return launchFor(lead, rondo, { subject, peers: [await demoProfile(rondo, "mathieu.belanger")] }, 12);
+});
+
+const test = base.extend<{ form: Form }>({
+  form: async ({ rondo }, give) => give({ rondo, id: await evaluationOf(rondo) }),
 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -57,10 +55,10 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height}, going on without an answer says so beside the button`, async ({
     page,
-    started,
+    form,
   }) => {
     await look(page, "light", width, height);
-    await openQuestion(page, started);
+    await openQuestion(page, form);
     await expect(button(page, t.question.skip)).toBeInViewport({ ratio: 1 });
     await button(page, t.question.next).click();
     const said = bar(page).getByText(t.question.required);
@@ -76,12 +74,9 @@ for (const [width, height] of [
     await expect(said).toHaveCount(0);
   });
 
-  test(`at ${width} × ${height}, choices are large and none lies under the bar`, async ({
-    page,
-    started,
-  }) => {
+  test(`at ${width} × ${height}, choices are large and none lies under the bar`, async ({ page, form }) => {
     await look(page, "light", width, height);
-    await openQuestion(page, started);
+    await openQuestion(page, form);
     for (const card of await page.locator("label:has(input[type=radio])").all())
       expect((await boxOf(card)).height).toBeGreaterThanOrEqual(48);
     const unseen = page.getByText(t.question.notObserved);
@@ -105,10 +100,10 @@ for (const [width, height] of [
   });
 }
 
-test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ page, started }) => {
+test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ page, form }) => {
   await look(page, "light", 320, 640);
-  await enterAs(page.context(), started.rondo, "helene.gagnon");
-  await page.goto(started.rondo.url + paths.answerPreview(started.id, { role: "peer" }));
+  await enterAs(page.context(), form.rondo, "helene.gagnon");
+  await page.goto(form.rondo.url + paths.answerPreview(form.id, { role: "peer" }));
   await button(page, t.welcome.whoSeesWhat).click();
   const dialog = page.getByRole("dialog");
   const answers = dialog.getByRole("region", { name: t.visibility.rows.answers, exact: true });
@@ -123,7 +118,7 @@ test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ 
 test("a name of 60 characters leaves the header one line, and stands whole in the window’s title", async ({
   page,
   browser,
-  started: { rondo, id },
+  form: { rondo, id },
 }) => {
   const lead = await browser.newContext();
   await enterAs(lead, rondo, "helene.gagnon");
@@ -142,7 +137,7 @@ test("a name of 60 characters leaves the header one line, and stands whole in th
 
 test("the person evaluated is asked in the first person, colleagues are told about small groups", async ({
   page,
-  started: { rondo, id },
+  form: { rondo, id },
 }) => {
   await enterAs(page.context(), rondo, "helene.gagnon");
   const preview = async (role: string) => {
@@ -166,7 +161,7 @@ test("the person evaluated is asked in the first person, colleagues are told abo
 
 test("a written question stands in the chapter of its skill, and its answer is « facultative »", async ({
   page,
-  started: { rondo, id },
+  form: { rondo, id },
 }) => {
   await enterAs(page.context(), rondo, "helene.gagnon");
   await page.goto(rondo.url + paths.answerPreview(id, { role: "peer", q: "6" }));

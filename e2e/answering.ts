@@ -1,14 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
+/** The question of this number is drawn: the address tells so a moment earlier. */
+export async function expectQuestion(page: Page, { answers: t }: Words, number: number): Promise<void> {
+  const { kicker } = t.question;
+  const said = kicker.slice(kicker.indexOf("question"), kicker.indexOf("{total}"));
+  await expect(page.locator("legend").filter({ has: page.locator("h1") })).toContainText(
+    said.replace("{number}", String(number)),
+  );
+}
+
 const position = (page: Page) => Number(new URL(page.url()).searchParams.get("q") ?? 1);
 
 /** Answers every question by pointer, then finalises. */
-export async function answerByPointer(page: Page, { answers: t }: Words, comment: string): Promise<void> {
+export async function answerByPointer(page: Page, words: Words, comment: string): Promise<void> {
+  const { answers: t } = words;
   await page.getByRole("button", { name: t.welcome.start }).click();
   await expect(page.getByRole("button", { name: t.question.next, exact: true })).toBeVisible();
   for (;;) {
     const at = position(page);
+    await expectQuestion(page, words, at);
     const radios = page.getByRole("radio");
     if ((await radios.count()) > 0) await radios.nth(Math.min(3, (await radios.count()) - 1)).check();
     if (at === 1) await page.getByRole("textbox").first().fill(comment);
@@ -39,12 +50,14 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /** The same without ever touching a pointer. */
-export async function answerByKeyboard(page: Page, { answers: t }: Words): Promise<void> {
+export async function answerByKeyboard(page: Page, words: Words): Promise<void> {
+  const { answers: t } = words;
   await tabTo(page, t.welcome.start);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: t.question.next, exact: true })).toBeVisible();
   for (;;) {
     const at = position(page);
+    await expectQuestion(page, words, at);
     await expect(page.locator("h1:focus")).toBeVisible();
     const radios = page.getByRole("radio");
     if ((await radios.count()) > 0) {

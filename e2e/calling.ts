@@ -1,16 +1,24 @@
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
-import type { BrowserContext, Page } from "@playwright/test";
+import { request, type APIRequestContext, type Page } from "@playwright/test";
 import type { contract } from "../src/app/api.ts";
 import { paths } from "../src/paths.ts";
-import type { Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";
 
 type Api = ContractRouterClient<typeof contract>;
 
+/** A context of the browser, or a client without one: both keep their session. */
+export interface Caller {
+  request: APIRequestContext;
+}
+
+/** Somebody who only calls the product: a context of the browser would open a window for it. */
+export const newCaller = async (): Promise<Caller> => ({ request: await request.newContext() });
+
 /** The product called from outside the page, under the session of this browser; signing in here signs it in. */
-export function apiOf({ request }: BrowserContext, { url }: Rondo): Api {
+export function apiOf({ request }: Caller, { url }: Rondo): Api {
   const link = new RPCLink({
     url: `${url}/rpc`,
     fetch: async (call) => {
@@ -45,13 +53,22 @@ export async function enter(page: Page, rondo: Rondo, { auth: t }: Words, who: s
 }
 
 /** The same without the form: for journeys about something else. */
-export async function enterAs(context: BrowserContext, rondo: Rondo, who: string): Promise<void> {
+export async function enterAs(context: Caller, rondo: Rondo, who: string): Promise<void> {
   const password = demoAccounts(rondo).get(who) ?? "";
   await apiOf(context, rondo).auth.signIn({ email: `${who}@boreale.example`, password });
 }
 
-export async function profileOf(context: BrowserContext, rondo: Rondo): Promise<string> {
+export async function profileOf(context: Caller, rondo: Rondo): Promise<string> {
   const viewer = await apiOf(context, rondo).auth.viewer({});
   if (!viewer) throw new Error("nobody is signed in");
   return viewer.profileId;
+}
+
+/** The profile of somebody of the demonstration. */
+export async function demoProfile(rondo: Rondo, who: string): Promise<string> {
+  const caller = await newCaller();
+  await enterAs(caller, rondo, who);
+  const id = await profileOf(caller, rondo);
+  await caller.request.dispose();
+  return id;
 }

@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
-import { expect, expectAccessible, startRondo, test } from "./rondo.ts";
+import { startRondo } from "./product.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
 /** Another site, which any page of the web is: a link to whatever it likes. */
@@ -21,7 +22,7 @@ async function startOtherSite(link: string): Promise<{ url: string; close: () =>
 test("a visitor of the demonstration reads a rich report, and one in which a group is masked", async ({
   browser,
 }) => {
-  const { rondo, stop } = await startRondo({ DEMO: "1" });
+  const { rondo, stop } = await startRondo();
   const words = wordsOf("fr");
   const { auth: t } = words;
   const accounts = new Map(

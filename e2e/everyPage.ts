@@ -1,10 +1,10 @@
 import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf, enterAs } from "./calling.ts";
+import { apiOf, type Caller } from "./calling.ts";
 import type { LiveLinks } from "./liveLinks.ts";
-import type { Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
 
 interface Ids {
   draft: string;
@@ -87,11 +87,11 @@ export const ownerPages = ({
   devMailbox: [],
 });
 
-export const enterAsOwner = (context: BrowserContext, rondo: Rondo) =>
-  enterAs(context, rondo, "helene.gagnon");
+/** What stands before the @ of the owner of the demonstration. */
+export const demoOwner = "helene.gagnon";
 
 /** One evaluation in each state, for the pages that show one; the draft is made here. */
-export async function idsOf(context: BrowserContext, rondo: Rondo): Promise<Ids> {
+export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
   const api = apiOf(context, rondo);
   const parts = await api.answers.mine({});
   const { items } = await api.evaluations.list({});

@@ -4,7 +4,8 @@ import { join, newPage, register, type Member } from "./accounts.ts";
 import { answerByKeyboard, answerByPointer } from "./answering.ts";
 import { linkOf } from "./mailServer.ts";
 import { prepareAndLaunch } from "./preparing.ts";
-import { expect, expectAccessible, test, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf, type Words } from "./words.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import { newPage, register } from "./accounts.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -25,8 +25,8 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
     "À corriger\u00A0: Courriel professionnel et Mot de passe.",
   );
 
-  const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie.raisons@rondo.test" };
-  await register(page, rondo, words, owner, "Atelier des Pins");
+  const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
+  await foundCompany(page.context(), rondo, owner, "Atelier des Pins");
   await page.goto(rondo.url + paths.invitePerson());
   await page.getByLabel(words.people.fields.firstName, { exact: true }).fill("Odile");
   await page.getByRole("button", { name: words.people.sendInvitation }).click();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { newPage, password } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
-import { expect, test, type Rondo } from "./rondo.ts";
+import { newPage } from "./accounts.ts";
+import { enterAs } from "./calling.ts";
+import type { Rondo } from "./product.ts";
+import { expect, test } from "./rondo.ts";
 
 /** What a fault of ours could let in does not run (docs/decisions/0028): tried in a page of each shell, by its own script. */
 
@@ -72,24 +72,10 @@ const refusals = {
   "a style sheet": "done: not applied",
 };
 
-const email = "luce@rondo.test";
 /** The workspace sends away whoever is not signed in: to the light shell. */
 async function comeSignedIn(browser: Browser, rondo: Rondo): Promise<Page> {
   const page = await newPage(browser, "fr");
-  const { auth } = apiOf(page.context(), rondo);
-  if (!rondo.mail.emails.some(({ to }) => to === email)) {
-    const person = {
-      companyName: "Atelier du Quai",
-      firstName: "Luce",
-      lastName: "Gervais",
-      email,
-      password,
-    };
-    await auth.register({ ...person, language: "fr" });
-    const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
-    await auth.confirmEmail({ token });
-  }
-  await auth.signIn({ email, password });
+  await enterAs(page.context(), rondo, "noemie.fortin");
   return page;
 }
 
@@ -111,8 +97,9 @@ for (const [shell, address] of [
     expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined();
     // Each of them is told by the browser; so would be a page of any journey that did it.
     await expect.poll(() => policy.length).toBeGreaterThanOrEqual(10);
-    policy.splice(0);
+    // Closed first: what it has still to say is expected too.
     await page.context().close();
+    policy.splice(0);
   });
 
 test("the workspace lets words without markup become a style sheet of Mantine, by its nonce, and nothing more", async ({

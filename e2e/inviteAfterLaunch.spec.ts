@@ -1,12 +1,10 @@
 import { paths } from "../src/paths.ts";
 import { en } from "../src/platform/texts.en.ts";
 import { fr } from "../src/platform/texts.fr.ts";
-import { register } from "./accounts.ts";
+import { foundCompany, ownAddress } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
-
-const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie.apres@rondo.test" };
 
 for (const language of ["fr", "en"] as const)
   test.describe(language, () => {
@@ -19,25 +17,21 @@ for (const language of ["fr", "en"] as const)
       const words = wordsOf(language);
       const { cancel } = (language === "fr" ? fr : en).actions;
       const { invitation, person, add } = words.evaluations.participation;
-      await register(
-        page,
-        rondo,
-        words,
-        { ...owner, email: `${language}.${owner.email}` },
-        "Atelier du Quai",
-      );
+      const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
+      await foundCompany(page.context(), rondo, owner, "Atelier du Quai", language);
       const { evaluations, people, skills } = apiOf(page.context(), rondo);
       const join = async (firstName: string) => {
-        const email = `${firstName.toLowerCase()}.${language}@rondo.test`;
-        return (await people.invite({ email, firstName, lastName: "Roy", role: "user", language })).id;
+        const email = ownAddress(firstName.toLowerCase());
+        const { id } = await people.invite({ email, firstName, lastName: "Roy", role: "user", language });
+        return { id, email };
       };
       const [subject, peer] = [await join("Camille"), await join("Luc")];
-      await join("Odile");
+      const odile = await join("Odile");
       const skill = (await skills.catalogue({})).families[0]?.skills[0];
-      const { id } = await evaluations.create({ evaluationType: "peer", subjectProfileId: subject });
+      const { id } = await evaluations.create({ evaluationType: "peer", subjectProfileId: subject.id });
       await evaluations.update({ id, name: "Bilan" });
       await evaluations.addSkill({ id, skillId: skill?.id ?? "" });
-      await evaluations.addParticipant({ id, profileId: peer, role: "peer" });
+      await evaluations.addParticipant({ id, profileId: peer.id, role: "peer" });
 
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
       await expect(page.getByText(invitation.beforeLaunch)).toBeVisible();
@@ -59,7 +53,7 @@ for (const language of ["fr", "en"] as const)
       };
       await choose();
       const dialog = page.getByRole("dialog", { name: pattern(invitation.title) });
-      await expect(dialog).toContainText(`odile.${language}@rondo.test`);
+      await expect(dialog).toContainText(odile.email);
       await expect(dialog).toContainText(invitation.as.peer);
       await expectAccessible(page, "inviting after launch");
       await dialog.getByRole("button", { name: cancel }).click();
@@ -70,7 +64,7 @@ for (const language of ["fr", "en"] as const)
       await invite.click();
       await dialog.getByRole("button", { name: invitation.confirm }).click();
       await expect(page.getByText(pattern(invitation.sent)).first()).toBeVisible();
-      await rondo.mail.next(`odile.${language}@rondo.test`, /Camille/);
+      await rondo.mail.next(odile.email, /Camille/);
 
       // Withdrawn and added again: no second email leaves, and the dialog says so.
       const seat = (await evaluations.read({ id })).participants.find(

@@ -1,7 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
-import { expect, startRondo, test as base, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
 import { hearMotion } from "./reducedMotion.ts";
+import { expect, test as base } from "./rondo.ts";
+import { schemeOf } from "./rotation.ts";
 import { wordsOf } from "./words.ts";
 
 /**
@@ -10,26 +12,21 @@ import { wordsOf } from "./words.ts";
  */
 
 export const words = wordsOf("fr");
-type Started = Awaited<ReturnType<typeof startRondo>>;
 type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** The demonstration, and pages in which a pointer is a fault, and so is what moves when motion is unwanted. */
-export const test = base.extend<{ open: OpenPage }, { started: Started }>({
-  started: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const started = await startRondo({ DEMO: "1" });
-      await use(started);
-      await started.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  open: async ({ browser }, give) => {
+/** Pages in which a pointer is a fault, and so is what moves when motion is unwanted. */
+export const test = base.extend<{ open: OpenPage }>({
+  open: async ({ browser }, give, { repeatEachIndex, title }) => {
+    const colorScheme = schemeOf(title, repeatEachIndex);
     const pointers: string[] = [];
     const contexts: BrowserContext[] = [];
     const motions: (() => string[])[] = [];
     await give(async (options) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        colorScheme,
+        ...options,
+      });
       contexts.push(context);
       motions.push(await hearMotion(context));
       await context.addInitScript(() =>

@@ -1,14 +1,15 @@
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
-import { enterAsOwner } from "./everyPage.ts";
-import { expect, expectAccessible, startRondo, test } from "./rondo.ts";
+import { apiOf, enterAs } from "./calling.ts";
+import { demoOwner } from "./everyPage.ts";
+import { startRondo } from "./product.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
 test("launching almost the same evaluation again says which group will be hidden, and asks for a second yes", async ({
   browser,
 }) => {
-  const { rondo, stop } = await startRondo({ DEMO: "1" });
+  const { rondo, stop } = await startRondo();
   for (const [language, width, scheme] of [
     ["fr", 1280, "light"],
     ["en", 390, "dark"],
@@ -16,7 +17,7 @@ test("launching almost the same evaluation again says which group will be hidden
     const { evaluations: t } = wordsOf(language);
     const page = await newPage(browser, language, { width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
-    await enterAsOwner(page.context(), rondo);
+    await enterAs(page.context(), rondo, demoOwner);
     const { evaluations } = apiOf(page.context(), rondo);
     const { items } = await evaluations.list({ status: "completed" });
     const before = await evaluations.read({

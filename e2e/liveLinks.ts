@@ -1,10 +1,9 @@
-import type { BrowserContext } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { password } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { apiOf, type Caller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
-import type { Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
 
 /** Addresses that an email brings, as they stand before anybody has pressed their button. */
 export interface LiveLinks {
@@ -17,7 +16,7 @@ export interface LiveLinks {
 }
 
 /** One link of each kind, from its email; opening a page uses nothing up. The owner of the demonstration is signed in. */
-export async function liveLinksOf(context: BrowserContext, rondo: Rondo): Promise<LiveLinks> {
+export async function liveLinksOf(context: Caller, rondo: Rondo): Promise<LiveLinks> {
   const { auth, people } = apiOf(context, rondo);
   const from = async (to: string, subject: RegExp) => {
     const { pathname, search } = new URL(linkOf(await rondo.mail.next(to, subject)));

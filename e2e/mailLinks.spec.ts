@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import { newPage, register } from "./accounts.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
@@ -8,15 +8,15 @@ import { pattern, wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");
 const { auth: t, answers, reports, site } = words;
-const lead = { firstName: "Solange", lastName: "Roy", email: "solange.liens@rondo.test" };
-const person = { firstName: "Anne", lastName: "Tremblay", email: "anne.liens@rondo.test" };
+const lead = { firstName: "Solange", lastName: "Roy", email: ownAddress("solange") };
+const person = { firstName: "Anne", lastName: "Tremblay", email: ownAddress("anne") };
 
 test("somebody without a password is evaluated, answers and reads the report, each by one click from the mail", async ({
   browser,
   rondo,
 }) => {
   const work = await newPage(browser, "fr");
-  await register(work, rondo, words, lead, "Atelier des Liens");
+  await foundCompany(work.context(), rondo, lead, "Atelier des Liens");
   const api = apiOf(work.context(), rondo);
   const { id } = await api.people.invite({ ...person, language: "fr" });
   const evaluationId = await launchFor(work.context(), rondo, { subject: id, peers: [] }, 1);

@@ -60,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
           read.add(found);
           return found;
         }
-        await once(arrivals, "email", { signal: AbortSignal.timeout(30_000) }).catch(() => {
+        await once(arrivals, "email", { signal: AbortSignal.timeout(120_000) }).catch(() => {
           const known = emails.map((email) => `${email.to}: ${email.subject}`).join("\n");
           throw new Error(`no email to ${to} with ${subject}; received:\n${known}`);
         });

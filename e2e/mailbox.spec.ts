@@ -1,6 +1,7 @@
 import { paths } from "../src/paths.ts";
 import { newPage, password } from "./accounts.ts";
-import { expect, startRondo, test } from "./rondo.ts";
+import { startRondo } from "./product.ts";
+import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
 test("without a mail server, each message can be read at /dev/mailbox as its recipient would, and its button works", async ({

@@ -5,10 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
+import { expectQuestion } from "./answering.ts";
 import { apiOf, demoAccounts } from "./calling.ts";
 import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
 import { heldBy, noemie, test, words } from "./offlineCompany.ts";
-import { expect, expectAccessible, mainFile, startRondo } from "./rondo.ts";
+import { mainFile, startRondo } from "./product.ts";
+import { expect, expectAccessible } from "./rondo.ts";
 
 /**
  * Nothing that somebody answered is ever lost: the network is pulled, the server stopped, the session ended, the
@@ -120,7 +122,7 @@ test("the evaluation is closed meanwhile: the words that could not leave can be 
   await begin(page, rondo, words, id);
   await page.context().setOffline(true);
   await page.getByRole("textbox").first().fill("Un exemple écrit dans l’avion.");
-  await apiOf(lead.context(), rondo).evaluations.archive({ id });
+  await apiOf(lead, rondo).evaluations.archive({ id });
   await page.context().setOffline(false);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(t.closed.text)).toBeVisible();
@@ -141,6 +143,7 @@ test("two devices disagree: nothing is replaced before the person has chosen, ei
   const there = await noemie(browser, rondo);
   await begin(here, rondo, words, id);
   await there.goto(`${rondo.url}${paths.answer(id)}?q=1`);
+  await expectQuestion(there, words, 1);
   await here.context().setOffline(true);
   await answerOne(here, 0);
   await goTo(here, words, 2);

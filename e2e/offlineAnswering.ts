@@ -1,13 +1,14 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf } from "./calling.ts";
-import type { Rondo } from "./rondo.ts";
+import { expectQuestion } from "./answering.ts";
+import { apiOf, type Caller } from "./calling.ts";
+import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";
 
 /** Launches an evaluation of at least `questions` questions; answers its id. `lead` may evaluate and is signed in. */
 export async function launchFor(
-  lead: BrowserContext,
+  lead: Caller,
   rondo: Rondo,
   people: { subject: string; peers: readonly string[] },
   questions: number,
@@ -31,16 +32,18 @@ export async function launchFor(
 }
 
 /** Opens the form and begins; the service worker has all it needs when this returns. */
-export async function begin(page: Page, rondo: Rondo, { answers: t }: Words, id: string): Promise<void> {
+export async function begin(page: Page, rondo: Rondo, words: Words, id: string): Promise<void> {
   await page.goto(rondo.url + paths.answer(id));
-  await page.getByRole("button", { name: t.welcome.start }).click();
+  await page.getByRole("button", { name: words.answers.welcome.start }).click();
   await page.waitForURL(/q=1$/);
+  await expectQuestion(page, words, 1);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-export const goTo = async (page: Page, { answers: t }: Words, number: number) => {
-  await page.getByRole("button", { name: t.question.next, exact: true }).click();
+export const goTo = async (page: Page, words: Words, number: number) => {
+  await page.getByRole("button", { name: words.answers.question.next, exact: true }).click();
   await page.waitForURL(new RegExp(`q=${number}$`));
+  await expectQuestion(page, words, number);
 };
 
 /** Chooses the first level, or writes where words are asked for; the question is on the screen. */

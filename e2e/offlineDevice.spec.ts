@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
+import { expectQuestion } from "./answering.ts";
 import { executablePath, flags } from "./browser.ts";
 import { enter, enterAs } from "./calling.ts";
 import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
@@ -193,6 +194,7 @@ test("on a shared device nothing is written, and closing the page warns", async 
   await page.goto(rondo.url + paths.answer(id));
   await page.getByRole("button", { name: t.welcome.start }).click();
   await page.waitForURL(/q=1$/);
+  await expectQuestion(page, words, 1);
   await page.context().setOffline(true);
   await answerOne(page);
   await expect(page.locator("header").getByText(t.saving.offlineHere).last()).toBeVisible();

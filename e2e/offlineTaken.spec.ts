@@ -3,7 +3,8 @@ import { paths } from "../src/paths.ts";
 import { apiOf, profileOf } from "./calling.ts";
 import { begin, draftsIn, storageOf } from "./offlineAnswering.ts";
 import { noemie, test, words } from "./offlineCompany.ts";
-import { expect, expectAccessible, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expect, expectAccessible } from "./rondo.ts";
 
 const { answers: t } = words;
 const written = "Elle écoute avant de trancher, même pressée.";
@@ -28,7 +29,7 @@ test("withdrawn while words waited: opening the form again offers them to be cop
   const { rondo } = started;
   const id = await launch(3);
   const page = await writeOffline(browser, rondo, id);
-  const { evaluations } = apiOf(lead.context(), rondo);
+  const { evaluations } = apiOf(lead, rondo);
   const me = await profileOf(page.context(), rondo);
   const { participants } = await evaluations.read({ id });
   const part = participants.find(({ person }) => person.id === me);
@@ -54,7 +55,7 @@ test("closed while words waited: opening the form again offers them to be copied
   const { rondo } = started;
   const id = await launch(3);
   const page = await writeOffline(browser, rondo, id);
-  await apiOf(lead.context(), rondo).reports.close({ evaluationId: id });
+  await apiOf(lead, rondo).reports.close({ evaluationId: id });
   await page.goto(rondo.url + paths.answer(id));
   await expect(page.getByRole("dialog", { name: t.closed.title })).toBeVisible();
   await expect(page.getByLabel(t.closed.label)).toHaveValue(new RegExp(written));

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { expectAccessible, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expectAccessible } from "./rondo.ts";
 import { pattern, type Words } from "./words.ts";
 
 interface Plan {

@@ -1,7 +1,8 @@
 import { paths } from "../src/paths.ts";
 import { demoAccounts } from "./calling.ts";
 import { startProxy } from "./proxy.ts";
-import { expect, startRondo, test } from "./rondo.ts";
+import { startRondo } from "./product.ts";
+import { expect, test } from "./rondo.ts";
 
 const stops: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
@@ -14,7 +15,11 @@ test.afterEach(async () => {
  */
 test("behind nginx in its default configuration, a stranger takes no account and reads no figure of the process", async () => {
   const metricsToken = "a-token-of-this-journey-as-long-as-asked";
-  const { rondo, stop } = await startRondo({ SMTP_URL: "", DEMO: "1", METRICS_TOKEN: metricsToken });
+  const { rondo, stop } = await startRondo({
+    SMTP_URL: "",
+    TRUSTED_PROXIES: "",
+    METRICS_TOKEN: metricsToken,
+  });
   const proxy = await startProxy(rondo.url.replace("localhost", "127.0.0.1"));
   stops.push(stop, proxy.stop);
   const read = (path: string, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "./rondo.ts";
+import { freePort } from "./product.ts";
 
 /**
  * What whoever installs Debian's nginx writes first: no header is added, and the Host that the product receives is the

@@ -1,120 +1,36 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
-import pg from "pg";
-import { startMailServer, type MailServer } from "./mailServer.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
-/** RONDO_DIST names another build than dist/, for trying one beside a running product. */
-export const mainFile = path.resolve(root, process.env["RONDO_DIST"] ?? "dist", "server/main.js");
-
-export interface Rondo {
-  url: string;
-  mail: MailServer;
-  /** What the product printed when it started. */
-  output: string;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
-
-/** With TEST_DATABASE_URL the product runs on a database made for this run, else on its embedded one. */
-async function makeDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
-  const server = process.env["TEST_DATABASE_URL"];
-  if (!server) return { env: {}, drop: async () => {} };
-  const name = `rondo_e2e_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    env: { DATABASE_URL: url.toString() },
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-}
-
-/** Starts the built product as an operator would, and stops it as Ctrl-C would. */
-export async function startRondo(extra: Record<string, string> = {}, main = mainFile) {
-  const mail = await startMailServer();
-  const database = await makeDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-e2e-"));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    ...database.env,
-    PORT: String(port),
-    APP_URL: url,
-    DATA_DIR: dataDir,
-    DEMO: "0",
-  };
-  const open = () =>
-    spawn("node", [main], {
-      cwd: root,
-      env: { ...env, SMTP_URL: mail.url, LOG_LEVEL: "warn", ...extra },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-  const close = async () => {
-    child.kill("SIGTERM");
-    if (child.exitCode === null) await once(child, "exit");
-  };
-  let child = open();
-  const output = await ready(child);
-  return {
-    rondo: { url, mail, output },
-    /** The server goes; `comeBack` starts it again, at the same address, on the same data. */
-    goAway: close,
-    async comeBack() {
-      child = open();
-      await ready(child);
-    },
-    async stop() {
-      await close();
-      await mail.close();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-function ready(child: ChildProcess): Promise<string> {
-  let output = "";
-  return new Promise((resolve, reject) => {
-    child.stdout?.on("data", (chunk) => {
-      output += String(chunk);
-      if (output.includes("Ctrl-C")) resolve(output);
-    });
-    child.once("exit", () => reject(new Error(`the product did not start:\n${output}`)));
-  });
-}
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { startRondo, type Rondo, type Started } from "./product.ts";
+import { viewsIn } from "./rotation.ts";
 
 /** What the browser says when a page does what its policy forbids (src/platform/server/headers.ts). */
 const violation = /content security policy|trusted ?(?:type|html|script)|permissions policy/i;
 
-export const test = base.extend<{ policy: string[] }, { rondo: Rondo }>({
-  /** No page of any journey does what its policy forbids; a journey that tries takes away what it expected. */
+interface Own {
+  /** What the pages of this journey did against their policy; a journey that tries takes away what it expected. */
+  policy: string[];
+}
+
+/**
+ * Every journey: on one product for each worker, with the demonstration in it. What a journey changes is its own (a
+ * company, an evaluation, an address): the next one meets the same product.
+ */
+export const test = base.extend<Own, { started: Started; rondo: Rondo }>({
+  // A network for each journey: its tries are counted with nobody else's.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, give) => {
+    const part = () => randomInt(1, 255);
+    await give({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
+  },
   policy: [
     async ({ browser }, use) => {
       const seen: string[] = [];
+      const opened: BrowserContext[] = [];
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
+        opened.push(context);
         context.on("console", (message) => {
           if (violation.test(message.text())) seen.push(`${message.location().url}: ${message.text()}`);
         });
@@ -122,29 +38,36 @@ export const test = base.extend<{ policy: string[] }, { rondo: Rondo }>({
       };
       await use(seen);
       browser.newContext = open;
+      // Pages that stay open would go on asking while the next journey runs.
+      for (const context of opened) await context.close();
       expect(seen, "violations of the content security policy").toEqual([]);
     },
     { auto: true },
   ],
-  rondo: [
+  started: [
     // Playwright wants the fixtures taken apart, even when there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { rondo, stop } = await startRondo();
-      await use(rondo);
-      await stop();
+      const started = await startRondo();
+      await use(started);
+      await started.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
+  rondo: [async ({ started }, use) => use(started.rondo), { scope: "worker" }],
 });
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Makes something once for each product, for journeys that share it. */
+export function oncePerProduct<T>(make: (rondo: Rondo) => Promise<T>): (rondo: Rondo) => Promise<T> {
+  const made = new WeakMap<Rondo, Promise<T>>();
+  return (rondo) => {
+    const known = made.get(rondo) ?? make(rondo);
+    made.set(rondo, known);
+    return known;
+  };
+}
 
-/** The two that differ most, of the steps and dialogs that have no address; every page in every view: axe.spec.ts. */
-const views = [
-  ["light", 1280],
-  ["dark", 390],
-] as const;
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds on the page as it stands. Legacy mode: we have no frames, and it opens no second page. */
 export async function findingsOf(page: Page): Promise<string[]> {
@@ -181,9 +104,9 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   const size = page.viewportSize();
   const language = (await page.locator("html").getAttribute("lang")) ?? "fr";
   if (!language.startsWith("fr") || !size) return;
-  for (const [colorScheme, width] of views) {
-    await look(page, colorScheme, width);
-    expect(await findingsOf(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+  for (const { scheme, width } of viewsIn("fr", name)) {
+    await look(page, scheme, width);
+    expect(await findingsOf(page), `${name}, ${scheme}, ${width} px`).toEqual([]);
   }
   await look(page, null, size.width, size.height);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });

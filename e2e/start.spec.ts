@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { mainFile } from "./rondo.ts";
+import { freePort, mainFile } from "./product.ts";
 
 /** What an operator meets: starting, starting twice, stopping, pulling the plug. The embedded database throughout. */
 
@@ -23,15 +23,6 @@ test.afterEach(async () => {
   }
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 interface Run {
   child: ChildProcess;

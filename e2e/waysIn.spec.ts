@@ -5,7 +5,8 @@ import { paths } from "../src/paths.ts";
 import { startIdentityProvider, type IdentityProvider } from "../src/platform/testing/identityProvider.ts";
 import { newPage, password, register } from "./accounts.ts";
 import { linkOf } from "./mailServer.ts";
-import { expect, expectAccessible, startRondo, type Rondo } from "./rondo.ts";
+import { startRondo, type Rondo } from "./product.ts";
+import { expect, expectAccessible } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { newPage, register } from "./accounts.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");
 const { evaluations: t, answers } = words;
-const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie@rondo.test" };
+const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
 
 const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
 /** What the server keeps, read by opening the page again. */
@@ -21,7 +21,7 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  await register(page, rondo, words, owner, "Atelier des Pins");
+  await foundCompany(page.context(), rondo, owner, "Atelier des Pins");
   await page.goto(rondo.url + paths.createEvaluation());
   await page.getByRole("textbox", { name: t.information.name }).fill("Ordre");
   await page.waitForURL(/\/edit/);
@@ -41,6 +41,8 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
 
   const handle = (position: number) =>
     page.getByRole("button", { name: t.skills.drag.replace("{position}", String(position)), exact: true });
+  // In the middle of the window: near an edge the page scrolls under what is dragged, further the longer it takes.
+  await handle(2).evaluate((node) => node.scrollIntoView({ block: "center" }));
   // Playwright waits until what it points at stands still: only then do the places measured here hold.
   await handle(2).hover();
   await handle(1).hover();
@@ -51,6 +53,12 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 6, { steps: 12 });
+  // The list says where the question would fall; it falls there.
+  await expect(
+    page
+      .getByText(t.skills.moved.replace("{position}", "2").replace("{total}", String(start.length)))
+      .first(),
+  ).toBeAttached();
   await page.mouse.up();
   const dragged = swapped(start, 0, 1);
   await expect.poll(() => order(page)).toEqual(dragged);

@@ -1,25 +1,26 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { newPage, register } from "./accounts.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
-import { expect, test, type Rondo } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");
 const { evaluations: t } = words;
-const owner = { firstName: "Sophie", lastName: "Bernard", email: "sophie.bernard@rondo.test" };
+const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
 const peers = [
-  { firstName: "Amélie", email: "amelie@rondo.test" },
-  { firstName: "Bruno", email: "bruno@rondo.test" },
+  { firstName: "Amélie", email: ownAddress("amelie") },
+  { firstName: "Bruno", email: ownAddress("bruno") },
 ];
-/** A change takes so long to be answered that the next thing is typed before. */
-const slowness = 400;
-
 /**
- * Changes are answered late, and timers without delay ring after what was posted meanwhile, as they may: the two
- * orders in which a screen can hear of an answer differ there.
+ * Changes are answered when the test says so: what is typed before is typed before, however slow the machine. Timers
+ * without delay ring after what was posted meanwhile, as they may: the two orders in which a screen can hear of an
+ * answer differ there.
  */
-async function slow(page: Page): Promise<void> {
+async function holdAnswers(page: Page) {
+  let isOpen = Promise.resolve();
+  let open = () => {};
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     const late = (run: () => void, ms?: number, ...rest: unknown[]) => later(run, ms || 30, ...rest);
@@ -27,14 +28,20 @@ async function slow(page: Page): Promise<void> {
   });
   await page.route(/\/rpc\/evaluations\/(update|add|set|reorder)/, async (route) => {
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, slowness));
+    await isOpen;
     await route.fulfill({ response });
   });
+  return {
+    hold() {
+      isOpen = new Promise((resolve) => (open = resolve));
+    },
+    release: () => open(),
+  };
 }
 
 /** An evaluation by peers with the questions of one skill. */
 async function prepared(page: Page, rondo: Rondo) {
-  await register(page, rondo, words, owner, "Atelier des Cèdres");
+  await foundCompany(page.context(), rondo, owner, "Atelier des Cèdres");
   const api = apiOf(page.context(), rondo);
   for (const peer of peers) await api.people.invite({ ...peer, role: "user", language: "fr" });
   const subjectProfileId = (await api.auth.viewer({}))?.profileId ?? "";
@@ -47,14 +54,16 @@ async function prepared(page: Page, rondo: Rondo) {
 test("what is typed, moved or chosen while a change is on its way stays", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
   const { api, id } = await prepared(page, rondo);
-  await slow(page);
+  const answers = await holdAnswers(page);
   const saved = page.getByText(t.wizard.saved, { exact: true }).first();
   await page.goto(rondo.url + paths.editEvaluation(id, { step: "2" }));
 
   await test.step("words in a section that was just opened", async () => {
+    answers.hold();
     await page.getByRole("switch", { name: t.dimensions.objectives }).click();
     const objective = page.getByRole("textbox", { name: t.skills.objectiveFr });
     await objective.fill("Former la relève.");
+    answers.release();
     await expect(saved).toBeVisible();
     await expect(objective).toHaveValue("Former la relève.");
     await expect(objective).toBeFocused();
@@ -63,9 +72,11 @@ test("what is typed, moved or chosen while a change is on its way stays", async 
   await test.step("the next objective, while the first is being added", async () => {
     const objective = page.getByRole("textbox", { name: t.skills.objectiveFr });
     const add = page.getByRole("button", { name: t.skills.addObjective });
+    answers.hold();
     await objective.press("Enter");
     await expect(add).toHaveAttribute("aria-busy", "true");
     await objective.fill("Ouvrir le bureau de Québec.");
+    answers.release();
     await expect(add).not.toHaveAttribute("aria-busy", "true");
     await expect(page.getByText("Former la relève.").first()).toBeVisible();
     await expect(objective).toHaveValue("Ouvrir le bureau de Québec.");
@@ -73,9 +84,14 @@ test("what is typed, moved or chosen while a change is on its way stays", async 
 
   await test.step("an order, while a value is being added", async () => {
     await page.getByRole("switch", { name: t.dimensions.values }).click();
+    const value = page.getByRole("region", { name: t.skills.values }).getByRole("checkbox").first();
+    await expect(value).toBeEnabled();
+    await expect(saved).toBeVisible();
     const ordered = page.waitForResponse(/reorderQuestions/);
-    await page.getByRole("region", { name: t.skills.values }).getByRole("checkbox").first().click();
+    answers.hold();
+    await value.click();
     await page.getByRole("button", { name: t.skills.down.replace("{position}", "1"), exact: true }).click();
+    answers.release();
     await ordered;
     const { questions } = await api.evaluations.read({ id });
     await expect(page.locator("ol li p:first-child")).toHaveText(questions.map(({ text }) => text.fr));
@@ -91,23 +107,27 @@ test("what is typed, moved or chosen while a change is on its way stays", async 
       await page.getByRole("option", { name }).click();
     };
     await choose(first);
+    answers.hold();
     await add.click();
     await expect(add).toHaveAttribute("aria-busy", "true");
     await choose(second);
+    answers.release();
     await expect(add).not.toHaveAttribute("aria-busy", "true");
     await expect(person).toHaveValue(second ?? "");
   });
 
-  await test.step("emails in the middle of a name", async () => {
+  await test.step("letters in the middle of a name", async () => {
     await page.goto(rondo.url + paths.editEvaluation(id));
     const name = page.getByRole("textbox", { name: t.information.name });
     await name.fill("Bilan 2026");
     await expect(saved).toBeVisible();
     await name.press("Home");
     await name.press("ArrowRight");
-    for (const email of "xy") {
+    for (const letter of "xy") {
       const answered = page.waitForResponse(/evaluations\/update/);
-      await name.press(email);
+      answers.hold();
+      await name.press(letter);
+      answers.release();
       await answered;
       await expect(saved).toBeVisible();
     }

@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { apiOf, profileOf } from "../../e2e/calling.ts";
 import { enterAs } from "../../e2e/calling.ts";
 import { launchFor } from "../../e2e/offlineAnswering.ts";
-import type { Rondo } from "../../e2e/rondo.ts";
+import type { Rondo } from "../../e2e/product.ts";
 
 export type Session = Awaited<ReturnType<BrowserContext["cookies"]>>;
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { startRondo } from "../../e2e/rondo.ts";
+import { startRondo } from "../../e2e/product.ts";
 import { paths } from "../../src/paths.ts";
 import { loadFigure, type Figure } from "../server/figures.ts";
 import { report } from "../server/report.ts";

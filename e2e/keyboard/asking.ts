@@ -1,27 +1,28 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
-import { apiOf, enterAs, profileOf } from "../calling.ts";
+import { apiOf, demoProfile, enterAs, newCaller, profileOf } from "../calling.ts";
 import { come, press, words } from "../keyboard.ts";
 import { launchFor } from "../offlineAnswering.ts";
-import { expect, type Rondo } from "../rondo.ts";
+import type { Rondo } from "../product.ts";
+import { expect } from "../rondo.ts";
 
 const { answers: t } = words;
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Noémie and Mathieu are asked for their view of Camille; one skill. Answers its id and a page of the one who answers. */
+/** Somebody is asked for their view of Camille; one skill. Answers its id and a page of the one who answers. */
 export async function ask(
   open: (options?: BrowserContextOptions) => Promise<Page>,
   rondo: Rondo,
   who: string,
   options?: BrowserContextOptions,
 ) {
-  const [lead, camille, page] = await Promise.all([open(), open(), open(options)]);
-  await enterAs(lead.context(), rondo, "helene.gagnon");
-  await enterAs(camille.context(), rondo, "camille.tremblay");
+  const page = await open(options);
+  const lead = await newCaller();
+  await enterAs(lead, rondo, "helene.gagnon");
   await enterAs(page.context(), rondo, who);
-  const subject = await profileOf(camille.context(), rondo);
+  const subject = await demoProfile(rondo, "camille.tremblay");
   const peer = await profileOf(page.context(), rondo);
-  return { page, lead, id: await launchFor(lead.context(), rondo, { subject, peers: [peer] }, 1) };
+  return { page, lead, id: await launchFor(lead, rondo, { subject, peers: [peer] }, 1) };
 }
 
 export const itemsOf = async (page: Page, rondo: Rondo, evaluationId: string) =>

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { ownAddress } from "../accounts.ts";
 import { apiOf, enterAs } from "../calling.ts";
 import { come, expectArrival, expectFocusKept, press, reach, test, words, write } from "../keyboard.ts";
 import { misfitsOf, narrow as narrowWindow } from "../reflow.ts";
@@ -92,7 +93,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   started: { rondo },
 }) => {
   const narrow = { viewport: narrowWindow, reducedMotion: "reduce" as const };
-  const { page, lead, id } = await ask(open, rondo, "mathieu.belanger", narrow);
+  const { page, id } = await ask(open, rondo, "mathieu.belanger", narrow);
   await come(page, rondo, paths.answer(id));
   const opened = async (name: string, what: string) => {
     await press(page, button(page, name));
@@ -108,8 +109,8 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   await expect(page.getByText(t.list.scale)).toBeVisible();
   await expectFits(page, "a whole skill");
 
-  await lead.setViewportSize(narrow.viewport);
-  await lead.emulateMedia({ reducedMotion: "reduce" });
+  const lead = await open(narrow);
+  await enterAs(lead.context(), rondo, "helene.gagnon");
   await come(lead, rondo, paths.evaluation(id));
   await reach(lead, lead.getByRole("tab", { selected: true }));
   for (const tab of [evaluations.room.tabs.questions, evaluations.room.tabs.settings]) {
@@ -175,7 +176,7 @@ test("where motion is unwanted, one waits before a ring that stands still and wo
   for (const path of [paths.dashboard(), paths.people(), paths.report(report)]) await (await waiting(path))();
 
   await come(page, rondo, paths.invitePerson());
-  await write(page, page.getByLabel(people.fields.email), "sans.bouger@rondo.test");
+  await write(page, page.getByLabel(people.fields.email), ownAddress("sans.bouger"));
   await write(page, page.getByLabel(people.fields.firstName), "Rose");
   await busy(button(page, people.sendInvitation));
   await expect(page.getByRole("button", { name: people.inviteAnother })).toBeVisible();

@@ -1,7 +1,7 @@
 import { fr as site } from "../../src/site/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
-import { password } from "../accounts.ts";
+import { ownAddress, password } from "../accounts.ts";
 import { come, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
 import { linkOf } from "../mailServer.ts";
 import { expect, expectAccessible } from "../rondo.ts";
@@ -9,13 +9,13 @@ import { expect, expectAccessible } from "../rondo.ts";
 /** A company is born without a mouse, and its password is forgotten. */
 
 const { auth: t, dashboards } = words;
-const email = "marguerite@rondo.test";
 const another = "Neuf-comme-un-sou-9!";
 
 test("somebody signs up with a mistake, is led to it, confirms the address, forgets the password, chooses another and signs in", async ({
   open,
   started: { rondo },
 }) => {
+  const email = ownAddress("marguerite");
   const page = await open();
   await come(page, rondo, paths.home());
   await press(page, page.getByRole("link", { name: site.home.register }).first());

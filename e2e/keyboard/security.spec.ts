@@ -3,19 +3,19 @@ import { HOTP, Secret } from "otpauth";
 import { stepOf } from "../../src/accounts/rules/secondFactor.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
-import { password } from "../accounts.ts";
+import { ownAddress, password } from "../accounts.ts";
 import { apiOf } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { linkOf } from "../mailServer.ts";
-import { expect, type Rondo } from "../rondo.ts";
+import type { Rondo } from "../product.ts";
+import { expect } from "../rondo.ts";
 import { pattern } from "../words.ts";
 import { expectFocusInside, expectManners, expectOpens } from "./manners.ts";
 
 const { security: s, auth: t } = words;
-const email = "luce@rondo.test";
 
 /** A new account, come by a link: what is delicate asks for the password first. */
-async function comeByLink(page: Page, rondo: Rondo) {
+async function comeByLink(page: Page, rondo: Rondo, email: string) {
   const { auth } = apiOf(page.context(), rondo);
   const person = { companyName: "Atelier du Quai", firstName: "Luce", lastName: "Gervais", email, password };
   await auth.register({ ...person, language: "fr" });
@@ -29,11 +29,11 @@ async function comeByLink(page: Page, rondo: Rondo) {
 
 test("a second factor goes on and off by keys; each dialog gives the focus back, to its section when its button is gone", async ({
   open,
-  started,
+  rondo,
 }) => {
-  const { rondo } = started;
   const page = await open();
-  await comeByLink(page, rondo);
+  const email = ownAddress("luce");
+  await comeByLink(page, rondo, email);
   await come(page, rondo, paths.security());
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const dialog = (name: string) => page.getByRole("dialog", { name });

@@ -1,0 +1,42 @@
+import { proving } from "../src/platform/testing/proof.ts";
+
+export type Language = "fr" | "en";
+export type Scheme = "light" | "dark";
+export type Width = 1280 | 390;
+export interface View {
+  language: Language;
+  scheme: Scheme;
+  width: Width;
+}
+
+const languages: readonly Language[] = ["fr", "en"];
+const schemes: readonly Scheme[] = ["light", "dark"];
+const widths: readonly Width[] = [1280, 390];
+
+export const everyView: readonly View[] = languages.flatMap((language) =>
+  schemes.flatMap((scheme) => widths.map((width) => ({ language, scheme, width }))),
+);
+
+/**
+ * The views in which a page is inspected: one in `npm test`, chosen by the name of the page so that it is the same on
+ * every machine and every day; all of them in `npm run prove` (docs/decisions/0073).
+ */
+export const viewsOf = (name: string, all: boolean = proving): readonly View[] =>
+  all ? everyView : everyView.filter((_, index) => index === hashOf(name) % everyView.length);
+
+/** The same within a language that the journey has chosen already. */
+export function viewsIn(language: Language, name: string, all: boolean = proving): readonly View[] {
+  const views = everyView.filter((view) => view.language === language);
+  return all ? views : views.filter((_, index) => index === hashOf(name) % views.length);
+}
+
+/** FNV-1a, folded: neighbouring names fall on different views. */
+export function hashOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** A walk by keys is taken in one scheme; the second round of `npm run prove` takes the other. */
+export const schemeOf = (title: string, round: number): Scheme =>
+  (hashOf(title) + round) % 2 === 0 ? "light" : "dark";

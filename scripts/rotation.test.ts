@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { ownerPages, visitorPages } from "../e2e/everyPage.ts";
+import { everyView, schemeOf, viewsIn, viewsOf } from "../e2e/rotation.ts";
+
+const link = "/x";
+const links = {
+  confirm: link,
+  resetPassword: link,
+  resetPasswordShort: link,
+  invitation: link,
+  answerLink: link,
+  magicLink: link,
+};
+const ids = { draft: "d", running: "r", answering: "a", answered: "b", report: "c" };
+const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
+  addresses.map((_, index) => `${name} ${index + 1}`),
+);
+const inWords = ({ language, scheme, width }: (typeof everyView)[number]) => `${language} ${scheme} ${width}`;
+
+test("the pages of the product together are seen in every language, scheme and width", () => {
+  const seen = Map.groupBy(pages, (name) => viewsOf(name, false).map(inWords).join());
+  expect([...seen.keys()].toSorted()).toEqual(everyView.map(inWords).toSorted());
+  for (const [view, names] of seen) expect(names.length, view).toBeGreaterThan(2);
+});
+
+test("a page has one view, the same each time, and all of them when proving", () => {
+  for (const name of pages) {
+    expect(viewsOf(name, false)).toHaveLength(1);
+    expect(viewsOf(name, false)).toEqual(viewsOf(name, false));
+    expect(viewsOf(name, true)).toEqual(everyView);
+  }
+  expect(viewsIn("en", "control room", false)).toHaveLength(1);
+  expect(viewsIn("en", "control room", true)).toHaveLength(4);
+});
+
+test("a walk by keys takes one scheme in its first round and the other in its second", () => {
+  for (const title of pages) expect(schemeOf(title, 0)).not.toBe(schemeOf(title, 1));
+  expect(new Set(pages.map((title) => schemeOf(title, 0))).size).toBe(2);
+});
