@@ -36,7 +36,7 @@ const states = {
   abandoned: { status: "archived", launched: false, report: false },
 } satisfies Record<string, { status: EvaluationStatus; launched: boolean; report: boolean }>;
 type State = keyof typeof states;
-export const isState = (condition: string): condition is State => Object.hasOwn(states, condition);
+export const stateNames = Object.keys(states);
 
 export interface Staged {
   evaluation: string;

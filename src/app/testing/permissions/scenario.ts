@@ -1,10 +1,10 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { inputs, type Endpoint, type EndpointName, type Ids } from "../inputs.ts";
 import { makeWorld, type Person, type World } from "../world.ts";
-import { candidate, castAlone, castCompany, openSessions, personIn, targets, type Actors } from "./actors.ts";
+import { castAlone, castCompany, openSessions, type Actors } from "./actors.ts";
 import { digest, digestQuestion, type Digest } from "./digest.ts";
-import { planOf } from "./plans.ts";
-import { isState, stage, type Staged } from "./evaluationsInEveryState.ts";
+import { stage, type Staged } from "./evaluationsInEveryState.ts";
+import { kindOf, objectKinds } from "./objects/register.ts";
 import { readTable, rowsFor, type Row, type Table } from "./table.ts";
 
 /** The whole company life of the table, twice (A and B), and a company alone (C). */
@@ -54,19 +54,21 @@ export function idsFor(
   scenario: Scenario,
   { relation, condition }: Pick<Row, "relation" | "condition">,
 ): Ids {
+  const { acting } = scenario;
   const [actors, staged] =
     relation.name === "only owner" ? [scenario.only, scenario.staged.only] : [scenario.a, scenario.staged.a];
-  const state = isState(condition) ? condition : "in progress";
-  const objects = staged.get(`${planOf(relation.name)} ${state}`) ?? fail(`no evaluation ${state}`);
-  const isOneself = condition === "oneself";
-  const target = personIn(actors, targets[condition] ?? "target, a member");
-  return {
-    ...objects,
+  const named = kindOf(condition);
+  const ids: Partial<Ids> = {
     company: actors.owner.companyId,
-    profile: isOneself ? (scenario.acting.get(relation.name)?.profileId ?? "") : target.profileId,
-    candidate: personIn(actors, candidate).profileId,
     random: "00000000-0000-4000-8000-000000000000",
   };
+  for (const kind of objectKinds)
+    Object.assign(
+      ids,
+      kind.idsOf({ actors, staged, acting, relation, condition: kind === named ? condition : kind.usual }),
+    );
+  // Each kind gives those of its own objects; an input that finds none is refused as invalid, and its test fails.
+  return ids as Ids;
 }
 
 export const inputFor = (scenario: Scenario, row: Row): Record<string, unknown> =>

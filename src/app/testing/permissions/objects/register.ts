@@ -1,0 +1,17 @@
+import { evaluationObjects } from "./evaluations.ts";
+import type { ObjectKind } from "./kind.ts";
+import { personObjects } from "./people.ts";
+
+/** A concept with objects of its own adds a line here, and its file beside this one. */
+export const objectKinds: readonly ObjectKind[] = [evaluationObjects, personObjects];
+
+/** The kind of object that a condition of the table tells apart; null for a call without an object. */
+export function kindOf(condition: string): ObjectKind | null {
+  if (condition === "") return null;
+  const kind = objectKinds.find(({ conditions }) => conditions.includes(condition));
+  if (!kind)
+    throw new Error(
+      `docs/permissions.md: « ${condition} » is a condition of no object; its concept has to say so in src/app/testing/permissions/objects/register.ts`,
+    );
+  return kind;
+}
