@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const { $client } of [world.database.db, world.database.reportDb])
     await $client.query("set enable_seqscan = off");
   scenes.push(await setScene(world, 1), await setScene(world, 100));
-}, 180_000);
+}, 600_000);
 
 test("every endpoint of the contract has a call here", () => {
   expect(Object.keys(calls).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());

@@ -237,7 +237,7 @@ function withoutIds(text: string): string {
 
 test(
   "until collection closes, nothing that the person evaluated reads depends on who finished, declined or waits",
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const nobody = await toldToSubject(["waits", "waits", "waits", "waits"]);
     for (const read of [

@@ -109,7 +109,7 @@ test("a worker killed in the middle of its emails loses none, and doubles none u
   await worker.start();
   await arrived(restarted + 1);
   await expect
-    .poll(async () => (await states()).filter(({ status }) => status !== "sent").length, { timeout: 60_000 })
+    .poll(async () => (await states()).filter(({ status }) => status !== "sent").length, { timeout: 120_000 })
     .toBe(0);
   await worker.kill();
 

@@ -176,7 +176,7 @@ test("a link that lives for ten minutes works although its email waited an hour 
   const opened = await call(world, "auth/openMagicLink", { token });
   expect(opened.status).toBe(200);
   await expect(world.as(opened.cookie).auth.continueSession({})).resolves.toBeDefined();
-}, 60_000);
+}, 600_000);
 
 test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
   "a mail server that is %s gives its place back, nobody else waits for it, and the email leaves later",
@@ -222,7 +222,7 @@ test("behind an email that the mail server leaves hanging, the others go on at h
     mood = how;
     const started = performance.now();
     const round = deliver();
-    await expect.poll(() => received.size, { timeout: 60_000, interval: 5 }).toBe(expected);
+    await expect.poll(() => received.size, { timeout: 120_000, interval: 5 }).toBe(expected);
     const rate = expected / ((performance.now() - started) / 1000);
     return { rate, round };
   };
@@ -232,7 +232,7 @@ test("behind an email that the mail server leaves hanging, the others go on at h
   await queue(emails);
   // All of them have arrived while the first still hangs: the test itself ends it.
   const beside = await perSecond("hanging for one", emails - 1);
-  await expect.poll(statuses, { timeout: 30_000 }).toEqual({ sent: 2 * emails - 1, sending: 1 });
+  await expect.poll(statuses, { timeout: 120_000 }).toEqual({ sent: 2 * emails - 1, sending: 1 });
   for (const socket of sockets) socket.destroy();
   await beside.round;
   patient.close();
@@ -241,7 +241,7 @@ test("behind an email that the mail server leaves hanging, the others go on at h
     measured: `${(beside.rate / alone.rate).toFixed(2)} of the emails per second`,
     asked: "≥ 0.5",
   });
-}, 180_000);
+}, 600_000);
 
 test("a busy mail server (4xx) gets every email in the end", async () => {
   const emails = rounds({ short: 20, long: 1000 });
@@ -287,4 +287,4 @@ test("an email refused for good (5xx) is not tried again, and whoever invited th
     measured: `${received.size - 1} tried again; the refusal is shown beside the person`,
     asked: "0 retries after 5xx, shown to the inviter",
   });
-}, 60_000);
+}, 600_000);

@@ -186,7 +186,7 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
     await product.start();
     for (const journal of journals) if (!journal.finalised) await answer(journal, one);
     await expect
-      .poll(() => stateOf(one), { timeout: 30_000, interval: 20 })
+      .poll(() => stateOf(one), { timeout: 120_000, interval: 20 })
       .toEqual({
         status: "completed",
         snapshots: 1,

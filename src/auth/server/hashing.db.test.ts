@@ -89,7 +89,7 @@ describe("hashing a password holds no connection", () => {
     const release = occupyHashing();
     const outcome = call();
     try {
-      await expect.poll(() => hashingQueue.waiting(), { timeout: 10_000, interval: 5 }).toBe(1);
+      await expect.poll(() => hashingQueue.waiting(), { timeout: 120_000, interval: 5 }).toBe(1);
       expect(await codeOf(owner.api.people.list({}))).toBe("ok");
     } finally {
       release();

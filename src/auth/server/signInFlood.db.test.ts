@@ -47,7 +47,7 @@ function occupyHashing(): () => void {
   return release;
 }
 const untilWaiting = (count: number) =>
-  expect.poll(() => hashingQueue.waiting(), { timeout: 20_000, interval: 5 }).toBe(count);
+  expect.poll(() => hashingQueue.waiting(), { timeout: 120_000, interval: 5 }).toBe(count);
 
 test("strangers from sixty addresses close sign-in neither on a known device nor for somebody with a session", async () => {
   const person = await someone();
@@ -63,7 +63,7 @@ test("strangers from sixty addresses close sign-in neither on a known device nor
       return status;
     }),
   );
-  await expect.poll(() => turnedAway, { timeout: 20_000, interval: 5 }).toBe(10);
+  await expect.poll(() => turnedAway, { timeout: 120_000, interval: 5 }).toBe(10);
   const atHome = statusOf(signIn(person.email, { cookie }));
   const inside = codeOf(person.api.auth.confirmIdentity({ password: goodPassword }));
   await untilWaiting(52);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const access = "local all postgres trust\nlocal all all scram-sha-256\n";
   writeFileSync(path.join(cluster.dataDir, "pg_hba.conf"), access);
   await superuser.query("select pg_reload_conf()");
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   await superuser.end();
   await cluster.stop();

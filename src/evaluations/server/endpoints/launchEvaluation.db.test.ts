@@ -126,7 +126,7 @@ describe("launching", () => {
       expect(await participantsOf(owner, id)).toHaveLength(5);
       expect(await messagesOf(owner, id)).toHaveLength(5);
     }
-  }, 90_000);
+  }, 600_000);
 
   test("a refused launch leaves nothing behind", async () => {
     const owner = await world.company();

@@ -99,7 +99,7 @@ describe.skipIf(!findCompiler())("the thread", () => {
       code: "pdf_unavailable",
     });
     expect(failures).toEqual(["no PDF after 1500 ms"]);
-    await vi.waitFor(() => one.typeset(plain, { words: "Deux" }, anybody()), { timeout: 18_000 });
+    await vi.waitFor(() => one.typeset(plain, { words: "Deux" }, anybody()), { timeout: 120_000 });
   });
 
   test("ends when nobody needs it", async () => {

@@ -15,7 +15,7 @@ const twelvePages = (seed: number) => sampleReport({ seed, questions: 6, peers: 
 
 test.skipIf(!findCompiler())(
   "twelve pages are there before anybody waits for them",
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const typesetter = makeTypesetter({
       entry: new URL("../../../platform/server/typesetting/worker.ts", import.meta.url),
