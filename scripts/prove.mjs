@@ -32,7 +32,7 @@ async function prove({ title, commands, timed }) {
   let held = true;
   let total = "";
   for (const command of commands) {
-    const length = timed ? {} : { RONDO_PROVE: "long", RONDO_FIGURES: file };
+    const length = timed ? { RONDO_BUDGETS: "checked" } : { RONDO_PROVE: "long", RONDO_FIGURES: file };
     const { ok, output } = await runCommand(command, {
       ...length,
       ...(browser && { CHROMIUM_PATH: browser }),

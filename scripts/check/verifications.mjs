@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.mjs";
 import { project } from "../setup/project.mjs";
 import { runCommand } from "./steps.mjs";
+import { takenByPlaywright, takenByVitest } from "./taken.mjs";
+
+export const lawStep = tool("law", ["node", "scripts/law.mjs"]);
 
 /** What needs neither a database nor a browser; independent of one another. */
 export const staticSteps = [
@@ -11,7 +14,7 @@ export const staticSteps = [
   tool("types", ["node", "node_modules/typescript7/bin/tsc", "-p", "."]),
   tool("format", ["prettier", "--check", "--log-level=warn", "."]),
   tool("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
-  tool("law", ["node", "scripts/law.mjs"]),
+  lawStep,
   tool("unused", ["knip", "--no-progress"]),
   { name: "lockfile", run: checkLockfile },
   // The build is under way or done: whoever asks waits for its turn.
@@ -29,11 +32,12 @@ export const pdfStep = (readers) => ({
   },
 });
 
-const runTests = (projects) =>
+/** @param {readonly string[]} projects @param {readonly string[]} [files] all of them by default */
+export const runTests = (projects, files = []) =>
   withReport(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const chosen = projects.map((name) => `--project=${name}`);
-    const outcome = await runCommand(["vitest", "run", ...chosen, ...reporters]);
+    const outcome = await runCommand(["vitest", "run", ...chosen, ...reporters, ...files]);
     const counts = readReport(report);
     if (!counts) return outcome;
     return {
@@ -41,6 +45,7 @@ const runTests = (projects) =>
       passed: counts.numPassedTests,
       failed: counts.numFailedTests,
       skipped: counts.numPendingTests + counts.numTodoTests,
+      taken: takenByVitest(counts),
     };
   });
 
@@ -62,18 +67,20 @@ export const journeyStep = (browser, proxy) => ({
         },
       );
       if (outcome.ok) rmSync(join(project, traces), { recursive: true, force: true });
-      const stats = readReport(report)?.stats;
-      if (!stats) return outcome;
+      const read = readReport(report);
+      if (!read) return outcome;
+      const { stats } = read;
       return {
         ...outcome,
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
+        taken: takenByPlaywright(read),
       };
     }),
 });
 
-function tool(name, command) {
+export function tool(name, command) {
   return { name, run: () => runCommand(command) };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The long proofs, in the order of docs/proof.md. Each runs commands of the project; the tests among them
  * are the ones that `npm test` runs short (src/platform/testing/proof.ts). `timed`: what the whole takes is a figure,
- * and it runs in its short form.
+ * it runs in its short form, and each file is held against its budget of seconds (scripts/check/budgets.mjs).
  * @type {Record<string, { title: string, commands: string[][], timed?: { name: string, asked: string } }>}
  */
 export const proofs = {
@@ -43,7 +43,11 @@ export const proofs = {
   },
   axe: {
     title: "Accessibility",
-    commands: [["playwright", "test", "e2e/axe.spec.ts", "--reporter=line"]],
+    // The pages that have an address, then the steps and dialogs that journeys come to; walks by keys in both schemes.
+    commands: [
+      ["playwright", "test", "e2e/\\w+\\.spec", "--reporter=line"],
+      ["playwright", "test", "e2e/keyboard/", "--reporter=line", "--repeat-each=2"],
+    ],
   },
   pdf: {
     title: "The report as a PDF",
