@@ -11,7 +11,7 @@ const links = {
   answerLink: link,
   magicLink: link,
 };
-const ids = { draft: "d", running: "r", answering: "a", answered: "b", report: "c" };
+const ids = { draft: "d", running: "r", answering: "a", answered: "b", report: "c", person: "p" };
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),
 );

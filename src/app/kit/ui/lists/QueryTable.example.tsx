@@ -34,6 +34,7 @@ export function Example() {
               before={25}
               shown={25}
               total={214}
+              isTotalExact
               size={25}
               onSize={() => undefined}
               onPrevious={() => undefined}

@@ -43,7 +43,7 @@ export function Example() {
         words={{ state: t.state }}
         list={list}
         query={{
-          data: { items: people, total: people.length, nextCursor: null },
+          data: { items: people, total: people.length, isTotalExact: true, nextCursor: null },
           error: null,
           isFetching: false,
           refetch: () => undefined,
