@@ -272,6 +272,8 @@ export default {
   forbidden: [...directions, ...client, ...server, ...shared],
   options: {
     doNotFollow: { path: "node_modules" },
+    // A copy of the project may borrow node_modules through a link (scripts/new.test.ts).
+    preserveSymlinks: true,
     exclude: { path: "^src/.*\\.d\\.ts$" },
     tsPreCompilationDeps: "specify",
     detectProcessBuiltinModuleCalls: true,

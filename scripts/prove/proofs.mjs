@@ -79,6 +79,10 @@ export const proofs = {
     commands: [["node", "scripts/test.mjs"]],
     timed: { name: "npm test, everything of it", asked: "≤ 15 minutes on 2 cores" },
   },
+  new: {
+    title: "npm run new",
+    commands: [["vitest", "run", "--project", "unit", "scripts/new.test.ts"]],
+  },
   tokens: {
     title: "Links, codes and sessions",
     commands: [["vitest", "run", "--project", "database", "src/auth/server/tokens.db.test.ts"]],

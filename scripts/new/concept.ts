@@ -1,0 +1,99 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { capitalised, refuse, type Request } from "./arguments.ts";
+import type { Changes } from "./changes.ts";
+import { addElement, addImport, addProperty, addTableLine } from "./source.ts";
+
+/** A folder with a contract and texts, known to the order of concepts, the contract, the router and the words. */
+export function addConcept(changes: Changes, { concept, title }: Request): string[] {
+  if (changes.exists(`src/${concept}/contract.ts`)) refuse(`The concept ${concept} is there already.`);
+  ensureContract(changes, concept);
+  ensureTexts(changes, concept, title);
+  const record = addDecision(changes, `${concept}`, `${capitalised(concept)}, a concept of its own`);
+  return [
+    `architecture.mjs: the place of « ${concept} » in the order (it may import only concepts before it)`,
+    `docs/glossary.md: its words, in both languages`,
+    `${record}: why it is a concept of its own`,
+    "Then: npm run new -- table, endpoint, screen.",
+  ];
+}
+
+/** The concept in architecture.mjs, with a contract that the product answers. */
+export function ensureContract(changes: Changes, concept: string): void {
+  ensureListed(changes, concept);
+  const file = `src/${concept}/contract.ts`;
+  if (changes.exists(file)) return;
+  changes.create(file, `export const ${concept}Contract = {};\n`);
+  changes.edit("src/app/api.ts", (text) =>
+    addProperty(
+      addImport(text, `import { ${concept}Contract } from "#${concept}/contract.ts";`),
+      "contract",
+      [],
+      `${concept}: ${concept}Contract`,
+    ),
+  );
+  changes.edit("src/app/router.ts", (text) => addProperty(text, "router", [], `${concept}: {}`));
+}
+
+/** The words of the concept in both languages, loaded by the workspace. */
+export function ensureTexts(changes: Changes, concept: string, title: Request["title"]): void {
+  ensureListed(changes, concept);
+  if (changes.exists(`src/${concept}/texts.fr.ts`)) return;
+  changes.create(
+    `src/${concept}/texts.fr.ts`,
+    `import type { Translation } from "#platform/texts.ts";
+
+export const fr = { title: ${JSON.stringify(title.fr)} };
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    ${concept}: Translation<typeof fr>;
+  }
+}
+`,
+  );
+  changes.create(
+    `src/${concept}/texts.en.ts`,
+    `import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = { title: ${JSON.stringify(title.en)} };
+`,
+  );
+  for (const language of ["fr", "en"])
+    changes.edit(`src/app/texts/workspace.${language}.ts`, (text) => {
+      const line = `import { ${language} as ${concept} } from "#${concept}/texts.${language}.ts";`;
+      return addProperty(addImport(text, line), "texts", [], concept);
+    });
+}
+
+function ensureListed(changes: Changes, concept: string): void {
+  if (changes.read("architecture.mjs").includes(`"${concept}"`)) return;
+  changes.edit("architecture.mjs", (text) => addElement(text, "concepts", [], JSON.stringify(concept)));
+}
+
+/** An empty record of a decision, with its line in the index. @returns its path */
+function addDecision(changes: Changes, name: string, title: string): string {
+  const folder = "docs/decisions";
+  const numbers = readdirSync(join(changes.folder, folder)).map((file) => Number.parseInt(file, 10) || 0);
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, "0");
+  const file = `${number}-${name}.md`;
+  const today = new Date().toISOString().slice(0, 10);
+  changes.create(
+    `${folder}/${file}`,
+    `# ${Number(number)}. ${title}
+
+Date: ${today}. Status: proposed.
+
+## Context
+
+## Decision
+
+## Consequences
+`,
+  );
+  changes.edit(`${folder}/README.md`, (text) =>
+    addTableLine(text, ["# Decision records"], `| [${number}](${file}) | ${title} | proposed | ${today} |`),
+  );
+  return `${folder}/${file}`;
+}

@@ -1,0 +1,91 @@
+import { kebab, refuse, uncapitalised, type Request } from "./arguments.ts";
+import type { Changes } from "./changes.ts";
+import { ensureTexts } from "./concept.ts";
+import { addElement, addProperty, hasProperty, setProperty } from "./source.ts";
+
+/** The lists of src/app/routes.tsx, by who may see what is in them, and the roles whose sidebar shows an entry. */
+const groups = {
+  signedIn: { list: "open", parent: "signedIn", roles: ["admin", "account_owner", "team_manager", "user"] },
+  evaluate: { list: "evaluations", parent: "evaluating", roles: ["admin", "account_owner", "team_manager"] },
+  managePeople: { list: "people", parent: "managingPeople", roles: ["admin", "account_owner"] },
+};
+
+/** Screen, address, route, words in both languages, the journeys' list of pages and, with --menu, the sidebar. */
+export function addScreen(changes: Changes, request: Request): string[] {
+  const { concept, name, allow, menu, title } = request;
+  if (allow === "administer") refuse("src/app/routes.tsx has no group of screens for « administer » yet.");
+  const { list, parent, roles } = groups[allow];
+  const key = menu ?? uncapitalised(name);
+  const file = `src/${concept}/client/screens/${name}Screen.tsx`;
+
+  ensureTexts(changes, concept, title);
+  const words = uncapitalised(name);
+  for (const language of ["fr", "en"] as const)
+    changes.edit(`src/${concept}/texts.${language}.ts`, (text) =>
+      addProperty(text, language, [], `${words}: { title: ${JSON.stringify(title[language])} }`),
+    );
+  changes.create(file, screenOf(concept, name, words));
+  if (!hasProperty(changes.read("src/paths.ts"), "paths", [], key)) {
+    const path = request.path ?? `/app/${kebab(name)}`;
+    changes.edit("src/paths.ts", (text) =>
+      addProperty(text, "paths", [], `${key}: () => ${JSON.stringify(path)}`),
+    );
+  }
+  changes.edit("src/app/routes.tsx", (text) =>
+    addElement(text, list, [], routeOf(concept, name, key, parent)),
+  );
+  changes.edit("e2e/everyPage.ts", (text) =>
+    hasProperty(text, "ownerPages", [], key)
+      ? setProperty(text, "ownerPages", [key], `[paths.${key}()]`)
+      : addProperty(text, "ownerPages", [], `${key}: [paths.${key}()]`),
+  );
+  if (menu) addEntry(changes, menu, title, roles);
+  return [
+    `${file}: what it shows; empty, loading, error, 390 px and dark`,
+    `src/${concept}/texts.fr.ts, then texts.en.ts: its words`,
+    ...(menu
+      ? ["src/app/shell/navigation.tsx: its icon; src/app/menu.ts and menu.test.ts: its place in the sidebar"]
+      : []),
+  ];
+}
+
+/** An entry of the sidebar: the planned one switched on, or a new one at the end of each role's list. */
+function addEntry(changes: Changes, menu: string, title: Request["title"], roles: readonly string[]): void {
+  const file = "src/app/menu.ts";
+  if (hasProperty(changes.read(file), "entries", [], menu))
+    return changes.edit(file, (text) => setProperty(text, "entries", [menu, "exists"], "true"));
+  changes.edit(file, (text) =>
+    roles.reduce(
+      (edited, role) => addElement(edited, "menus", [role], JSON.stringify(menu)),
+      addProperty(text, "entries", [], `${menu}: { path: paths.${menu}(), group: "work", exists: true }`),
+    ),
+  );
+  for (const language of ["fr", "en"] as const)
+    changes.edit(`src/app/shell/texts.${language}.ts`, (text) =>
+      addProperty(text, language, ["entries"], `${menu}: ${JSON.stringify(title[language])}`),
+    );
+}
+
+const screenOf = (
+  concept: string,
+  name: string,
+  words: string,
+) => `import { useTexts } from "#platform/client/language.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+
+export function ${name}Screen() {
+  const { ${words}: texts } = useTexts("${concept}");
+  return (
+    <Page title={texts.title}>
+      <EmptyState title={texts.title} />
+    </Page>
+  );
+}
+`;
+
+const routeOf = (concept: string, name: string, key: string, parent: string) => `createRoute({
+  getParentRoute: () => ${parent},
+  path: paths.${key}(),
+  component: lazyRouteComponent(() => import("#${concept}/client/screens/${name}Screen.tsx"), "${name}Screen"),
+})`;
