@@ -16,6 +16,15 @@ export const staticSteps = [
   tool("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
   lawStep,
   tool("unused", ["knip", "--no-progress"]),
+  // Without the tests as entries: what only they use is dead code.
+  tool("dead code", [
+    "knip",
+    "-c",
+    "knip.production.json",
+    "--production",
+    "--no-progress",
+    "--include=files,exports,types",
+  ]),
   { name: "lockfile", run: checkLockfile },
   // The build is under way or done: whoever asks waits for its turn.
   { name: "weight", run: () => ensureBuilt().then(() => runCommand(["node", "scripts/weight.mjs"])) },

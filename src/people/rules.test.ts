@@ -6,8 +6,6 @@ import {
   isAdminWith,
   isPromotion,
   managerCycle,
-  sortByName,
-  takesSeat,
   whyNotEmail,
   whyNotChangeLead,
   whyNotDeactivate,
@@ -37,11 +35,6 @@ describe("capabilities", () => {
     ["user", true, ["evaluate", "managePeople", "administer"]],
   ] as const)("role %s with isAdmin %s may %j", (role, isAdmin, expected) => {
     expect(capabilitiesOf({ role, isAdmin })).toEqual(expected);
-  });
-
-  test("people who only answer take no seat", () => {
-    expect(takesSeat({ role: "user", isAdmin: false })).toBe(false);
-    expect(takesSeat({ role: "team_manager", isAdmin: false })).toBe(true);
   });
 });
 
@@ -144,17 +137,6 @@ test.each([
   ["—", "42", "?"],
 ])("the initials of %j %j are %s", (firstName, lastName, expected) => {
   expect(initials({ firstName, lastName })).toBe(expected);
-});
-
-test("people sort by last name, then first name, as French does", () => {
-  const people = [
-    { firstName: "Zoé", lastName: "Côté" },
-    { firstName: "Anne", lastName: "Coté" },
-    { firstName: "Émile", lastName: "Côté" },
-    { firstName: "Luc", lastName: "Cote" },
-  ];
-  expect(sortByName("fr", people).map(({ firstName }) => firstName)).toEqual(["Luc", "Anne", "Émile", "Zoé"]);
-  expect(people[0]?.firstName).toBe("Zoé");
 });
 
 test.each([

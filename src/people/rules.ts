@@ -1,6 +1,5 @@
 import type { ErrorCode, FieldReason } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
-import { compareWords, type Language } from "#platform/texts.ts";
 import type { Role } from "./contract.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
@@ -31,9 +30,6 @@ export const capabilitiesOf = ({ role, isAdmin }: Standing): Capability[] => [
   ...(isAdmin || managesPeople.includes(role) ? (["managePeople"] as const) : []),
   ...(isAdmin ? (["administer"] as const) : []),
 ];
-
-/** A seat is a person who runs evaluations; people who only answer are free (§2 of docs/product-decisions.md). */
-export const takesSeat = ({ role, isAdmin }: Standing) => isAdmin || leads.includes(role);
 
 /**
  * The admin power that goes with a new role: `admin` brings it, an owner keeps what they had,
@@ -145,16 +141,6 @@ export function initials({ firstName, lastName }: Named): string {
   const letters = first.length > 0 && last.length > 0 ? [first[0], last[0]] : [...first, ...last].slice(0, 2);
   return letters.join("").toLocaleUpperCase("fr-CA") || "?";
 }
-
-/** By last name, then first name (§5 of docs/specification.md), as the language sorts. */
-export const sortByName = <Someone extends Named>(
-  language: Language,
-  people: readonly Someone[],
-): Someone[] =>
-  people.toSorted(
-    (a, b) =>
-      compareWords(language, a.lastName, b.lastName) || compareWords(language, a.firstName, b.firstName),
-  );
 
 /** What the form says before the server does; the server's own check is the contract's. */
 export function whyNotEmail(email: string): FieldReason | null {

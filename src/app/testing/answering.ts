@@ -83,6 +83,7 @@ export async function launched(world: World, launch: Launch): Promise<Launched> 
       commentsMandatory: launch.commentsMandatory ?? false,
       threshold: launch.threshold ?? 3,
       teamManagerReads: launch.teamManagerReads ?? false,
+      dueOn: "2026-12-11",
       launchedOn: "2026-11-20",
       createdAt: at,
       updatedAt: at,

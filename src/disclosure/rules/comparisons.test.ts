@@ -5,7 +5,7 @@ import { masked } from "./cells.ts";
 import { compare, compareItem, type GroupMeanFigures } from "./comparisons.ts";
 import { policyFor } from "./policy.ts";
 import { rangeOf } from "./ranges.ts";
-import { effectiveSize, skillWeights, weightedMean } from "./weights.ts";
+import { effectiveSize, skillWeights } from "./weights.ts";
 
 const policy = policyFor();
 const row = defaultWeights.default;
@@ -29,23 +29,6 @@ const figures = (given: Given): GroupMeanFigures => {
 };
 const compared = (given: Given, pooledSd: number | null = null) =>
   compare(figures(given), row, policyFor({ pooledSd }));
-
-describe("the weighted mean", () => {
-  const parts = [
-    { value: 4, weight: 0.4 },
-    { value: 3.5, weight: 0.3 },
-  ];
-
-  test("leaves out who is missing and renormalises, with and without self", () => {
-    expect(weightedMean([...parts, { value: 5, weight: 0.1 }])).toBeCloseTo(3.9375, 10);
-    expect(weightedMean(parts)).toBeCloseTo(3.7857, 4);
-  });
-
-  test("of nothing is nothing, not zero", () => {
-    expect(weightedMean([])).toBeNull();
-    expect(weightedMean([{ value: 4, weight: 0 }])).toBeNull();
-  });
-});
 
 test("a skill's own weights beat its family's, which beat the default", () => {
   const rowOf = (self: number) => ({ self, manager: 100 - self, peer: 0, direct_report: 0 });

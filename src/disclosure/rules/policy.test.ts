@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Weights } from "#evaluations/contract/questionnaire.ts";
 import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
-import { policyFor, withHigherThreshold } from "./policy.ts";
+import { policyFor } from "./policy.ts";
 
 test.each([
   [3, 5, 7],
@@ -18,11 +18,6 @@ test.each([
 
 test.each([2, 11, 3.5])("a threshold of %d is refused", (threshold) => {
   expect(() => policyFor({ threshold })).toThrow();
-});
-
-test("a threshold can be raised, never lowered", () => {
-  expect(withHigherThreshold(policyFor(), 8)).toEqual(policyFor({ threshold: 8 }));
-  expect(() => withHigherThreshold(policyFor({ threshold: 5 }), 4)).toThrow(RangeError);
 });
 
 test("a row of weights that does not total 100 is refused", () => {

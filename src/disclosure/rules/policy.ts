@@ -27,14 +27,3 @@ export function policyFor({
     pooledSd,
   });
 }
-
-/** The threshold can only go up until collection closes (§5). Throws a RangeError for a lower one. */
-export function withHigherThreshold(policy: Policy, threshold: number): Policy {
-  if (threshold < policy.k) throw new RangeError("a threshold can only be raised");
-  return Policy.parse({
-    ...policy,
-    k: threshold,
-    itemValueFrom: Math.max(policy.itemValueFrom, threshold),
-    distributionFrom: Math.max(policy.distributionFrom, threshold),
-  });
-}

@@ -11,16 +11,6 @@ export function skillWeights(weights: Weights, { id, family }: SkillKey): Weight
   return weights.skills[id] ?? (family ? weights.families[family.id] : null) ?? weights.default;
 }
 
-/**
- * Σ w·x / Σ w over what is there: a missing part is left out and the others renormalised, never counted as zero.
- * Returns null when nothing weighs (3.7857 where « missing = 0 » gives 3.15).
- */
-export function weightedMean(parts: readonly { value: number; weight: number }[]): number | null {
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return null;
-  return parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
-}
-
 /** What one group brings to a weighted mean. */
 export type Contribution = Figure & { group: Group; weight: number };
 

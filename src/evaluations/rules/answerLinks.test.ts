@@ -4,7 +4,6 @@ import { lastDayOfAnswerLink, whyNotOpenAnswerLink, type AnswerLinkFacts } from 
 const pending: AnswerLinkFacts = {
   participantStatus: "pending",
   dueOn: "2026-12-11",
-  launchedOn: "2026-11-20",
 };
 
 describe("a link to answer", () => {
@@ -15,14 +14,7 @@ describe("a link to answer", () => {
     ["ends then", {}, "2026-12-19", "expired_link"],
     ["follows a due date that moves", { dueOn: "2027-01-15" }, "2027-01-22", null],
     ["follows it backwards too", { dueOn: "2026-11-25" }, "2026-12-03", "expired_link"],
-    ["lives three weeks and one without a due date", { dueOn: null }, "2026-12-18", null],
-    ["ends without a due date too", { dueOn: null }, "2026-12-19", "expired_link"],
-    [
-      "has no end to wait for without any date",
-      { dueOn: null, launchedOn: null },
-      "2026-11-20",
-      "expired_link",
-    ],
+    ["does not open before the launch", { dueOn: null }, "2026-11-20", "expired_link"],
     ["ends with the answers", { participantStatus: "completed" }, "2026-11-20", "already_finalised"],
     ["ends with a refusal", { participantStatus: "declined" }, "2026-11-20", "already_declined"],
     ["ends with a withdrawal", { participantStatus: null }, "2026-11-20", "invalid_token"],
@@ -31,6 +23,6 @@ describe("a link to answer", () => {
   });
 
   test("crosses the end of a month and of a year", () => {
-    expect(lastDayOfAnswerLink({ dueOn: "2026-12-28", launchedOn: null })).toBe("2027-01-04");
+    expect(lastDayOfAnswerLink("2026-12-28")).toBe("2027-01-04");
   });
 });

@@ -5,7 +5,6 @@ import { readersOf, reportReaders } from "./readers.ts";
 import {
   isEntitled,
   mayManage,
-  mayPublish,
   mayRead,
   mayReadReport,
   seesDeclineNotes,
@@ -144,19 +143,6 @@ describe("who opens the report", () => {
     expect(mayReadReport(admin({ role: "direct_report", status: "completed" }), report)).toBe(false);
     expect(mayReadReport(admin({ role: "peer", status: "pending" }), report)).toBe(true);
     expect(mayReadReport(admin({ role: "manager", status: "completed" }), report)).toBe(true);
-  });
-
-  test("publishing by hand: never the subject, never a manager who answered", () => {
-    const review = { status: "review", hasReport: true, teamManagerReads: false } as const;
-    expect(whoOf((who) => mayPublish(who, review))).toEqual([
-      "author",
-      "admin",
-      "owner",
-      "directManagerWhoEvaluates",
-    ]);
-    const answered = as("boss", "team_manager", { part: { role: "manager", status: "completed" } });
-    expect(mayPublish(answered, review)).toBe(false);
-    expect(mayPublish(people.author, { ...review, status: "completed" })).toBe(false);
   });
 
   test("exactly the announced readers are entitled", () => {

@@ -121,13 +121,6 @@ export function awaitsReport(
   return is(who, "subject") && isUnderWay ? "subject" : null;
 }
 
-/** May publish by hand what was read: never the subject, never someone who answered as manager. */
-export const mayPublish = (who: Standpoint, facts: ReportFacts): boolean =>
-  facts.status === "review" &&
-  mayReadReport(who, facts) &&
-  who.evaluates &&
-  !(who.part?.role === "manager" && who.part.status === "completed");
-
 /** Is one of the readers announced to those who answer. */
 export const isEntitled = (
   who: Pick<Standpoint, "relations">,

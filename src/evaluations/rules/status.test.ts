@@ -3,10 +3,7 @@ import { evaluationStatuses } from "./enumerations.ts";
 import {
   completedAtFor,
   hasFinished,
-  isActive,
   isPendingFor,
-  statusAfterClosing,
-  statusFor,
   whyNotChange,
   whyNotChangeParticipants,
   whyNotEditQuestions,
@@ -45,9 +42,6 @@ describe("moving from one status to another", () => {
     const by = (release: MoveFacts["release"]) => reachable({ ...quiet, hasAnswer: true, release });
     expect(by("by_hand")["in_progress"]).toEqual(["review", "archived"]);
     expect(by("next_morning")["in_progress"]).toEqual(["completed", "archived"]);
-    expect(statusAfterClosing("by_hand")).toBe("review");
-    expect(statusAfterClosing("next_morning")).toBe("completed");
-    expect(statusAfterClosing("immediate")).toBe("completed");
   });
 
   test("nobody moves an evaluation whose report waits for its release", () => {
@@ -59,10 +53,6 @@ describe("moving from one status to another", () => {
     const stamps = evaluationStatuses.map((status) => completedAtFor(status, now));
     expect(stamps).toEqual([null, null, null, null, now, null]);
   });
-});
-
-test("an evaluation counts against the plan until it is completed or archived", () => {
-  expect(evaluationStatuses.filter(isActive)).toEqual(["draft", "pending", "in_progress", "review"]);
 });
 
 test("questions change before launch only, participants until collection closes", () => {
@@ -82,29 +72,11 @@ test("while people answer, only the name, the description and the due date chang
     expect(whyNotChange(status, ["name"])).toBe("evaluation_closed");
 });
 
-describe("the status as one person sees it", () => {
+describe("the part of one person", () => {
   const part = {
     evaluationStatus: "in_progress",
-    isSubject: false,
-    subjectHasFinished: false,
     participantStatus: "pending",
   } as const;
-
-  test.each([
-    [{ ...part, evaluationStatus: "completed" }, "completed"],
-    [{ ...part, evaluationStatus: "archived" }, "archived"],
-    [{ ...part, evaluationStatus: "draft" }, "draft"],
-    [part, "to_do"],
-    [{ ...part, participantStatus: "completed" }, "completed"],
-    [{ ...part, participantStatus: "declined" }, "declined"],
-    [{ ...part, isSubject: true }, "to_do"],
-    [{ ...part, isSubject: true, subjectHasFinished: true, participantStatus: "completed" }, "completed"],
-    [{ ...part, isSubject: true, participantStatus: null }, "in_progress"],
-    [{ ...part, participantStatus: null }, "in_progress"],
-    [{ ...part, evaluationStatus: "review", participantStatus: "completed" }, "completed"],
-  ] as const)("%o is shown as %s", (facts, shown) => {
-    expect(statusFor(facts)).toBe(shown);
-  });
 
   test("an action is pending while the evaluation runs and my part is not finished", () => {
     expect(isPendingFor(part)).toBe(true);

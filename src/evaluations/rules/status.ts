@@ -33,16 +33,9 @@ export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: 
   return moves[from][to]?.(facts) ? null : "status_conflict";
 }
 
-/** Where closing leads: the release setting decides (§5 of docs/product-decisions.md). */
-export const statusAfterClosing = (release: ReleaseMode): "review" | "completed" =>
-  release === "by_hand" ? "review" : "completed";
-
 /** Setting `completed` stamps the moment; any other status clears it (§4 of docs/specification.md). */
 export const completedAtFor = (status: EvaluationStatus, now: Date): Date | null =>
   status === "completed" ? now : null;
-
-/** Counts against the plan: neither completed nor archived (§9 of docs/product-decisions.md). */
-export const isActive = (status: EvaluationStatus) => status !== "completed" && status !== "archived";
 
 /** What is asked can still change: from launch on it is frozen. */
 export const whyNotEditQuestions = (status: EvaluationStatus): ErrorCode | null =>
@@ -63,32 +56,14 @@ export const whyNotChangeParticipants = (status: EvaluationStatus): ErrorCode | 
 
 export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" || status === "pending";
 
-export interface OwnPart {
+interface OwnPart {
   evaluationStatus: EvaluationStatus;
-  isSubject: boolean;
-  subjectHasFinished: boolean;
   /** Null for someone who is not asked to answer. */
   participantStatus: ParticipantStatus | null;
 }
 
-export type PersonalStatus = EvaluationStatus | "to_do" | "declined";
-
-/** The status as one person sees it (§4 of docs/specification.md, « Per-user status »). */
-export function statusFor({
-  evaluationStatus,
-  isSubject,
-  subjectHasFinished,
-  participantStatus,
-}: OwnPart): PersonalStatus {
-  if (evaluationStatus === "completed" || evaluationStatus === "archived" || evaluationStatus === "draft")
-    return evaluationStatus;
-  if (isSubject && subjectHasFinished) return "completed";
-  if (participantStatus === null) return evaluationStatus;
-  return participantStatus === "pending" ? "to_do" : participantStatus;
-}
-
 /** Pending action: in progress, and my part is not finished (§4 of docs/product-decisions.md). */
-export const isPendingFor = (part: Pick<OwnPart, "evaluationStatus" | "participantStatus">) =>
+export const isPendingFor = (part: OwnPart) =>
   part.evaluationStatus === "in_progress" && part.participantStatus === "pending";
 
 /** Finished for closing: a person who cannot answer does not hold the others up. */

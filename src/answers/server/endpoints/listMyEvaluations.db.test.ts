@@ -43,7 +43,7 @@ describe("my evaluations", () => {
         isSelf: false,
         role: "peer",
         status: "to_do",
-        dueOn: null,
+        dueOn: "2026-12-11",
         questionCount: 5,
         answeredQuestions: 2,
         // A text and two scales: (60 + 2 × 12) × 1.2 seconds.
@@ -52,15 +52,11 @@ describe("my evaluations", () => {
     ]);
   });
 
-  test("come by due date, those without one last", async () => {
-    const [late, undated, soon] = [await evaluation(), await evaluation(), await evaluation()];
+  test("come by due date", async () => {
+    const [late, usual, soon] = [await evaluation(), await evaluation(), await evaluation()];
     await set(late, sql`due_on = '2026-12-20'`);
     await set(soon, sql`due_on = '2026-12-01'`);
-    expect((await mine()).toDo.map(({ evaluationId }) => evaluationId)).toEqual([
-      soon.id,
-      late.id,
-      undated.id,
-    ]);
+    expect((await mine()).toDo.map(({ evaluationId }) => evaluationId)).toEqual([soon.id, late.id, usual.id]);
   });
 
   test.each([
@@ -108,7 +104,7 @@ describe("what is about me", () => {
         evaluationId: one.id,
         name: "Bilan d’automne",
         status: "in_progress",
-        dueOn: null,
+        dueOn: "2026-12-11",
         reportReady: false,
       },
     ]);

@@ -22,11 +22,7 @@ export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ in
     const invitation = await findInvitation(tx, { companyId, evaluationId, profileId });
     if (!invitation?.recipient.isActive) return refuse("invalid_token");
     const { evaluation, part, recipient } = invitation;
-    const facts = {
-      participantStatus: part?.status ?? null,
-      dueOn: evaluation.dueOn,
-      launchedOn: evaluation.launchedOn,
-    };
+    const facts = { participantStatus: part?.status ?? null, dueOn: evaluation.dueOn };
     refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
     if (isHere) return { evaluationId, way: "here" as const };
     if (recipient.joinedAt && (await secondFactorSince(tx, userId)))

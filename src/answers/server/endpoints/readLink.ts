@@ -21,8 +21,8 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
     const invitation = await findInvitation(tx, { companyId, evaluationId, profileId });
     const found = invitation?.recipient.isActive ? await findForm(tx, place, evaluationId) : null;
     if (!found) return refuse("invalid_token");
-    const { dueOn, launchedOn } = found.evaluation;
-    const facts = { participantStatus: "pending", dueOn, launchedOn } as const;
+    const { dueOn } = found.evaluation;
+    const facts = { participantStatus: "pending", dueOn } as const;
     refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
     const form = formOf({
       ...found,

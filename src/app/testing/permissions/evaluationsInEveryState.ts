@@ -135,7 +135,7 @@ async function insertEvaluation({ world, tx, actors, plan, state }: Setting, id:
     status: states[state].status,
     selectedDimensions: ["skills"],
     subjectAnswers: plan.subjectAnswers ?? true,
-    dueOn: plan.dueOn ?? null,
+    dueOn: plan.dueOn ?? (states[state].launched ? "2026-12-11" : null),
     scale: "frequency",
     threshold: 3,
     teamManagerReads: plan.switchOn ?? false,

@@ -25,31 +25,34 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
     : toOther(call, invitation, t);
 };
 
+/** An invitation to an evaluation that runs: it has a due date since its launch. */
+type Awaited = Invitation & { evaluation: { dueOn: string } };
+
 /** Someone evaluated who does not answer is still told that it begins. */
-export function isStillAwaited({ evaluation, recipient, subject, part }: Invitation): boolean {
-  if (!recipient.isActive || evaluation.status !== "in_progress") return false;
+export function isStillAwaited(invitation: Invitation): invitation is Awaited {
+  const { evaluation, recipient, subject, part } = invitation;
+  if (!recipient.isActive || evaluation.status !== "in_progress" || evaluation.dueOn === null) return false;
   if (!part) return recipient.id === subject.id;
   return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
 }
 
 async function toOther(
   call: EmailCall,
-  invitation: Invitation,
+  invitation: Awaited,
   t: Translation<typeof fr>,
 ): Promise<EmailContent> {
   const { language } = call;
   const values = valuesOf(call, invitation, t);
   const write = (message: string) => say(language, message, values);
-  const due = invitation.evaluation.dueOn !== null;
   const link = await linkToAnswer(call, invitation);
   return {
-    subject: write(due ? t.invitation.subject : t.invitation.subjectNoDate),
+    subject: write(t.invitation.subject),
     preheader: write(t.invitation.preheader),
     title: write(t.invitation.title),
     paragraphs: [
       write(t.invitation.ask),
       write(t.invitation.why),
-      write(due ? t.invitation.length : t.invitation.lengthNoDate),
+      write(t.invitation.length),
       noticeOf(call, invitation, t),
     ],
     action: { label: t.invitation.action, url: link.url },
@@ -59,7 +62,7 @@ async function toOther(
 
 async function toSubject(
   call: EmailCall,
-  invitation: Invitation,
+  invitation: Awaited,
   t: Translation<typeof fr>,
 ): Promise<EmailContent> {
   const { language, services } = call;
@@ -84,7 +87,7 @@ async function toSubject(
     paragraphs: [
       begins,
       evaluation.evaluationType === "self" ? t.subject.askSelf : t.subject.ask,
-      write(evaluation.dueOn ? t.invitation.length : t.invitation.lengthNoDate),
+      write(t.invitation.length),
       noticeOf(call, invitation, t),
     ],
     action: { label: t.subject.action, url: link.url },
@@ -92,7 +95,7 @@ async function toSubject(
   };
 }
 
-function valuesOf({ language }: EmailCall, invitation: Invitation, t: Translation<typeof fr>) {
+function valuesOf({ language }: EmailCall, invitation: Awaited, t: Translation<typeof fr>) {
   const { evaluation, author, subject, items } = invitation;
   return {
     name: evaluation.name,
@@ -101,7 +104,7 @@ function valuesOf({ language }: EmailCall, invitation: Invitation, t: Translatio
     firstName: subject.firstName,
     ofPerson: ofName(language, subject.firstName),
     minutes: say(language, t.minutes, { count: estimateMinutes(items) }),
-    date: evaluation.dueOn ? formatDay(language, evaluation.dueOn) : "",
+    date: formatDay(language, evaluation.dueOn),
   };
 }
 
@@ -123,15 +126,11 @@ const noticeOf = (
 
 function extras(
   { services }: EmailCall,
-  { evaluation }: Invitation,
+  { evaluation }: Awaited,
   t: Translation<typeof fr>,
   { link, summary }: { link: AnswerLink; summary: string },
 ): Pick<EmailContent, "footnotes" | "attachments"> {
-  const footnotes = [
-    ...(evaluation.dueOn ? [t.footnotes.calendar] : []),
-    ...(link.opensSession ? [t.footnotes.link] : []),
-  ];
-  if (!evaluation.dueOn) return { footnotes };
+  const footnotes = [t.footnotes.calendar, ...(link.opensSession ? [t.footnotes.link] : [])];
   const content = dueDayCalendar({
     uid: `${evaluation.id}@${new URL(services.appUrl).hostname}`,
     stamp: services.now(),

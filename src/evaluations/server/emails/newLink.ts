@@ -16,14 +16,14 @@ export const newLinkEmail: EmailTemplate<"evaluations.newLink"> = async (call) =
   const t: Translation<typeof fr> = language === "fr" ? fr : en;
   const { evaluation } = invitation;
   const link = await linkToAnswer(call, invitation);
-  const date = evaluation.dueOn && formatDay(language, evaluation.dueOn);
+  const date = formatDay(language, evaluation.dueOn);
   return {
     subject: t.newLink.subject,
     preheader: t.newLink.preheader,
     title: t.newLink.title,
     paragraphs: [
       say(language, t.newLink.body, { name: evaluation.name }),
-      ...(date ? [say(language, t.newLink.due, { date })] : []),
+      say(language, t.newLink.due, { date }),
     ],
     action: { label: t.invitation.action, url: link.url },
     footnotes: link.opensSession ? [t.footnotes.link] : [],

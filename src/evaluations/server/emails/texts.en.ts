@@ -4,13 +4,11 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   invitation: {
     subject: "Your view of {person} (about {minutes}, by {date})",
-    subjectNoDate: "Your view of {person} (about {minutes})",
     preheader: "{author} invites you to answer “{name}”.",
     title: "Your view of {person}",
     ask: "{author} would value your view of the work {ofPerson}, as part of “{name}”.",
     why: "What you see day to day helps {firstName} recognize strengths and choose what to work on.",
     length: "It takes about {minutes}. You can answer in several sittings, up to and including {date}.",
-    lengthNoDate: "It takes about {minutes}. You can answer in several sittings.",
     action: "Answer",
   },
   subject: {

@@ -2,14 +2,12 @@
 export const fr = {
   invitation: {
     subject: "Votre regard sur {person} (environ {minutes}, d’ici le {date})",
-    subjectNoDate: "Votre regard sur {person} (environ {minutes})",
     preheader: "{author} vous invite à répondre à «\u00a0{name}\u00a0».",
     title: "Votre regard sur {person}",
     ask: "{author} vous demande votre regard sur le travail {ofPerson}, dans le cadre de «\u00a0{name}\u00a0».",
     why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir sur quoi travailler.",
     length:
       "Comptez environ {minutes}, d’ici le {date} inclusivement. Vous pouvez répondre en plusieurs fois.",
-    lengthNoDate: "Comptez environ {minutes}. Vous pouvez répondre en plusieurs fois.",
     action: "Répondre",
   },
   subject: {

@@ -2,7 +2,7 @@ import type { Group, OthersCell, Policy, SkillResult, Snapshot, Tag } from "../.
 import { compareItem } from "../../../rules/comparisons.ts";
 import { highlightsOf } from "../../../rules/highlights.ts";
 import { rangeOf } from "../../../rules/ranges.ts";
-import { skillWeights, weightedMean } from "../../../rules/weights.ts";
+import { skillWeights } from "../../../rules/weights.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { type Broken, changing, meanOfAll } from "./breaking.ts";
 
@@ -120,6 +120,12 @@ const everybody = ({ cells, positions }: SkillResult, { responses, policy }: Eva
     (group) =>
       cells[group] && policy.weights.default[group] > 0 && meanOfAll(responses, group, positions) !== null,
   );
+
+function weightedMean(parts: readonly { value: number; weight: number }[]): number | null {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  return parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
+}
 
 /** Of all that was really given, whatever is shown of it. */
 function meanOfEverybody(skill: SkillResult, evaluation: Evaluation): number | null {
