@@ -457,6 +457,12 @@ const sources: Plant[] = [
     "// @ts-ignore\nexport const f = 1;",
   ),
   containing(
+    "the inside of a library elsewhere than in internals",
+    "private-parts-live-in-internals",
+    "src/jobs/server/inside.ts",
+    'export const f = (contract: { "~orpc": { meta: object } }) => contract["~orpc"].meta;',
+  ),
+  containing(
     "an import that cannot be read",
     "imports-can-be-read",
     "src/jobs/server/computed.ts",

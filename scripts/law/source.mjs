@@ -21,6 +21,26 @@ const suspicious =
 const suspiciousWhenPure =
   /\b(?:Date|Math|Temporal|process|crypto|performance|console|globalThis|localStorage|sessionStorage|navigator|fetch|setTimeout|setInterval|queueMicrotask)\b/;
 
+/** What libraries do not promise to keep; tests may look. */
+const privatePart =
+  /"~(?:orpc|standard)"|\.prepareQuery\(|\bNodePg(?:Session|Transaction)\b|__drizzle_migrations|_private_(?:jobs|tasks)|from "@orpc\/server\/standard"|\.connection\b[^.\n]*\.stream|\bconnection: \{ stream/;
+const mayTouchPrivateParts = (file) =>
+  /^src\/platform\/server\/internals\/|\.test\.tsx?$|^src\/[^/]+\/testing\//.test(file);
+
+/** The first access to the inside of a library, outside the folder that holds them all. */
+function privateParts(file, text) {
+  const found = mayTouchPrivateParts(file) ? null : privatePart.exec(text);
+  if (!found) return [];
+  const line = text.slice(0, found.index).split("\n").length;
+  return [
+    {
+      where: `${file}:${line}`,
+      rule: "private-parts-live-in-internals",
+      comment: `${found[0]} belongs to src/platform/server/internals, with a test.`,
+    },
+  ];
+}
+
 const isName = (node, name) => ts.isIdentifier(node) && node.text === name;
 
 function onlyInlineTypes(clause) {
@@ -70,10 +90,10 @@ function impurity(node) {
 /** The violations that only the source shows, as { where, rule, comment }. */
 export function readSource(file, text) {
   const pure = isPure(file);
-  if (!suspicious.test(text) && !(pure && suspiciousWhenPure.test(text))) return [];
+  const violations = privateParts(file, text);
+  if (!suspicious.test(text) && !(pure && suspiciousWhenPure.test(text))) return violations;
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const violations = [];
   const visit = (node) => {
     const found = fault(node, file, pure);
     if (found) {

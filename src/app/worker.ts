@@ -2,6 +2,7 @@ import { Logger, run, type Runner } from "graphile-worker";
 import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
+import { freeLockedJobs } from "#platform/server/internals/workerLocks.ts";
 import { crontab, makeTasks } from "./tasks.ts";
 
 interface Options {
@@ -16,11 +17,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 3 });
   pool.on("error", (error) => services.log.warn({ failure: error.message }, "worker connection"));
   pool.on("connect", (client) => client.on("error", () => {}));
-  if (alone)
-    await pool.query(
-      `select graphile_worker.force_unlock_workers(array(
-         select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`,
-    );
+  if (alone) await freeLockedJobs(pool);
   const runner = await run({
     pgPool: pool,
     taskList: makeTasks(services, post, pool),

@@ -1,4 +1,4 @@
-/** How the browser calls the product: what our server reads of oRPC's protocol (platform/server/rpc.ts), and no more (docs/decisions/0037). */
+/** How the browser calls the product: what our server reads of oRPC's protocol (platform/server/internals/rpcHandler.ts), and no more (docs/decisions/0037). */
 
 /** Whoever carries the calls: the browser's fetch, or a test's own. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { refuse } from "#platform/errors.ts";
-import { PreparingClient, RequestClient } from "./requestClient.ts";
+import { transactionOn } from "./internals/drizzleTransaction.ts";
+import { PreparingClient, RequestClient } from "./internals/requestClient.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A transaction that has named its company: the only way to see a tenant's rows. */
@@ -63,9 +63,9 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   const client = await connect(db.$client);
   let broken: Error | undefined;
   try {
-    // Asked in one tick, they leave in one write (requestClient.ts).
+    // Asked in one tick, they leave in one write (internals/requestClient.ts).
     const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
-    const result = await work(tenantOf(client), rows);
+    const result = await work(transactionOn(client), rows);
     await client.query("commit");
     return result;
   } catch (error) {
@@ -76,19 +76,6 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   } finally {
     client.release(broken);
   }
-}
-
-const dialect = new PgDialect();
-const tenants = new WeakMap<pg.PoolClient, Tenant>();
-
-/** Drizzle on one connection, made once for as long as it lives. */
-function tenantOf(client: pg.PoolClient): Tenant {
-  let tenant = tenants.get(client);
-  if (!tenant) {
-    tenant = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
-    tenants.set(client, tenant);
-  }
-  return tenant;
 }
 
 export interface TenantIdentity {

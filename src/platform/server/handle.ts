@@ -1,37 +1,20 @@
-import {
-  ContractProcedure,
-  type AnyContractProcedure,
-  type InferContractRouterInputs,
-  type InferContractRouterOutputs,
-} from "@orpc/contract";
+import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
-import * as z from "zod";
 import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
 import { settleAttempt } from "./settleAttempt.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
-import { rejectUnparseable } from "./rejectUnparseable.ts";
+import {
+  addressOf,
+  metaOf,
+  outputSchemaOf,
+  servedContract,
+  type GivenOutput,
+  type ParsedInput,
+} from "./internals/contractDefinition.ts";
 import { onlyListed } from "./preformattedJson.ts";
-
-/** What the contract promises after parsing, and what an endpoint has to return. */
-type Inputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends { inputSchema?: infer Schema }
-  ? NonNullable<Schema> extends { "~standard": { types?: infer Types } }
-    ? NonNullable<Types> extends { output: infer Output }
-      ? Output
-      : InferContractRouterInputs<Contract>
-    : InferContractRouterInputs<Contract>
-  : never;
-type Outputs<Contract extends AnyContractProcedure> = Contract["~orpc"] extends {
-  outputSchema?: infer Schema;
-}
-  ? NonNullable<Schema> extends { "~standard": { types?: infer Types } }
-    ? NonNullable<Types> extends { input: infer Input }
-      ? Input
-      : InferContractRouterOutputs<Contract>
-    : InferContractRouterOutputs<Contract>
-  : never;
 
 export interface Call<Input> {
   input: Input;
@@ -49,15 +32,8 @@ export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
 /** What leaves is what the contract lists, whatever an endpoint returns. */
 function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown {
-  const schema = contract["~orpc"].outputSchema;
-  if (!(schema instanceof z.ZodType)) throw new Error("A contract lists what its endpoint answers");
+  const schema = outputSchemaOf(contract);
   return (output) => onlyListed(schema, output);
-}
-
-/** oRPC would check outputs without knowing what PostgreSQL wrote; here onlyListed does. */
-function served(contract: AnyContractProcedure): AnyContractProcedure {
-  const { outputSchema: _, inputSchema, ...definition } = contract["~orpc"];
-  return new ContractProcedure({ ...definition, inputSchema: inputSchema && rejectUnparseable(inputSchema) });
 }
 
 const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
@@ -70,12 +46,6 @@ function admit(meta: EndpointMeta, actor: Actor): void {
   if (actor.scope !== "full" && meta.allow !== actor.scope) refuse("forbidden");
   if (isForAnyMember(meta.allow)) return;
   if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
-}
-
-/** Its address names an endpoint among the counters. */
-function nameOf(contract: AnyContractProcedure): string {
-  const { method, path } = contract["~orpc"].route;
-  return `${method} ${path}`;
 }
 
 /** Runs a call under the contract's limits: refused, or counted, or given back when it succeeds or nothing was judged. */
@@ -97,14 +67,14 @@ async function counting<T>(
  */
 export const handle = <Contract extends AnyContractProcedure>(
   contract: Contract,
-  run: (call: Call<Inputs<Contract>>) => Promise<Outputs<Contract>>,
+  run: (call: Call<ParsedInput<Contract>>) => Promise<GivenOutput<Contract>>,
 ) => behindASession(contract, { run });
 
 /** The same, with slow work on what was found: after the commit, so that it holds no connection. */
 export const handleThen = <Contract extends AnyContractProcedure, Found>(
   contract: Contract,
-  run: (call: Call<Inputs<Contract>>) => Promise<Found>,
-  finish: (found: Found, services: Services) => Promise<Outputs<Contract>>,
+  run: (call: Call<ParsedInput<Contract>>) => Promise<Found>,
+  finish: (found: Found, services: Services) => Promise<GivenOutput<Contract>>,
 ) => behindASession(contract, { run, finish: (found, services) => finish(found as Found, services) });
 
 interface Arrived<Input> {
@@ -119,8 +89,8 @@ interface Arrived<Input> {
  */
 export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
   contract: Contract,
-  prepare: (call: Arrived<Inputs<Contract>>) => Promise<Prepared>,
-  run: (call: Call<Inputs<Contract>> & { prepared: Prepared }) => Promise<Outputs<Contract>>,
+  prepare: (call: Arrived<ParsedInput<Contract>>) => Promise<Prepared>,
+  run: (call: Call<ParsedInput<Contract>> & { prepared: Prepared }) => Promise<GivenOutput<Contract>>,
 ) =>
   behindASession(contract, {
     prepare,
@@ -135,11 +105,11 @@ interface Steps<Input> {
 
 function behindASession<Contract extends AnyContractProcedure>(
   contract: Contract,
-  { prepare, run, finish }: Steps<Inputs<Contract>>,
+  { prepare, run, finish }: Steps<ParsedInput<Contract>>,
 ) {
-  const meta = contract["~orpc"].meta as EndpointMeta;
+  const meta = metaOf(contract);
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
-  const name = nameOf(contract);
+  const name = addressOf(contract);
   const listed = outputOf(contract);
   const enter = async <T>(
     { services, request }: RequestContext,
@@ -151,7 +121,7 @@ function behindASession<Contract extends AnyContractProcedure>(
     });
     return done ? done.result : refuse("unauthorized");
   };
-  const answered = async (call: Call<Inputs<Contract>>, prepared?: unknown) => {
+  const answered = async (call: Call<ParsedInput<Contract>>, prepared?: unknown) => {
     const found = await run(call, prepared);
     return finish ? found : listed(found);
   };
@@ -160,7 +130,7 @@ function behindASession<Contract extends AnyContractProcedure>(
   const inOneTransaction = !prepare && !isCountedApart;
 
   // The session comes before the input: without one, nobody learns what an input should look like.
-  const procedure = implement(served(contract), { initialInputValidationIndex: Infinity })
+  const procedure = implement(servedContract(contract), { initialInputValidationIndex: Infinity })
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
       const counted = async (tx: Tenant, actor: Actor) => {
@@ -174,7 +144,7 @@ function behindASession<Contract extends AnyContractProcedure>(
       return { ...result, output: listed(await finish(result.output, context.services)) };
     })
     .handler(async ({ input: given, context: { tx: opened, actor, ...context } }) => {
-      const input = given as Inputs<Contract>;
+      const input = given as ParsedInput<Contract>;
       const { companyId, profileId: personId, sessionId, userId } = actor;
       const caller = { input, companyId, personId, sessionId, userId };
       return counting(name, meta, context, caller, async () => {
@@ -189,17 +159,17 @@ function behindASession<Contract extends AnyContractProcedure>(
 /** An endpoint for anyone: no session, no tenant. It enters a company only by what a token or a new row names. */
 export function handleOpen<Contract extends AnyContractProcedure>(
   contract: Contract,
-  run: (call: OpenCall<Inputs<Contract>>) => Promise<Outputs<Contract>>,
+  run: (call: OpenCall<ParsedInput<Contract>>) => Promise<GivenOutput<Contract>>,
 ) {
-  const meta = contract["~orpc"].meta as EndpointMeta;
+  const meta = metaOf(contract);
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
-  const name = nameOf(contract);
+  const name = addressOf(contract);
   const listed = outputOf(contract);
-  const procedure = implement(served(contract))
+  const procedure = implement(servedContract(contract))
     .$context<RequestContext>()
     .handler(({ input, context }) =>
       counting(name, meta, context, { input }, async () =>
-        listed(await run({ ...context, input: input as Inputs<Contract> })),
+        listed(await run({ ...context, input: input as ParsedInput<Contract> })),
       ),
     );
   return procedure as unknown as Router<Contract, RequestContext>;

@@ -10,7 +10,7 @@ import { clientAddress } from "./clientAddress.ts";
 import { askToOpenHere, isCrossSite, isNavigation } from "./crossSiteNavigation.ts";
 import { readBoundedBody } from "./boundedBody.ts";
 import type { Handler } from "./rest.ts";
-import { rpcDoor } from "./rpc.ts";
+import { rpcDoor } from "./internals/rpcHandler.ts";
 import type { RequestContext, Services } from "./services.ts";
 
 /** The two doors of one router: /rpc for our own screens, /api/v1 for others. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
+import { hasBegunMigrating, markFirstMigration } from "./internals/drizzleMigrations.ts";
 import { StartupError } from "./startupError.ts";
 
 /**
@@ -43,7 +44,7 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
 async function skipRoles(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows } = await client.query<{ mayCreate: boolean; hasBegun: boolean; roles: number }>(
     `select rolcreaterole or rolsuper as "mayCreate",
-       to_regclass('migration.__drizzle_migrations') is not null as "hasBegun",
+       ${hasBegunMigrating} as "hasBegun",
        (select count(*)::int from pg_roles where rolname in ('rondo_app', 'rondo_report')) as roles
      from pg_roles where rolname = current_user`,
   );
@@ -53,16 +54,7 @@ async function skipRoles(client: pg.Client, migrationsFolder: string): Promise<v
     throw new StartupError(
       "DATABASE_URL : ce compte ne peut pas créer de rôles. Un administrateur du serveur les crée d’abord : « create role rondo_app nologin; create role rondo_report nologin; », puis les comptes de DATABASE_APP_URL et DATABASE_REPORT_URL.",
     );
-  const journal = readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8");
-  const [first] = (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries;
-  if (!first) return;
-  const statements = readFileSync(path.join(migrationsFolder, `${first.tag}.sql`), "utf8");
-  await client.query(`create schema if not exists migration;
-    create table migration.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  await client.query("insert into migration.__drizzle_migrations (hash, created_at) values ($1, $2)", [
-    createHash("sha256").update(statements).digest("hex"),
-    first.when,
-  ]);
+  await markFirstMigration(client, migrationsFolder);
 }
 
 /** Names the list of our migrations and the version of the queue, which has its own. */

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
-import { PgDialect, type PgPreparedQuery, type PgSession } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { Tenant } from "./database.ts";
+import { prepareStatement } from "./internals/drizzleTransaction.ts";
 
 /**
  * A statement that hot paths run again and again: built once per connection, with `sql.placeholder("name")` where its
@@ -19,11 +19,6 @@ export function preparedOnce<Statement>(build: (tx: Tenant) => Statement): (tx: 
   };
 }
 
-const dialect = new PgDialect();
-
 /** The same for a statement written by hand. */
 export const preparedSqlOnce = <Row extends pg.QueryResultRow>(statement: SQL) =>
-  preparedOnce((tx): PgPreparedQuery<{ execute: pg.QueryResult<Row>; all: Row[]; values: never }> => {
-    const { session } = tx as unknown as { session: PgSession };
-    return session.prepareQuery(dialect.sqlToQuery(statement), undefined, "", false);
-  });
+  preparedOnce((tx) => prepareStatement<Row>(tx, statement));

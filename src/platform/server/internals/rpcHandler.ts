@@ -2,9 +2,9 @@ import { StandardRPCJsonSerializer, StandardRPCSerializer } from "@orpc/client/s
 import { ORPCError, type AnyProcedure, type AnyRouter } from "@orpc/server";
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
 import { errorInterceptors } from "./errorInterceptors.ts";
-import { isWithinLimits } from "./boundedBody.ts";
-import type { RequestContext } from "./services.ts";
-import { jsonOf } from "./preformattedJson.ts";
+import { isWithinLimits } from "../boundedBody.ts";
+import type { RequestContext } from "../services.ts";
+import { jsonOf } from "../preformattedJson.ts";
 
 export interface Answered {
   status: number;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { rejectUnparseable } from "./rejectUnparseable.ts";
+
+const schema = z.object({ name: z.string().max(10) });
+const hostile = { name: { length: { toString: 1 } } };
+
+test("Zod throws on a length that is none: the day it does not, rejectUnparseable may go", async () => {
+  await expect((async () => schema["~standard"].validate(hostile))()).rejects.toThrow(TypeError);
+});
+
+test("such an input is an issue, not an error of the server", async () => {
+  const { issues } = await rejectUnparseable(schema)["~standard"].validate(hostile);
+  expect(issues).toHaveLength(1);
+});
+
+test("any other input is checked as before", async () => {
+  const { validate } = rejectUnparseable(schema)["~standard"];
+  expect(await validate({ name: "Anne" })).toEqual({ value: { name: "Anne" } });
+  expect((await validate({ name: 1 })).issues?.[0]?.path).toEqual(["name"]);
+});
