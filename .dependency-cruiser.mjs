@@ -244,9 +244,9 @@ const shared = [
   ),
   forbid(
     "texts-are-words",
-    "A text module imports only texts and the neutral files of the platform.",
+    "A text module imports only texts, the codes whose sentences it holds and the neutral files of the platform.",
     { path: texts, pathNot: tests },
-    { pathNot: [texts, neutralPlatform] },
+    { pathNot: [texts, neutralPlatform, "^src/[^/]+/rules/errors\\.ts$"] },
   ),
   forbid(
     "contracts-are-data",

@@ -10,8 +10,17 @@ import { addConcept } from "./new/concept.ts";
 import { addEndpoint } from "./new/endpoint.ts";
 import { addScreen } from "./new/screen.ts";
 import { addTable } from "./new/table.ts";
-import { roleOf } from "./law/roles.mjs";
-import { readSource } from "./law/source.mjs";
+
+/** The part of the law that reads one file alone. */
+interface Law {
+  roleOf: (file: string) => object | undefined;
+  readSource: (file: string, text: string) => object[];
+}
+const modules = ["./law/roles.mjs", "./law/source.mjs"];
+const { roleOf, readSource } = Object.assign(
+  {},
+  ...(await Promise.all(modules.map((module) => import(module) as Promise<object>))),
+) as Law;
 
 const project = path.join(import.meta.dirname, "..");
 const absent = /^(?:node_modules|dist|\.git|\.data|test-results|playwright-report)$/;

@@ -6,8 +6,9 @@ import { differences, englishFaults, frenchFaults, leavesOf, verbatim } from "./
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
-const frenchFiles = find("src/**/texts.fr.ts");
-const englishFiles = find("src/**/texts.en.ts");
+const frenchFiles = [...find("src/**/texts.fr.ts"), ...find("src/*/texts/errors.fr.ts")];
+const englishFiles = [...find("src/**/texts.en.ts"), ...find("src/*/texts/errors.en.ts")];
+const inEnglish = (file: string) => file.replace(/\.fr\.ts$/, ".en.ts");
 
 async function texts(file: string, language: "fr" | "en") {
   const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
@@ -22,7 +23,7 @@ const faultsIn = (leaves: Awaited<ReturnType<typeof texts>>, check: (text: strin
 
 test("there are texts to read, and each French module has its English one", () => {
   expect(frenchFiles).not.toEqual([]);
-  expect(englishFiles).toEqual(frenchFiles.map((file) => file.replace("texts.fr.ts", "texts.en.ts")));
+  expect(englishFiles).toEqual(frenchFiles.map(inEnglish));
 });
 
 describe.each(frenchFiles)("%s", (file) => {
@@ -31,7 +32,7 @@ describe.each(frenchFiles)("%s", (file) => {
   });
 
   test("has an English equal: same keys, same placeholders, typographic apostrophes", async () => {
-    const en = await texts(file.replace("texts.fr.ts", "texts.en.ts"), "en");
+    const en = await texts(inEnglish(file), "en");
     expect(differences(await texts(file, "fr"), en)).toEqual([]);
     expect(faultsIn(en, englishFaults)).toEqual([]);
   });
@@ -62,7 +63,7 @@ const corrected = [
 ];
 
 test("what was corrected in a text or an email does not come back", () => {
-  const sources = [...find("src/**/texts.{fr,en}.ts"), ...find("src/**/emails/*.{ts,tsx}")];
+  const sources = [...frenchFiles, ...englishFiles, ...find("src/**/emails/*.{ts,tsx}")];
   const found = sources.flatMap((file) => {
     const source = readFileSync(join(root, file), "utf8");
     return corrected.flatMap((words) => (source.includes(words) ? [`${file}: ${words}`] : []));

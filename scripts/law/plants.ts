@@ -463,6 +463,12 @@ const sources: Plant[] = [
     'export const f = (contract: { "~orpc": { meta: object } }) => contract["~orpc"].meta;',
   ),
   containing(
+    "a concept's word in the platform",
+    "platform-names-no-concept",
+    "src/platform/server/loads.ts",
+    "export const evaluationsPerPage = 20;",
+  ),
+  containing(
     "an import that cannot be read",
     "imports-can-be-read",
     "src/jobs/server/computed.ts",

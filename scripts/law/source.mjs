@@ -41,6 +41,27 @@ function privateParts(file, text) {
   ];
 }
 
+/** What concepts are about: the platform serves them all and names none. */
+const conceptWord = /evaluation|participant|questionnaire/i;
+/** Where it still does: the closed list of emails, fields of the log, the scope of a session, a reason under a field. */
+const namesConcepts =
+  /^src\/platform\/(?:server\/(?:messageKinds|logging|services)|texts\.(?:fr|en))\.ts$|\.test\.tsx?$|\/testing\//;
+
+function conceptWords(file, text) {
+  if (!file.startsWith("src/platform/") || namesConcepts.test(file)) return [];
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ""));
+  const found = conceptWord.exec(code);
+  if (!found) return [];
+  const line = code.slice(0, found.index).split("\n").length;
+  return [
+    {
+      where: `${file}:${line}`,
+      rule: "platform-names-no-concept",
+      comment: `« ${found[0]} » belongs to a concept, which adds what it needs (errors.ts, server/services.ts).`,
+    },
+  ];
+}
+
 const isName = (node, name) => ts.isIdentifier(node) && node.text === name;
 
 function onlyInlineTypes(clause) {
@@ -90,7 +111,7 @@ function impurity(node) {
 /** The violations that only the source shows, as { where, rule, comment }. */
 export function readSource(file, text) {
   const pure = isPure(file);
-  const violations = privateParts(file, text);
+  const violations = [...privateParts(file, text), ...conceptWords(file, text)];
   if (!suspicious.test(text) && !(pure && suspiciousWhenPure.test(text))) return violations;
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = (language: string) => [
-  `src/platform/texts.${language}.ts`,
+  `src/app/texts/platform.${language}.ts`,
   `src/auth/texts.${language}.ts`,
   `src/app/texts/workspace.${language}.ts`,
 ];
@@ -87,7 +87,7 @@ test("a page over its limit is named, with its size, the limit and its five heav
     "    15.0 kB  assets/_react.js",
     "    12.0 kB  assets/src-auth-texts.fr.ts.js",
     "    10.0 kB  assets/light.html.js",
-    "    10.0 kB  assets/src-platform-texts.fr.ts.js",
+    "    10.0 kB  assets/src-app-texts-platform.fr.ts.js",
   ]);
   expect(excesses(weighPages(builtWith({ _kit: 130 })))[0]).toMatch(/^src\/dashboards.* 191\.1 kB, .* 190/);
   expect(excesses(weighPages(builtWith({ _table: 31 })))[0]).toMatch(/^src\/people.* 41\.0 kB, .* 40/);

@@ -19,12 +19,12 @@ export const waiting = "src/answers/client/light/device/signingOut.ts";
 
 export const lightPartsOf = (area: AreaName, language: Language): string[] => {
   const { screens, words } = lightParts[area];
-  return [screens, `src/platform/texts.${language}.ts`, `src/${words}/texts.${language}.ts`];
+  return [screens, `src/app/texts/platform.${language}.ts`, `src/${words}/texts.${language}.ts`];
 };
 export const workspacePartsOf = (screen: string, language: Language): string[] => [
   screen,
   waiting,
-  `src/platform/texts.${language}.ts`,
+  `src/app/texts/platform.${language}.ts`,
   `src/app/texts/workspace.${language}.ts`,
 ];
 

@@ -11,6 +11,7 @@ import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints } from "./constraints.ts";
+import { errorStatuses } from "./errors.ts";
 
 interface Surroundings {
   db: Database;
@@ -66,5 +67,6 @@ export function makeServices(surroundings: Surroundings): Services {
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
     constraints,
+    errorStatuses,
   };
 }

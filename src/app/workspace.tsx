@@ -16,11 +16,11 @@ const loadTexts = async (language: Language): Promise<Texts> => {
     language === "fr"
       ? await Promise.all([
           import("./texts/workspace.fr.ts"),
-          import("#platform/texts.fr.ts").then((words) => words.fr),
+          import("./texts/platform.fr.ts").then((words) => words.texts),
         ])
       : await Promise.all([
           import("./texts/workspace.en.ts"),
-          import("#platform/texts.en.ts").then((words) => words.en),
+          import("./texts/platform.en.ts").then((words) => words.texts),
         ]);
   // Only the words of this shell travel; those of the light shell are never asked for here.
   return { ...texts, platform } as Texts;

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { EmailState, PersonName, page, total } from "#people/contract.ts";
+import { EmailState, PersonName } from "#people/contract.ts";
 import { calendarDate, endpoint, line, name, optionalName } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
+import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 import {
   ParticipantRole,
   QuestionOption,
@@ -126,8 +127,8 @@ export const evaluationsContract = {
     path: "/evaluations",
     summary: "The evaluations one runs",
   })
-    .input(z.strictObject({ ...page, status: EvaluationStatus.optional() }))
-    .output(z.object({ items: z.array(EvaluationRow), ...total, nextCursor: z.string().nullable() })),
+    .input(z.strictObject({ ...pageInput, status: EvaluationStatus.optional() }))
+    .output(countedPageOf(EvaluationRow)),
   read: endpoint({
     allow: "evaluate",
     object: "id",
@@ -286,22 +287,19 @@ export const evaluationsContract = {
     path: "/evaluations/{id}/potential-participants",
     summary: "People who can be invited",
   })
-    .input(z.strictObject({ id, ...page }))
+    .input(z.strictObject({ id, ...pageInput }))
     .output(
-      z.object({
-        items: z.array(
-          PersonName.extend({
-            email: z.string(),
-            jobTitle: z.string().nullable(),
-            /** May read this subject's report, so may answer only as a manager. */
-            readsReport: z.boolean(),
-            suggestedRole: ParticipantRole,
-            /** An invitation to this evaluation was addressed to them: added again, they get no second one. */
-            alreadyInvited: z.boolean(),
-          }),
-        ),
-        nextCursor: z.string().nullable(),
-      }),
+      pageOf(
+        PersonName.extend({
+          email: z.string(),
+          jobTitle: z.string().nullable(),
+          /** May read this subject's report, so may answer only as a manager. */
+          readsReport: z.boolean(),
+          suggestedRole: ParticipantRole,
+          /** An invitation to this evaluation was addressed to them: added again, they get no second one. */
+          alreadyInvited: z.boolean(),
+        }),
+      ),
     ),
   addParticipant: endpoint({
     allow: "evaluate",

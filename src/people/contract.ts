@@ -9,6 +9,7 @@ import {
   optionalName,
 } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
+import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
@@ -71,15 +72,6 @@ export const Invitation = z.strictObject({
   language: language.optional(),
 });
 
-/** Which page of a list: the cursor of the answer before, none for the first. */
-export const page = {
-  search: z.string().trim().max(80).optional(),
-  cursor: z.string().max(300).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-};
-
-/** How many rows match on all pages; when not exact, there are more than this (platform/server/search.ts). */
-export const total = { total: z.number().int(), isTotalExact: z.boolean() };
 const id = z.uuid();
 
 export const peopleContract = {
@@ -90,12 +82,9 @@ export const peopleContract = {
     path: "/profiles",
     summary: "The people of the company",
   })
-    .input(z.strictObject({ ...page, state: PersonState.optional(), role: Role.optional() }))
+    .input(z.strictObject({ ...pageInput, state: PersonState.optional(), role: Role.optional() }))
     .output(
-      z.object({
-        items: z.array(Profile),
-        ...total,
-        nextCursor: z.string().nullable(),
+      countedPageOf(Profile).extend({
         /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
         ownLeads: z.array(id),
       }),
@@ -117,14 +106,11 @@ export const peopleContract = {
     path: "/profile-choices",
     summary: "People to choose from",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(pageInput))
     .output(
-      z.object({
-        items: z.array(
-          PersonName.extend({ email: z.string(), jobTitle: z.string().nullable(), isEvaluable: z.boolean() }),
-        ),
-        nextCursor: z.string().nullable(),
-      }),
+      pageOf(
+        PersonName.extend({ email: z.string(), jobTitle: z.string().nullable(), isEvaluable: z.boolean() }),
+      ),
     ),
   invite: endpoint({
     allow: "managePeople",

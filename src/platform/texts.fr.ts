@@ -1,76 +1,28 @@
-import type { ErrorCode, FieldReason } from "./errors.ts";
+import type { ErrorCode, FieldReason, PlatformErrorCode } from "./errors.ts";
 import type { Translation } from "./texts.ts";
 
 /** French verbatim of §8 keeps its straight apostrophe. A code without a sentence does not compile. */
 const errors = {
-  invalid_credentials: "Adresse e-mail ou mot de passe incorrect",
   unauthorized: "Connectez-vous pour continuer.",
   expired_token: "Votre session a expiré, veuillez vous reconnecter",
-  invalid_token: "Jeton d'authentification invalide",
-  invalid_code: "Ce code n’est pas le bon. Vérifiez celui que votre application affiche maintenant.",
-  identity_refused: "Le fournisseur n’a pas confirmé votre identité. Recommencez.",
-  identity_unverified: "Votre fournisseur ne garantit pas votre adresse. Connectez-vous autrement.",
-  identity_unknown:
-    "Aucun compte n’est relié à cette identité. Connectez-vous autrement, puis reliez-la dans votre profil.",
-  identity_taken: "Cette identité, ou une autre du même fournisseur, est déjà reliée à un compte.",
-  used_token: "Ce lien a déjà servi.",
-  expired_link: "Ce lien n’est plus valide.",
-  user_not_found: "Utilisateur non trouvé",
   not_found: "La ressource demandée n'a pas été trouvée",
-  evaluation_not_found: "Cette évaluation n’existe pas, ou vous n’y avez pas accès.",
-  not_involved: "Vous n'êtes pas impliqué dans cette évaluation.",
-  email_already_in_use: "Cette adresse e-mail est déjà utilisée",
   duplicate_key: "Une entrée avec ces informations existe déjà",
-  already_participant: "Cette personne participe déjà à l’évaluation.",
   constraint_violation: "Cette opération viole une contrainte de la base de données",
   status_conflict: "La situation a changé entre-temps. Actualisez la page.",
-  already_declined: "Vous avez dit ne pas pouvoir répondre\u00A0: il n’y a plus rien à faire.",
-  already_finalised: "Vos réponses sont finalisées et ne peuvent plus changer.",
-  evaluation_closed: "Cette évaluation est fermée.",
-  questions_locked: "Des réponses existent déjà : les questions ne peuvent plus changer.",
-  second_factor_kept: "Votre entreprise demande la double authentification\u00A0: elle reste activée.",
-  second_factor_first: "Activez d’abord la vôtre.",
-  last_owner: "Il faut au moins une personne responsable du compte.",
-  last_admin: "Il faut au moins une personne à l’administration.",
-  leads_your_evaluation:
-    "Cette personne mène votre évaluation\u00A0: d’ici à la fin, ce changement revient à quelqu’un d’autre.",
-  manager_cycle: "Une personne ne peut pas relever d’elle-même, même indirectement.",
-  stale_answer: "Une réponse plus récente existe sur un autre appareil.",
   invalid_request: "Cette demande n’a pas pu être comprise.",
   too_large: "C’est trop long pour être envoyé en une fois.",
   unsupported_media_type: "Ce format de demande n’est pas accepté.",
   forbidden: "Cette action ne vous est pas permise.",
-  confirmation_needed: "Confirmez d’abord que c’est bien vous.",
-  password_needed: "Entrez le mot de passe choisi à l’inscription.",
   second_factor_required: "Activez la double authentification pour continuer.",
-  email_not_confirmed: "Votre adresse e-mail n'a pas été confirmée",
-  user_disabled: "Ce compte a été désactivé",
-  weak_password: "Le mot de passe est trop faible",
   invalid_data: "Certaines informations ne sont pas valides.",
   no_update_data: "Il n’y a rien à enregistrer.",
-  invalid_participant_profile: "Cette personne ne peut pas participer.",
-  invalid_author_or_subject: "Choisissez une autre personne évaluée ou responsable.",
-  invalid_evaluation_type: "Ce type d’évaluation n’est pas valide.",
-  no_evaluation_selected: "Aucune évaluation n'est sélectionnée pour ajouter des questions.",
-  required_questions_missing: "Répondez à toutes les questions obligatoires avant de finaliser.",
-  required_comments_missing: "Ajoutez au moins un exemple concret par compétence avant de finaliser.",
-  launch_needs_name: "Donnez un nom à l’évaluation avant de la lancer.",
-  launch_needs_active_subject: "Choisissez une personne évaluée dont le compte est actif.",
-  launch_needs_question: "Ajoutez au moins une question avant de lancer l’évaluation.",
-  launch_needs_participant: "Ajoutez au moins une personne qui répondra.",
-  small_group_needs_confirmation:
-    "Leurs réponses ne pourront pas être montrées : confirmez pour lancer quand même.",
-  reader_cannot_hide:
-    "Cette personne peut ouvrir le rapport : elle ne peut pas répondre dans un groupe anonyme.",
-  admin_cannot_participate: "L’administration ne participe pas aux évaluations.",
-  inactive_person: "Ce compte est désactivé.",
   too_many_requests: "Trop de tentatives. Réessayez dans quelques minutes.",
   server_error: "Erreur serveur. Veuillez réessayer plus tard",
   service_unavailable: "Le service est momentanément indisponible.",
   pdf_unavailable: "Le PDF n’a pas pu être préparé. Réessayez, ou imprimez la page.",
   network_error: "Erreur de connexion. Vérifiez votre connexion internet",
   unknown_error: "Une erreur inconnue s'est produite",
-} satisfies Record<ErrorCode, string>;
+} satisfies Record<PlatformErrorCode, string>;
 
 const fields = {
   required: "Ce champ est requis.",
@@ -199,6 +151,8 @@ export const fr = {
 
 declare module "#platform/texts.ts" {
   interface Texts {
-    platform: Translation<typeof fr>;
+    platform: Omit<Translation<typeof fr>, "errors"> & {
+      readonly errors: Readonly<Record<ErrorCode, string>>;
+    };
   }
 }

@@ -1,10 +1,38 @@
 import * as openid from "openid-client";
-import type { Providers } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
 import { vouches } from "../rules/arrival.ts";
 import { isLoopback, type Provider } from "../rules/providers.ts";
 
 const patienceSeconds = 5;
+
+/** What was sent to a provider with somebody, and must come back with them. */
+export interface ProviderChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Somebody, in the words of a provider whose signature was checked. */
+interface ProviderPerson {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  isVerified: boolean;
+}
+
+/** The OpenID Connect providers of this installation; none unless configured. */
+interface Providers {
+  list: readonly { id: string; name: string; issuer: string }[];
+  begin: (id: string) => Promise<{ url: string; checks: ProviderChecks }>;
+  /** `answer` is the query that the provider sent back. Null when it does not prove anybody. */
+  finish: (id: string, checks: ProviderChecks, answer: string) => Promise<ProviderPerson | null>;
+}
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    providers: Providers;
+  }
+}
 
 /**
  * Authorization code with PKCE, state and nonce, by a certified library. What it knows of a provider is asked at the

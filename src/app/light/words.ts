@@ -6,8 +6,8 @@ type Loaders = Record<Language, () => Promise<Words>>;
 /** One chunk of words per part and per language: who signs in does not download the answer form's. */
 const parts = {
   platform: {
-    fr: async () => ({ platform: (await import("#platform/texts.fr.ts")).fr }),
-    en: async () => ({ platform: (await import("#platform/texts.en.ts")).en }),
+    fr: async () => ({ platform: (await import("../texts/platform.fr.ts")).texts }),
+    en: async () => ({ platform: (await import("../texts/platform.en.ts")).texts }),
   },
   auth: {
     fr: async () => ({ auth: (await import("#auth/texts.fr.ts")).fr }),

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { openSession } from "#accounts/server/sessions.ts";
-import { isErrorCode } from "#platform/errors.ts";
+import { isErrorCode } from "./errorCodes.ts";
 import { collectGarbage } from "#platform/testing/collectGarbage.ts";
 import { draftEvaluation, launchedEvaluation } from "./evaluations.ts";
 import { makeWorld, type Person, type World } from "./world.ts";

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from "#accounts/server/cookies.ts";
 import { seal, unseal } from "#accounts/server/seal.ts";
-import type { ProviderChecks, RequestContext, Services } from "#platform/server/services.ts";
+import type { ProviderChecks } from "#accounts/server/providers.ts";
+import type { RequestContext, Services } from "#platform/server/services.ts";
 
 interface Departure {
   provider: string;

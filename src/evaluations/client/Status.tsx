@@ -1,7 +1,17 @@
 import type { EvaluationStatus } from "#evaluations/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+
+/** How each status is drawn, wherever it is shown. */
+export const statusMarks = {
+  draft: "dashed",
+  pending: "clock",
+  in_progress: "half",
+  review: "eye",
+  completed: "check",
+  archived: "box",
+} as const satisfies Record<EvaluationStatus, StatusMark>;
 
 export const Status = ({ status }: { status: EvaluationStatus }) => (
-  <StatusBadge variant={status}>{useTexts("evaluations").statuses[status]}</StatusBadge>
+  <StatusBadge variant={statusMarks[status]}>{useTexts("evaluations").statuses[status]}</StatusBadge>
 );

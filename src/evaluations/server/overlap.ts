@@ -5,6 +5,26 @@ import type { InvitedRole } from "../rules/launch.ts";
 import { anonymitySetsOf, managersAmong, shareQuestion, type GroupMember } from "../rules/related.ts";
 import { listRelated } from "./queries/related.ts";
 
+/**
+ * Reports of one person that are close in time are judged together (disclosure/rules/system.ts). Evaluations, which
+ * stand below that concept, ask here: which of the later groups would isolate somebody beside the earlier ones.
+ */
+interface ReportSystem {
+  days: number;
+  isolatingGroups: (
+    earlier: readonly (readonly string[])[],
+    later: readonly { group: "peer" | "direct_report"; people: readonly string[] }[],
+    thresholds: readonly number[],
+    managers: { earlier: readonly string[]; later: readonly string[] },
+  ) => ("manager" | "peer" | "direct_report")[];
+}
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    reportSystem: ReportSystem;
+  }
+}
+
 interface Launching {
   companyId: string;
   subjectProfileId: string;

@@ -4,6 +4,13 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { InvitationAllowance } from "#platform/server/invitationQueue.ts";
 import type { Services } from "#platform/server/services.ts";
 
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** INVITATIONS_PER_DAY: null when unset, 0 for no limit (platform/invitations.ts). */
+    invitationsPerDay: number | null;
+  }
+}
+
 /** What the company may mail today, in its own time zone: it grows with the people who have joined. */
 export async function readInvitationAllowance(
   tx: Tenant,

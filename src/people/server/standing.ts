@@ -1,9 +1,19 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { capabilitiesOf, type OtherPeople, type Person } from "../rules.ts";
 import { lockStandings } from "./queries.ts";
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /**
+     * The ids of those who lead an evaluation of this person that runs now, as a part of a statement. People stand below
+     * evaluations, which src/app/services.ts lets answer.
+     */
+    leadsOf: (subject: Pick<Identity, "companyId" | "profileId">) => SQL<string[]>;
+  }
+}
 
 interface Standings {
   /** The actor as they are under the lock: somebody may have taken their rights while they waited. */

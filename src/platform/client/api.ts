@@ -1,5 +1,5 @@
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
-import { isErrorCode, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
+import type { ErrorBody, ErrorCode, FieldError } from "#platform/errors.ts";
 import { clientOf, readFrom, RefusedCall } from "./rpc.ts";
 
 interface CallContext {
@@ -28,7 +28,8 @@ export interface ApiFailure {
 export function failureFrom(error: unknown): ApiFailure {
   if (error instanceof RefusedCall) {
     const body = error.body as Partial<ErrorBody> | null;
-    if (isErrorCode(body?.code))
+    // A proxy that refuses by itself does not know our list: a code without a text is shown as unknown (failure.ts).
+    if (typeof body?.code === "string")
       return {
         code: body.code,
         fields: body.fields ?? {},

@@ -9,7 +9,8 @@ const unexpected: readonly ErrorCode[] = ["server_error", "unknown_error", "cons
 export function useFailureWords(): (failure: ApiFailure) => string {
   const { errors, errorCode, retryIn } = useTexts("platform");
   const say = useSay();
-  return ({ code, retryAfter }) => {
+  return ({ code: given, retryAfter }) => {
+    const code = Object.hasOwn(errors, given) ? given : "unknown_error";
     if (code === "too_many_requests" && retryAfter)
       return retryAfter <= 90
         ? say(retryIn.seconds, { count: retryAfter })

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Page } from "#platform/contract/page.ts";
 import { refuse } from "../errors.ts";
 
 /** What readCursor reads back. */
@@ -23,7 +24,7 @@ export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,
   placeOf: (row: Row) => readonly string[],
-): { items: Row[]; nextCursor: string | null } {
+): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: last && rows.length > limit ? writeCursor(placeOf(last)) : null };

@@ -1,13 +1,6 @@
 import { ORPCError, ValidationError } from "@orpc/server";
 import type * as z from "zod";
-import {
-  errorStatus,
-  isFieldReason,
-  Refusal,
-  type ErrorBody,
-  type ErrorCode,
-  type FieldError,
-} from "#platform/errors.ts";
+import { isFieldReason, Refusal, type ErrorBody, type ErrorCode, type FieldError } from "#platform/errors.ts";
 import type { Log, Services } from "./services.ts";
 
 interface Failure {
@@ -19,19 +12,21 @@ interface Failure {
 /** Turns whatever an endpoint threw into a code of the closed list. Details go to the log, never out. */
 export function failureOf(
   error: unknown,
-  services: Pick<Services, "constraints" | "log">,
+  services: Pick<Services, "constraints" | "errorStatuses" | "log">,
   requestId: string,
 ): Failure {
   const { code, fields, retryAfter } = read(error, services);
-  const status = errorStatus[code];
+  const status = services.errorStatuses[code];
   if (status >= 500) reportUnexpected(services.log, error, requestId);
   const body = { code, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}), requestId };
   return { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {}, body };
 }
 
 /** Whether the fault is ours: then nothing was said of what the caller gave. */
-export const isOurFault = (error: unknown, services: Pick<Services, "constraints">): boolean =>
-  errorStatus[read(error, services).code] >= 500;
+export const isOurFault = (
+  error: unknown,
+  services: Pick<Services, "constraints" | "errorStatuses">,
+): boolean => services.errorStatuses[read(error, services).code] >= 500;
 
 function read(
   error: unknown,

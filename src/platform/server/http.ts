@@ -5,7 +5,7 @@ import type { AnyRouter } from "@orpc/server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { errorStatus, type ErrorCode } from "#platform/errors.ts";
+import { platformErrors, type PlatformErrorCode } from "#platform/errors.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { askToOpenHere, isCrossSite, isNavigation } from "./crossSiteNavigation.ts";
 import { readBoundedBody } from "./boundedBody.ts";
@@ -136,7 +136,7 @@ function whyNotTrust(
   { method, headers }: Request,
   isOwn: (headers: Headers) => boolean,
   mayLackType: boolean,
-): ErrorCode | null {
+): PlatformErrorCode | null {
   if (method === "GET" || method === "HEAD") return isCrossSite(headers) ? "forbidden" : null;
   const site = headers.get("sec-fetch-site");
   if (!isOwn(headers) || (site !== null && site !== "same-origin")) return "forbidden";
@@ -157,7 +157,7 @@ function originCheck(appUrl: string): (headers: Headers) => boolean {
   };
 }
 
-function answer(c: Context, code: ErrorCode, requestId: string): Response {
+function answer(c: Context, code: PlatformErrorCode, requestId: string): Response {
   c.header("cache-control", "no-store");
-  return c.json({ code, requestId }, errorStatus[code] as 400);
+  return c.json({ code, requestId }, platformErrors[code] as 400);
 }

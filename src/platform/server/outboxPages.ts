@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
+import type { Page } from "#platform/contract/page.ts";
 import { pageOf, readCursor } from "./cursor.ts";
 import type { Services } from "./services.ts";
 
@@ -20,10 +21,7 @@ const Place = z.tuple([z.iso.datetime(), z.uuid()]);
  * A page of the messages of all companies, the newest first, in one statement whatever the number of companies: each
  * is named to PostgreSQL before its rows are looked at.
  */
-export async function listOutbox(
-  { db }: Pick<Services, "db">,
-  cursor?: string,
-): Promise<{ items: OutboxRow[]; nextCursor: string | null }> {
+export async function listOutbox({ db }: Pick<Services, "db">, cursor?: string): Promise<Page<OutboxRow>> {
   const after = readCursor(Place, cursor);
   const older = after ? sql`and (o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
   const rows = await db.transaction(async (tx) => {

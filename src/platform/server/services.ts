@@ -1,6 +1,5 @@
-import type { SQL } from "drizzle-orm";
 import type { Capability } from "#platform/contract/endpoint.ts";
-import type { ErrorCode } from "#platform/errors.ts";
+import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
 import type { IsTrusted } from "./clientAddress.ts";
 import type { Database, Tenant } from "./database.ts";
 import type { Limits } from "./limits.ts";
@@ -43,44 +42,10 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** What was sent to a provider with somebody, and must come back with them. */
-export interface ProviderChecks {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
-
-/** Somebody, in the words of a provider whose signature was checked. */
-interface ProviderPerson {
-  issuer: string;
-  subject: string;
-  email: string | null;
-  isVerified: boolean;
-}
-
-/** The OpenID Connect providers of this installation; none unless configured. */
-export interface Providers {
-  list: readonly { id: string; name: string; issuer: string }[];
-  begin: (id: string) => Promise<{ url: string; checks: ProviderChecks }>;
-  /** `answer` is the query that the provider sent back. Null when it does not prove anybody. */
-  finish: (id: string, checks: ProviderChecks, answer: string) => Promise<ProviderPerson | null>;
-}
-
 /**
- * Reports of one person that are close in time are judged together (disclosure/rules/system.ts). Evaluations, which
- * stand below that concept, ask here: which of the later groups would isolate somebody beside the earlier ones.
+ * What the product needs from its surroundings; time, ids and chance come in here and nowhere else. A concept adds what
+ * it needs by module augmentation, and src/app/services.ts gives it or does not compile.
  */
-export interface ReportSystem {
-  days: number;
-  isolatingGroups: (
-    earlier: readonly (readonly string[])[],
-    later: readonly { group: "peer" | "direct_report"; people: readonly string[] }[],
-    thresholds: readonly number[],
-    managers: { earlier: readonly string[]; later: readonly string[] },
-  ) => ("manager" | "peer" | "direct_report")[];
-}
-
-/** What the product needs from its surroundings; time, ids and chance come in here and nowhere else. */
 export interface Services {
   db: Database;
   /** Connects with another login, which may act as the snapshot writer: for closing, nothing else. */
@@ -94,24 +59,15 @@ export interface Services {
   /** Signs the cookies of sessions. */
   keys: { secret: string; appUrl: string };
   typesetter: Typesetter;
-  providers: Providers;
   limits: Limits;
-  /** Who is told of a message from the contact form; null when the operator has named nobody. */
-  operatorEmail: string | null;
-  /** INVITATIONS_PER_DAY: null when unset, 0 for no limit (platform/invitations.ts). */
-  invitationsPerDay: number | null;
   /** Proxies whose X-Forwarded-For is believed. */
   isTrustedProxy: IsTrusted;
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
   asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
-  reportSystem: ReportSystem;
-  /**
-   * The ids of those who lead an evaluation of this person that runs now, as a part of a statement; people, who stand
-   * below evaluations, ask here.
-   */
-  leadsOf: (subject: Pick<Identity, "companyId" | "profileId">) => SQL<string[]>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
+  /** Every error code of the product and its HTTP status. */
+  errorStatuses: ErrorStatuses;
 }
 
 export interface RequestContext {

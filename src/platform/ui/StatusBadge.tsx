@@ -1,58 +1,49 @@
 import type { ReactNode } from "react";
 import styles from "./styles/StatusBadge.module.css";
 
-/** A status is an icon and a word; its colour only repeats them. */
-export type StatusKind =
-  | "draft"
-  | "pending"
-  | "in_progress"
-  | "review"
-  | "completed"
-  | "archived"
-  | "to_do"
-  | "declined"
-  | "warning";
+/** How a status is drawn; each concept says which of its statuses takes which mark. */
+export type StatusMark = "dashed" | "clock" | "half" | "eye" | "check" | "box" | "dot" | "dash" | "warning";
 
 const ring = "M10 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14";
-const marks: Record<StatusKind, ReactNode> = {
-  draft: <path d={ring} strokeDasharray="2.6 3" />,
-  pending: (
+const marks: Record<StatusMark, ReactNode> = {
+  dashed: <path d={ring} strokeDasharray="2.6 3" />,
+  clock: (
     <>
       <path d={ring} />
       <path d="M10 6.5V10l2.5 1.6" />
     </>
   ),
-  in_progress: (
+  half: (
     <>
       <path d={ring} opacity=".35" />
       <path d="M10 3a7 7 0 0 1 0 14" />
     </>
   ),
-  review: (
+  eye: (
     <>
       <path d="M2.5 10c2-3.6 4.6-5.4 7.5-5.4s5.5 1.8 7.5 5.400c-2 3.6-4.6 5.4-7.5 5.400s-5.5-1.8-7.5-5.400z" />
       <circle cx="10" cy="10" r="2.2" />
     </>
   ),
-  completed: (
+  check: (
     <>
       <path d={ring} />
       <path d="M6.8 10.200l2.2 2.2 4.3-4.6" />
     </>
   ),
-  archived: (
+  box: (
     <>
       <path d="M3 4.500h14v3.200H3zM4.3 7.700v8h11.400v-8" />
       <path d="M8.3 11h3.4" />
     </>
   ),
-  to_do: (
+  dot: (
     <>
       <path d={ring} />
       <circle cx="10" cy="10" r="1.8" fill="currentColor" stroke="none" />
     </>
   ),
-  declined: (
+  dash: (
     <>
       <path d={ring} />
       <path d="M6.8 10h6.4" />
@@ -65,19 +56,19 @@ const marks: Record<StatusKind, ReactNode> = {
     </>
   ),
 };
-const tones: Record<StatusKind, "neutral" | "active" | "done" | "warned"> = {
-  draft: "neutral",
-  pending: "neutral",
-  in_progress: "active",
-  review: "active",
-  completed: "done",
-  archived: "neutral",
-  to_do: "active",
-  declined: "neutral",
+const tones: Record<StatusMark, "neutral" | "active" | "done" | "warned"> = {
+  dashed: "neutral",
+  clock: "neutral",
+  half: "active",
+  eye: "active",
+  check: "done",
+  box: "neutral",
+  dot: "active",
+  dash: "neutral",
   warning: "warned",
 };
 
-export const StatusBadge = ({ variant, children }: { variant: StatusKind; children: ReactNode }) => (
+export const StatusBadge = ({ variant, children }: { variant: StatusMark; children: ReactNode }) => (
   <span className={`${styles.badge} ${styles[tones[variant]]}`}>
     <svg
       viewBox="0 0 20 20"

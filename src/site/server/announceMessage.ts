@@ -4,6 +4,13 @@ import type { Services } from "#platform/server/services.ts";
 /** The task that tells the operator that a message waits. Asked for again while it waits, it still runs once. */
 export const announceMessage = "announceContactMessage";
 
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** Who is told of a message from the contact form; null when the operator has named nobody. */
+    operatorEmail: string | null;
+  }
+}
+
 export interface AnnouncedMessage {
   messageId: string;
 }

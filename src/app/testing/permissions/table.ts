@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Policy } from "#platform/contract/endpoint.ts";
-import { errorStatus, isErrorCode, type ErrorCode } from "#platform/errors.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+import { errorStatuses } from "../../errors.ts";
+import { isErrorCode } from "../errorCodes.ts";
 
 /** « 200 », or the code of a refusal. */
 export type Answer = "200" | ErrorCode;
@@ -182,7 +184,7 @@ function rowsOf(piece: string, head = false): string[][] {
 function answerOf(cell: string | undefined): Answer {
   const [status = "", code] = (cell ?? "").replaceAll("`", "").split(" ");
   if (status === "200" && code === undefined) return "200";
-  if (!isErrorCode(code) || errorStatus[code] !== Number(status)) fail(`« ${cell} » is no answer`);
+  if (!isErrorCode(code) || errorStatuses[code] !== Number(status)) fail(`« ${cell} » is no answer`);
   return code as ErrorCode;
 }
 

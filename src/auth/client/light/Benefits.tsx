@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { shipped } from "#platform/claims.ts";
+import { shipped } from "#auth/rules/claims.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
 

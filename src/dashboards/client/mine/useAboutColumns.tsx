@@ -4,6 +4,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
+import { statusMarks } from "#evaluations/client/Status.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 
 /** The phase and the due date: who answers, and how many, is for the report to say. */
@@ -17,7 +18,7 @@ export function useAboutColumns(): Column<AboutMe>[] {
     {
       key: "status",
       header: mine.columns.status,
-      cell: ({ status }) => <StatusBadge variant={status}>{mine.about[status]}</StatusBadge>,
+      cell: ({ status }) => <StatusBadge variant={statusMarks[status]}>{mine.about[status]}</StatusBadge>,
     },
     {
       key: "due",

@@ -69,11 +69,11 @@ export function useToDoColumns(): Column<MyPart>[] {
   ];
 }
 
-const kinds = {
-  to_do: "to_do",
-  completed: "completed",
-  declined: "declined",
-  archived: "archived",
+const marks = {
+  to_do: "dot",
+  completed: "check",
+  declined: "dash",
+  archived: "box",
 } as const;
 
 export function useDoneColumns(): Column<MyPart>[] {
@@ -86,7 +86,7 @@ export function useDoneColumns(): Column<MyPart>[] {
     {
       key: "status",
       header: mine.columns.status,
-      cell: ({ status }) => <StatusBadge variant={kinds[status]}>{mine.statuses[status]}</StatusBadge>,
+      cell: ({ status }) => <StatusBadge variant={marks[status]}>{mine.statuses[status]}</StatusBadge>,
     },
     {
       key: "action",

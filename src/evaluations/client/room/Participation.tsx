@@ -17,7 +17,7 @@ import { notify } from "#platform/ui/notify.ts";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
 import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import { StatusBadge, type StatusKind } from "#platform/ui/StatusBadge.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { evaluationsApi } from "../queries.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { useChange } from "../useChange.ts";
@@ -30,10 +30,10 @@ interface ParticipationProps {
   evaluation: Evaluation;
 }
 
-const kinds: Record<Participant["status"], StatusKind> = {
-  pending: "to_do",
-  completed: "completed",
-  declined: "declined",
+const marks: Record<Participant["status"], StatusMark> = {
+  pending: "dot",
+  completed: "check",
+  declined: "dash",
 };
 
 /** Who is asked and who has finished; never what was answered. The person evaluated sees totals only. */
@@ -108,7 +108,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       header: participation.status,
       cell: ({ status, isActive, declineNote, mail }) => (
         <span>
-          <StatusBadge variant={closed && status === "pending" ? "declined" : kinds[status]}>
+          <StatusBadge variant={closed && status === "pending" ? "dash" : marks[status]}>
             {participation.statuses[closed && status === "pending" ? "missing" : status]}
           </StatusBadge>
           {!isActive && !closed && status === "pending" && (

@@ -1,6 +1,6 @@
 import { useViewer } from "#auth/client/light/viewer.ts";
 import { paths } from "#paths.ts";
-import { shipped } from "#platform/claims.ts";
+import { shipped } from "#auth/rules/claims.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";

@@ -1,0 +1,14 @@
+import { accountErrors } from "#accounts/rules/errors.ts";
+import { answerErrors } from "#answers/rules/errors.ts";
+import { evaluationErrors } from "#evaluations/rules/errors.ts";
+import { peopleErrors } from "#people/rules/errors.ts";
+import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
+
+/** The closed list: every error code of the product and its HTTP status. One that is missing does not compile. */
+export const errorStatuses: ErrorStatuses = {
+  ...platformErrors,
+  ...accountErrors,
+  ...peopleErrors,
+  ...evaluationErrors,
+  ...answerErrors,
+};

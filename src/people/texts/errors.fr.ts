@@ -1,0 +1,11 @@
+import type { peopleErrors } from "../rules/errors.ts";
+
+export const fr = {
+  email_already_in_use: "Cette adresse e-mail est déjà utilisée",
+  last_owner: "Il faut au moins une personne responsable du compte.",
+  last_admin: "Il faut au moins une personne à l’administration.",
+  leads_your_evaluation:
+    "Cette personne mène votre évaluation\u00A0: d’ici à la fin, ce changement revient à quelqu’un d’autre.",
+  manager_cycle: "Une personne ne peut pas relever d’elle-même, même indirectement.",
+  inactive_person: "Ce compte est désactivé.",
+} satisfies Record<keyof typeof peopleErrors, string>;

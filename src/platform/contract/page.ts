@@ -1,0 +1,24 @@
+import * as z from "zod";
+
+/** Which page of a list: the cursor of the answer before, none for the first. */
+export const pageInput = {
+  search: z.string().trim().max(80).optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+};
+
+/** One page of a list, and the cursor of the next; null on the last. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+
+/**
+ * The same, with the number of items on all pages; when it is not exact, there are more than this
+ * (platform/server/search.ts).
+ */
+export const countedPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({ total: z.number().int(), isTotalExact: z.boolean() });
