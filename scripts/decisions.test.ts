@@ -8,7 +8,7 @@ const sections = ["Context", "Decision", "Consequences"];
 
 /** What is wrong with a record, given the index of all; nothing when it is well formed. */
 function faultsOf(file: string, text: string, index: string): string[] {
-  const [, title = ""] = /^# \d+\. (.+)$/m.exec(text) ?? [];
+  const [, title = ""] = /^# \d+(?:\.| ·) (.+)$/m.exec(text) ?? [];
   const [, date, status] =
     /^Date: (\d{4}-\d\d-\d\d)\. Status: (proposed|accepted|replaced)\b/m.exec(text) ?? [];
   const prose = text.replaceAll(/^(?:#|Date:).*$/gm, "");

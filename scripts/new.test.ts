@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -27,16 +27,9 @@ const absent = /^(?:node_modules|dist|\.git|\.data|test-results|playwright-repor
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-function copyOf(parts: readonly string[] | "everything"): string {
+function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-new-"));
   folders.push(folder);
-  if (parts === "everything")
-    cpSync(project, folder, {
-      recursive: true,
-      filter: (source) => !absent.test(path.relative(project, source)),
-    });
-  else
-    for (const part of parts) cpSync(path.join(project, part), path.join(folder, part), { recursive: true });
   return folder;
 }
 
@@ -45,7 +38,7 @@ const kinds = { concept: addConcept, endpoint: addEndpoint, screen: addScreen, t
 /** Runs a command without what it would start afterwards. @returns the files it writes */
 async function run(folder: string, command: string): Promise<string[]> {
   const request = readArguments(command.split(" "));
-  const changes = new Changes(folder);
+  const changes = new Changes(folder, project);
   await kinds[request.kind](changes, request);
   return changes.write();
 }
@@ -105,9 +98,9 @@ describe("npm run new", () => {
   let folder: string;
   const written: Record<string, string[]> = {};
   beforeAll(async () => {
-    folder = copyOf(["architecture.mjs", "docs", "e2e", "src"]);
+    folder = emptyFolder();
     for (const command of Object.keys(commands)) written[command] = await run(folder, command);
-  });
+  }, 120_000);
 
   test.each(Object.entries(commands))("%s writes every file and line it needs", (command, expected) => {
     const numbered = written[command]?.map((line) => line.replace(/\/\d{4}-/, "/NNNN-"));
@@ -123,7 +116,7 @@ describe("npm run new", () => {
       const text = readFileSync(path.join(folder, file), "utf8");
       const lost = [...text.matchAll(/from "#([^"]+)"/g)]
         .map(([, target = ""]) => target)
-        .filter((target) => !existsSync(path.join(folder, "src", target)));
+        .filter((target) => !new Changes(folder, project).exists(`src/${target}`));
       return [
         ...(file.startsWith("src/") ? [roleOf(file) ?? []].flat() : []),
         ...readSource(file, text),
@@ -141,7 +134,7 @@ describe("npm run new", () => {
   });
 
   test("it names the file in which it does not find what it edits", async () => {
-    const changes = new Changes(folder);
+    const changes = new Changes(folder, project);
     changes.edit("src/app/router.ts", (text) => text.replace("export const router", "export const routes"));
     expect(() => addEndpoint(changes, readArguments(["endpoint", "zebras.read"]))).toThrow(
       new BadRequest("src/app/router.ts: no object « router.zebras » (scripts/new expects it there)."),
@@ -166,7 +159,11 @@ describe.runIf(proving)("a copy of the project in which everything new was writt
     return status === 0 ? "" : stdout + stderr;
   };
   beforeAll(() => {
-    folder = copyOf("everything");
+    folder = emptyFolder();
+    cpSync(project, folder, {
+      recursive: true,
+      filter: (source) => !absent.test(path.relative(project, source)),
+    });
     symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
     for (const command of Object.keys(commands))
       expect(inCopy("node", "scripts/new.ts", ...command.split(" "))).toBe("");

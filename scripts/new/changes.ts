@@ -5,23 +5,32 @@ import { refuse } from "./arguments.ts";
 
 /** Edits kept in memory until all of them are known to be possible: a command writes everything or nothing. */
 export class Changes {
+  /** Where files are written, and read first. */
   readonly folder: string;
+  readonly #base: string;
   readonly #texts = new Map<string, string>();
   readonly #then: (() => Promise<string[]>)[] = [];
 
-  constructor(folder: string) {
+  /** `base`: where files that are not in `folder` are read. */
+  constructor(folder: string, base = folder) {
     this.folder = folder;
+    this.#base = base;
   }
 
   exists(file: string): boolean {
-    return this.#texts.has(file) || existsSync(join(this.folder, file));
+    return this.#texts.has(file) || existsSync(this.pathOf(file));
+  }
+
+  pathOf(file: string): string {
+    const path = join(this.folder, file);
+    return existsSync(path) ? path : join(this.#base, file);
   }
 
   read(file: string): string {
     const pending = this.#texts.get(file);
     if (pending !== undefined) return pending;
     if (!this.exists(file)) refuse(`${file} is not there.`);
-    return readFileSync(join(this.folder, file), "utf8");
+    return readFileSync(this.pathOf(file), "utf8");
   }
 
   create(file: string, text: string): void {
@@ -55,13 +64,14 @@ export class Changes {
   async write(): Promise<string[]> {
     const formatted = await Promise.all(
       [...this.#texts].map(async ([file, text]) => {
+        const isNew = !existsSync(this.pathOf(file));
         const filepath = join(this.folder, file);
-        const options = { ...(await resolveConfig(filepath)), filepath };
-        return { file, filepath, text: file.endsWith(".sql") ? text : await format(text, options) };
+        const options = { ...(await resolveConfig(join(this.#base, file))), filepath };
+        return { file, isNew, filepath, text: file.endsWith(".sql") ? text : await format(text, options) };
       }),
     );
-    return formatted.map(({ file, filepath, text }) => {
-      const sign = existsSync(filepath) ? "~" : "+";
+    return formatted.map(({ file, isNew, filepath, text }) => {
+      const sign = isNew ? "+" : "~";
       mkdirSync(dirname(filepath), { recursive: true });
       writeFileSync(filepath, text);
       return `${sign} ${file}`;

@@ -75,7 +75,7 @@ function ensureListed(changes: Changes, concept: string): void {
 /** An empty record of a decision, with its line in the index. @returns its path */
 function addDecision(changes: Changes, name: string, title: string): string {
   const folder = "docs/decisions";
-  const numbers = readdirSync(join(changes.folder, folder)).map((file) => Number.parseInt(file, 10) || 0);
+  const numbers = readdirSync(changes.pathOf(folder)).map((file) => Number.parseInt(file, 10) || 0);
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, "0");
   const file = `${number}-${name}.md`;
   const today = new Date().toISOString().slice(0, 10);

@@ -71,7 +71,7 @@ async function leaksOf(client: pg.PoolClient, table: string, { a, b }: Parties):
      from ${table} t where ${ofA} limit 1`,
   );
   const [sample] = rows;
-  if (!sample) return [`${table}: no row of A to try on`];
+  if (!sample) return [`${table}: no row of A to try on: add one in src/app/testing/permissions/actors.ts`];
   const planted = JSON.stringify({ ...sample.row, id: crypto.randomUUID() }).replaceAll("'", "''");
   const inB = { "app.company_id": b.companyId, "app.profile_id": b.profileId };
   const leaks: string[] = [];

@@ -1,20 +1,20 @@
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import { Progress } from "#platform/ui/Progress.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
-import { StatusBadge, type StatusKind } from "#platform/ui/StatusBadge.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { State, useSample } from "../../sample.tsx";
 
-const kinds = {
-  draft: ["Brouillon", "Draft"],
-  pending: ["Invitation", "Invited"],
-  in_progress: ["En cours", "In progress"],
-  review: ["En lecture", "In review"],
-  completed: ["Terminée", "Completed"],
-  archived: ["Archivée", "Archived"],
-  to_do: ["À faire", "To do"],
-  declined: ["Participation refusée", "Declined"],
+const marks = {
+  dashed: ["Brouillon", "Draft"],
+  clock: ["Invitation", "Invited"],
+  half: ["En cours", "In progress"],
+  eye: ["En lecture", "In review"],
+  check: ["Terminée", "Completed"],
+  box: ["Archivée", "Archived"],
+  dot: ["À faire", "To do"],
+  dash: ["Participation refusée", "Declined"],
   warning: ["Courriel refusé", "Email refused"],
-} satisfies Record<StatusKind, [fr: string, en: string]>;
+} satisfies Record<StatusMark, [fr: string, en: string]>;
 
 export function Example() {
   const t = useSample({
@@ -35,9 +35,9 @@ export function Example() {
   });
   return (
     <>
-      {Object.entries(kinds).map(([kind, words]) => (
-        <State key={kind} name={kind}>
-          <StatusBadge variant={kind as StatusKind}>{words[t.index]}</StatusBadge>
+      {Object.entries(marks).map(([mark, words]) => (
+        <State key={mark} name={mark}>
+          <StatusBadge variant={mark as StatusMark}>{words[t.index]}</StatusBadge>
         </State>
       ))}
       <State name="progress">

@@ -41,7 +41,7 @@ export function Example() {
             trail={[back]}
             title={name}
             mark={<Avatar initials="CT" size="large" />}
-            status={<StatusBadge variant="completed">{t.status}</StatusBadge>}
+            status={<StatusBadge variant="check">{t.status}</StatusBadge>}
             line={t.line}
             action={<Button variant="primary">{t.edit}</Button>}
             menu={[{ label: t.remove, danger: true, onChoose: () => undefined }]}

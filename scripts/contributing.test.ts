@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Untyped, since any Node reads it.
+const untyped = "./prove/proofs.mjs";
+const { proofs } = (await import(untyped)) as { proofs: object };
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const projects = Array.from(read("vitest.config.ts").matchAll(/name: "(\w+)"/g), ([, name]) => name);
+
+/** Inside npm, `test` and `start` need no « run »; `ci` and `install` are npm's own. */
+const npmScripts = (text: string) =>
+  Array.from(
+    text.matchAll(/npm (?:run ([\w:]+)|(test|start)\b)/g),
+    ([, named, short]) => named ?? short ?? "",
+  );
+
+/** Paths of this repository in backticks; those with a placeholder or of a concept to come are examples. */
+const pathsIn = (text: string) =>
+  Array.from(
+    text.matchAll(/`((?:src|scripts|e2e|docs|database|bench)\/[\w./-]+)`/g),
+    ([, path]) => path ?? "",
+  );
+
+describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/house.md"])("%s", (file) => {
+  const text = read(file);
+
+  test("names only commands that exist", () => {
+    expect(npmScripts(text).filter((name) => !(name in scripts))).toEqual([]);
+    const unknown = Array.from(text.matchAll(/npm run prove -- ([a-z ]+)[`#\n]/g), ([, names = ""]) => names)
+      .flatMap((names) => names.trim().split(" "))
+      .filter((name) => !(name in proofs));
+    expect(unknown).toEqual([]);
+    const chosen = Array.from(text.matchAll(/--project[ =](\w+)/g), ([, name]) => name);
+    expect(chosen.filter((name) => !projects.includes(name))).toEqual([]);
+  });
+
+  test("names only files that exist", () => {
+    expect(pathsIn(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(globSync("docs/decisions/*.md", { cwd: root })).not.toEqual([]);
+  });
+
+  test("has newcomers type « node scripts/… » only for scripts that any Node runs: they import no TypeScript", () => {
+    const typed = Array.from(text.matchAll(/node (scripts\/[\w./-]+)/g), ([, script]) => script ?? "");
+    const unreadable = typed.filter(
+      (script) => script.endsWith(".ts") || / from "[^"]+\.ts"/.test(read(script)),
+    );
+    expect(unreadable).toEqual([]);
+  });
+});
