@@ -83,7 +83,7 @@ export function refuse(code: ErrorCode, fields?: Record<string, FieldError>, ret
   throw new Refusal(code, fields, retryAfter);
 }
 
-/** Rules answer « why not » with a code, or null when nothing stands in the way. */
+/** Throws a refusal for the code that a rule returned; null means that nothing prevents the action. */
 export function refuseIf(code: ErrorCode | null): void {
   if (code) refuse(code);
 }

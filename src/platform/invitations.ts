@@ -1,6 +1,6 @@
 /**
- * How many invitations of a company leave a day (§13 of docs/product-decisions.md): a stranger who registers must
- * not be able to write to hundreds of people. What is over waits; nothing is refused.
+ * How many invitations a company may send per day (§13 of docs/product-decisions.md): a newly registered stranger
+ * must not be able to write to hundreds of people. Invitations over the number wait; none is refused.
  */
 const perDayAtFirst = 20;
 const perDayAndPerson = 100;
@@ -21,18 +21,18 @@ export function invitationsPerDay(confirmedPeople: number, fixed: number | null)
 export const invitationsLeft = (perDay: number | null, leftToday: number): number =>
   perDay === null ? Number.MAX_SAFE_INTEGER : Math.max(0, perDay - leftToday);
 
-/** Where an invitation that waits stands: the first come is the first to leave. */
+/** The position of a waiting invitation: first queued, first sent. */
 export interface WaitingInvitation {
   /** The calendar day in the company's time zone. */
   today: string;
-  /** Invitations that have taken one of today's places. */
+  /** Invitations already counted today. */
   leftToday: number;
   /** Invitations that wait and came before. */
   ahead: number;
   perDay: number | null;
 }
 
-/** The calendar day on which an invitation leaves, if nobody joins or leaves the company meanwhile. */
+/** The calendar day on which an invitation is sent, if the number of members does not change meanwhile. */
 export function whenInvitationLeaves({ today, leftToday, ahead, perDay }: WaitingInvitation): string {
   const places = invitationsLeft(perDay, leftToday);
   if (perDay === null || ahead < places) return today;

@@ -1,6 +1,6 @@
 /**
- * Names of people, companies and evaluations reach the emails of people who know nothing of Rondo: they hold no
- * address that a mail program would turn into a link. One rule for the forms and the server.
+ * Names of people, companies and objects appear in emails to people who do not know Rondo: they contain no address
+ * that a mail program would turn into a link. The same rule for forms and server.
  */
 
 /** Dots that a mail program or a browser reads as the dot of a domain, beside those that NFKC turns into one. */

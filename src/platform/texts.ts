@@ -116,10 +116,10 @@ export function elide(word: string): string {
 }
 
 /** « de Camille », "of Camille". */
-/** « que Camille », « qu’Anne »: before whoever does something. English needs no word. */
+/** « que Camille », « qu’Anne »: before the subject of a clause. English needs no word. */
 export const thatName = (language: Language, name: string) =>
   language === "fr" ? elide(name).replace(/^d/, "qu") : name;
-/** « le regard d’Anne », "Anne rates it": whose view it is. English needs no word. */
+/** « le regard d’Anne », "Anne rates it": the rater. English needs no word. */
 export const whoseName = (language: Language, name: string) => (language === "fr" ? elide(name) : name);
 export const ofName = (language: Language, name: string) => (language === "fr" ? elide(name) : `of ${name}`);
 

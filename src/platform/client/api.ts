@@ -12,7 +12,7 @@ export type ApiOf<Contract extends AnyContractRouter> = ContractRouterClient<Con
 export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
   clientOf<ApiOf<Contract>>((path, init) => fetch(path, init), [concept]);
 
-/** What an address answers that the head of the page has asked for already (platform/server/preloadLinks.ts). */
+/** Reads an address that the head of the page has already requested (platform/server/preloadLinks.ts). */
 export const readAddress = <Answer>(address: string) =>
   readFrom((path, init) => fetch(path, init), address) as Promise<Answer>;
 
@@ -24,7 +24,7 @@ export interface ApiFailure {
   requestId: string | null;
 }
 
-/** What went wrong, as one code of the closed list, whatever was thrown. */
+/** Maps anything thrown by a call to one code of the closed list. */
 export function failureFrom(error: unknown): ApiFailure {
   if (error instanceof RefusedCall) {
     const body = error.body as Partial<ErrorBody> | null;

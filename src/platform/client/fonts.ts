@@ -10,8 +10,8 @@ const addresses = [sheet, text, display];
 let asked = false;
 
 /**
- * Our fonts, once there is something to read. On a telephone they weigh as much as the code, and their fallbacks
- * (fonts.css) have the same measures: text that can be read comes first, and nothing moves when they arrive.
+ * Loads our fonts after the first paint. They weigh as much as the code, and their fallbacks (fonts.css) have the
+ * same metrics: text appears first, and nothing moves when the fonts arrive.
  */
 export function fetchFonts(): void {
   if (asked) return;
@@ -19,7 +19,7 @@ export function fetchFonts(): void {
   try {
     localStorage.setItem(key, addresses.join(" "));
   } catch {
-    // Storage may be closed: each page asks for them late.
+    // Storage may be unavailable: each page then loads the fonts late.
   }
   if (document.querySelector(`link[href="${sheet}"]`)) return;
   afterPaint(() => document.head.append(...addresses.map(link)));

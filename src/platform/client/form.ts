@@ -26,8 +26,8 @@ interface FormOptions<Name extends string> {
 }
 
 /**
- * A form of text fields. A field is judged when one leaves it after typing, then at each key until it is right;
- * sending judges all of them. The server's reasons land on the same fields, until they are retyped.
+ * A form of text fields. A field is validated when it loses the focus after typing, then at each key until it is
+ * valid; submitting validates all of them. Errors of the server are shown on the same fields until they are edited.
  */
 export function useForm<Name extends string>({ initial, check, send, onFailure }: FormOptions<Name>) {
   const [values, setValues] = useState(initial);
@@ -91,15 +91,15 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
     busy,
     field,
     set,
-    /** The fields whose rule does not hold, judged or not. */
+    /** The invalid fields, shown as such or not. */
     wrong: names.filter((name) => reasons[name]),
-    /** Pressed although something is wrong: says what, and goes to the first of it. */
+    /** Submitted with invalid fields: shows their errors and focuses the first. */
     judgeAll() {
       judgeAll();
       const wrong = names.find((name) => reasons[name]);
       if (wrong) focusField(wrong);
     },
-    /** Shows a reason under a field and goes to it, as when the server refuses. */
+    /** Shows an error under a field and focuses it, as when the server refuses. */
     refuse: (name: Name, reason: Reason) => {
       setRefused((all) => ({ ...all, [name]: reason }));
       focusField(name);

@@ -1,15 +1,15 @@
 /**
- * What has the focus may go: a button that did its work, the row of somebody removed. The browser then drops the focus
- * on the page itself, and a screen reader says nothing. Here what it stood in takes it (the row, the section), so
- * that the place is said and Tab goes on from there.
+ * The focused element may be removed: a button after its action, a deleted row. The browser then drops the focus on
+ * the page itself, and a screen reader says nothing. Here the nearest remaining container (the row, the section)
+ * takes it, so that the place is announced and Tab continues from there.
  */
 const places = "li, tr, fieldset, section, article, form, dialog, [role=dialog], main";
-/** A screen that comes, or a dialog that closes, has put the focus somewhere by then. */
+/** A new screen or a closing dialog has moved the focus by then. */
 const PAUSE = 100;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** What an element stands in, from the nearest on. */
+/** The ancestors of an element, nearest first. */
 export function placesAround(element: Element | null): Element[] {
   const around: Element[] = [];
   let place = element?.parentElement?.closest(places);
@@ -20,7 +20,7 @@ export function placesAround(element: Element | null): Element[] {
   return around;
 }
 
-/** The nearest place that is still there. */
+/** The nearest ancestor that is still in the document. */
 export function focusNearest(around: readonly Element[]) {
   const place = around.find((one) => one.isConnected && one.getClientRects().length > 0);
   if (!(place instanceof HTMLElement) || !isNowhere()) return;

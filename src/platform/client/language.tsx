@@ -14,7 +14,7 @@ interface Properties {
   texts: Texts;
   /** Loads the other language's texts: each language is a chunk of its own. */
   load: (language: Language) => Promise<Texts>;
-  /** Keeps the choice of somebody signed in with their profile, for the mails. */
+  /** Stores the choice in the profile of a signed-in user, for emails. */
   save?: (language: Language) => Promise<void>;
   children: ReactNode;
 }

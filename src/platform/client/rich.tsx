@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
 interface RichProperties {
-  /** « vous acceptez les <terms>conditions</terms> »: whole sentences stay whole for whoever translates them. */
+  /** « vous acceptez les <terms>conditions</terms> »: a sentence with markup stays one text for translators. */
   text: string;
   tags: Record<string, (words: string) => ReactNode>;
 }

@@ -1,6 +1,6 @@
 /** How the browser calls the product: what our server reads of oRPC's protocol (platform/server/internals/rpcHandler.ts), and no more (docs/decisions/0037). */
 
-/** Whoever carries the calls: the browser's fetch, or a test's own. */
+/** Sends a call: the browser's fetch, or one of the tests. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 interface Options {
@@ -8,7 +8,7 @@ interface Options {
   context?: { outlivesPage?: boolean | undefined } | undefined;
 }
 
-/** The server answered, and not with what was asked for. */
+/** The server answered with an error status. */
 export class RefusedCall extends Error {
   readonly status: number;
   /** What it said, when that could be read. */
@@ -25,7 +25,7 @@ export function clientOf<Client>(send: Send, path: readonly string[] = []): Clie
   const call = (input: unknown, options?: Options) => ask(send, path, input, options);
   return new Proxy(call, {
     get: (_, name) =>
-      // Neither the runtime that awaits a client nor one that prints it asks for an endpoint.
+      // The runtime reads `then` and symbols when a client is awaited or printed: these are no endpoints.
       typeof name !== "string" || name === "then" ? undefined : clientOf(send, [...path, name]),
   }) as Client;
 }
@@ -44,7 +44,7 @@ async function ask(send: Send, path: readonly string[], input: unknown, options:
   return ((await response.json()) as { json?: unknown }).json;
 }
 
-/** Reads an address of the other door, where answers are not wrapped. */
+/** Reads an address of the REST API, whose answers are not wrapped. */
 export const readFrom = async (send: Send, address: string): Promise<unknown> =>
   (await accepted(send, address, {})).json();
 
@@ -54,7 +54,10 @@ async function accepted(send: Send, address: string, init: RequestInit): Promise
   return response;
 }
 
-/** A refusal by an endpoint is wrapped as an answer is; one at the door is not; one of a proxy is not JSON. */
+/**
+ * An error of an endpoint is wrapped as an answer is; one raised before the endpoint is not; one of a proxy is not
+ * JSON.
+ */
 async function saidBy(response: Response): Promise<unknown> {
   try {
     const body = (await response.json()) as { json?: unknown } | null;

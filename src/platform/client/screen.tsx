@@ -50,7 +50,7 @@ const listeners = new Set<() => void>();
 
 /** Says a sentence to screen readers, politely; nothing moves on the screen. */
 export function announce(sentence: string) {
-  // The same words twice are not said twice, unless the text differs.
+  // A screen reader does not announce the same text twice in a row.
   said = said === sentence ? `${sentence}\u00A0` : sentence;
   for (const listener of listeners) listener();
 }

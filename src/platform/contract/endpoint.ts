@@ -32,7 +32,7 @@ export interface EndpointMeta {
   object?: string;
   /** How often it may be called; required when anyone may (src/app/everyLimit.test.ts). */
   limit?: readonly Limit[];
-  /** Open to somebody who must set up a second factor before anything else. */
+  /** Callable by an account that must set up a second factor first. */
   beforeSecondFactor?: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Route extends EndpointMeta {
 export const endpoint = ({ method, path, summary, ...meta }: Route) =>
   oc.$meta<EndpointMeta>(meta).route({ method, path, summary });
 
-/** Words on one line, which may be left out: without what cannot be seen, trimmed, no control characters. */
+/** A single line of text, possibly empty: invisible characters removed, trimmed, no control characters. */
 export const optionalLine = (max: number) =>
   z
     .string()
@@ -57,7 +57,7 @@ export const optionalLine = (max: number) =>
 
 export const line = (max: number) => optionalLine(max).min(1);
 
-/** A name that reaches the emails of people who know nothing of Rondo: it holds no web address (platform/names.ts). */
+/** A name that appears in emails to people who do not know Rondo: it contains no web address (platform/names.ts). */
 export const name = (max: number) => withoutWebAddress(line(max));
 export const optionalName = (max: number) => withoutWebAddress(optionalLine(max));
 

@@ -1,4 +1,4 @@
-/** How often something may be asked; beyond it the answer is 429 and says when to come back (docs/decisions/0029). */
+/** A rate limit; beyond it the answer is 429 with the time to retry (docs/decisions/0029). */
 export interface Limit {
   /** What is counted: a network address, a session, an account (in all its companies), a person, a company, each value of one field of the input, or everything. */
   per: "address" | "session" | "account" | "person" | "company" | "installation" | `input.${string}`;
@@ -24,7 +24,7 @@ export const secretGuess = (field: string, most = 5): readonly Limit[] => [
   { per: "address", most: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
 ];
 
-/** For endpoints where somebody with a session could guess the secret of their account: a session may be stolen. */
+/** For endpoints that check the account's secret inside a session, which may be stolen. */
 export const ownSecretGuess: readonly Limit[] = [
   { per: "session", most: 5, within: 15 * minute, failuresOnly: true, doubling: true },
   { per: "account", most: 20, within: 15 * minute, failuresOnly: true },
@@ -52,19 +52,19 @@ export const registration: readonly Limit[] = [
   { per: "address", most: 20, within: hour },
 ];
 
-/** For links received by mail: hundreds may open theirs behind one address, nobody may try a hundred wrong ones. */
+/** For links received by email: hundreds of people may open theirs behind one address; wrong tokens are limited. */
 export const linkUse: readonly Limit[] = [
   { per: "address", most: 60, within: 15 * minute, failuresOnly: true },
 ];
 
-/** For messages from strangers: some by address, and no more in all than somebody can read in a day. */
+/** For the contact form: a few per address, and in all no more than one person can read in a day. */
 export const contactMessages: readonly Limit[] = [
   { per: "input.email", most: 5, within: hour },
   { per: "address", most: 5, within: hour },
   { per: "installation", most: 200, within: 24 * hour },
 ];
 
-/** For what every page asks, signed in or not. */
+/** For calls that every page makes, signed in or not. */
 export const pageView: readonly Limit[] = [{ per: "address", most: 3000, within: minute, kept: "inProcess" }];
 
 /** For searches among people: quick enough to type, too slow to copy the directory. */

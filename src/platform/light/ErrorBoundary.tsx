@@ -11,7 +11,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** Whatever breaks, the page says so, gives a code and two ways out. React asks for a class here. */
+/** Shows a rendering error with a code and two ways out. React requires a class here. */
 export class ErrorBoundary extends Component<Properties, { incident: string | null }> {
   override state = { incident: null };
   static getDerivedStateFromError = () => ({ incident: incidentCode(crypto.randomUUID()) });

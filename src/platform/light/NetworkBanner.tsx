@@ -7,7 +7,7 @@ interface NetworkBannerProperties {
   answers?: "kept" | "here" | undefined;
 }
 
-/** Never in the way: says that the network is gone, and what happens to what is being written. */
+/** Non-blocking banner: the network is gone, and what happens to unsaved text. */
 export function NetworkBanner({ answers }: NetworkBannerProperties) {
   const { status } = useTexts("platform");
   const online = useOnline();

@@ -11,7 +11,7 @@ const icons: Record<NoticeKind, IconName> = {
 
 interface NoticeProperties {
   variant?: NoticeKind;
-  /** Appeared because of what was just done: it is said aloud. */
+  /** The result of the last action: announced by screen readers. */
   live?: boolean;
   children: ReactNode;
 }

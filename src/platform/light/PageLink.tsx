@@ -9,7 +9,9 @@ interface PageLinkProperties {
   children: ReactNode;
 }
 
-/** A link to any page of ours: in place within this shell, a plain load towards the other or out of the site. */
+/**
+ * A link to a page of the product: client-side within this shell, a full load to the other shell or out of the site.
+ */
 export function PageLink({ to, className, lang, children }: PageLinkProperties) {
   const properties = { className, lang };
   if (!to.startsWith("/") || shellOf(new URL(to, "http://localhost").pathname) === "workspace")

@@ -11,7 +11,7 @@ export interface ChecklistItem {
 
 interface PasswordFieldProperties extends Omit<ComponentProps<typeof Field>, "type" | "trailing"> {
   autoComplete: "current-password" | "new-password";
-  /** What a new password needs, ticked as one types. */
+  /** The requirements of a new password, checked while typing. */
   checklist?: readonly ChecklistItem[];
 }
 
@@ -50,7 +50,7 @@ export function PasswordField({ checklist, help, onChange, ...field }: PasswordF
 function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   const { form } = useTexts("platform");
   const [said, setSaid] = useState<readonly string[]>([]);
-  // Each item is said once, the first time it holds.
+  // Each requirement is announced once, when it is first met.
   const fresh = items.filter(({ label, done }) => done && !said.includes(label));
   if (fresh.length > 0) {
     setSaid([...said, ...fresh.map(({ label }) => label)]);

@@ -7,8 +7,9 @@ export interface CookieKeys {
 }
 
 /**
- * A cookie by which a browser shows that it has had to do with an account before. It names nobody: a nonce, and its
- * signature with the address. `purpose` enters the signature, so that one such cookie never passes for another.
+ * A signed cookie that proves that a browser has used an account before. It contains a nonce and its signature with
+ * the address, not the account. `purpose` is part of the signature, so that one such cookie is never accepted as
+ * another.
  */
 export function makeAccountCookie({ purpose, seconds }: { purpose: string; seconds: number }) {
   const isSecure = (appUrl: string) => appUrl.startsWith("https:");

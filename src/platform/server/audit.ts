@@ -22,7 +22,7 @@ interface By {
 export const audit = (tx: Tenant, by: By, entry: AuditEntry) =>
   tx.insert(auditLog).values(auditRow(by, entry));
 
-/** For whoever writes it down in one statement with what was done. */
+/** The row, for callers that write it in one statement with the change. */
 export const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
   companyId: actor.companyId,
   id: services.newId(),

@@ -9,10 +9,10 @@ const backslash = 92;
 const openingBrace = 123;
 
 /**
- * Whether a text holds no more than a form of ours could send, told before it is parsed: every layer behind (parser,
- * types, copies, coercion, schema) walks through all of it before one of them says that nothing fits, which took
- * 50 ms for 20,000 names. Every value but the outermost follows a comma or opens its list or object; what stands in
- * a string is not counted. A short text that is no JSON is left to the parser, which refuses it in the same words.
+ * Whether a body has no more values than our largest form, checked before parsing: every layer behind (parser, types,
+ * copies, coercion, schema) would walk all of it before one refuses, which took 50 ms for 20,000 names. Every value
+ * but the outermost follows a comma or opens a list or object; contents of strings are not counted. A short text that
+ * is not JSON is left to the parser.
  */
 export function isWithinLimits(json: string, most = mostValues): boolean {
   if (json.length <= most) return true;
@@ -32,7 +32,7 @@ export function isWithinLimits(json: string, most = mostValues): boolean {
   return true;
 }
 
-/** The same request with its body read; null where that broke off, or holds more than this (as its address may). */
+/** The same request with its body read; null when the body was cut off or exceeds the limits (as the address may). */
 export async function readBoundedBody(request: Request): Promise<Request | null> {
   const { method, headers, url } = request;
   if (url.split("&", mostParameters + 1).length > mostParameters) return null;

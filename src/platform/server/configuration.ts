@@ -30,7 +30,7 @@ export type Configuration = Readonly<{
   mail: MailMode;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Told that somebody wrote through the contact form; undefined: nobody is. */
+  /** Receives a notice of contact-form messages; undefined: no notice. */
   operatorEmail: string | undefined;
   storage: StorageConfiguration;
   /** Undefined: ask `readAuthSecret`. */
@@ -42,7 +42,7 @@ export type Configuration = Readonly<{
   trustedProxies: string;
   /** Requests per second and company, in each process; 0: no limit. */
   companyRate: number;
-  /** What /metrics asks for, as a bearer; undefined: there is no /metrics. */
+  /** The bearer token of /metrics; undefined: there is no /metrics. */
   metricsToken: string | undefined;
   invitationsPerDay: number | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -85,7 +85,7 @@ const variables = z.object({
   DATABASE_APP_URL: databaseAddress.optional(),
   DATABASE_REPORT_URL: databaseAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "doit être une adresse smtp:// ou smtps://" }).optional(),
-  // Shells set MAIL to the file of the account's own mail: whatever else it says is not about Rondo.
+  // Shells set MAIL to the user's mailbox file: any other value is ignored.
   MAIL: z
     .string()
     .transform((value) => value === "hold")

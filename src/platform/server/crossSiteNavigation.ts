@@ -7,8 +7,8 @@ import { pageHeaders } from "./headers.ts";
 import { languageAskedBy } from "./pages.ts";
 
 /**
- * Whether another site made the browser ask: its link carries the session of whoever follows it. A request without the
- * header comes from a program or an old browser, and nothing says where it started (docs/decisions/0054).
+ * Whether the browser was sent here by another site, whose link would use the visitor's session. A request without
+ * the header comes from a program or an old browser and is accepted (docs/decisions/0054).
  */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
@@ -32,7 +32,10 @@ const texts: Record<Language, { title: string; reason: string; next: string; ope
   },
 };
 
-/** What somebody sees who followed a link of another site to a document: where to find it, and that nobody read it. */
+/**
+ * The page shown to a visitor who followed another site's link to a document: where to find it, and that the opening
+ * was not recorded.
+ */
 export function askToOpenHere(c: Context): Response | Promise<Response> {
   const language = languageAskedBy(c);
   const t = texts[language];

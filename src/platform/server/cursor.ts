@@ -6,7 +6,7 @@ import { refuse } from "../errors.ts";
 export const writeCursor = (place: readonly string[]): string =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
-/** The place where the page before ended, null for the first page; refuses what we did not write. */
+/** Parses a cursor; null for the first page, refused when it is not one of ours. */
 export function readCursor<Place extends z.ZodTypeAny>(
   shape: Place,
   cursor: string | undefined,
@@ -19,7 +19,7 @@ export function readCursor<Place extends z.ZodTypeAny>(
   }
 }
 
-/** One page, and where it ended for the caller to hand back unread: cuts the one row too many that tells of a next page. */
+/** Cuts the extra row that tells of a next page, and writes the cursor of that page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

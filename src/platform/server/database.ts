@@ -18,9 +18,9 @@ export interface OpenDatabase {
 }
 
 /**
- * A pool of one of the logins of the product, which own nothing (databaseLogins.ts): a query outside a tenant
- * transaction returns nothing, and no statement makes them anybody else. Behind an operator's DATABASE_APP_URL may
- * stand PgBouncer in transaction mode, which need not know prepared statements: there, nothing is prepared
+ * A pool for one of the product's logins, which own nothing (databaseLogins.ts): a query outside a tenant transaction
+ * returns nothing, and no statement changes the role. With an operator's DATABASE_APP_URL, PgBouncer in transaction
+ * mode may stand between, which need not support prepared statements: nothing is prepared there
  * (docs/decisions/0034).
  */
 export function openDatabase(
@@ -37,12 +37,12 @@ export function openDatabase(
   });
   // Without a listener, a server restart ends the process (57P01 on an idle connection).
   pool.on("error", options.onError);
-  // The same while a request holds it, between two statements; the next statement then fails and says so.
+  // The same for a connection in use: the next statement fails with the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool), pool };
 }
 
-/** Whoever would wait behind more than this many requests per connection is told at once to come back. */
+/** Beyond this many waiting requests per connection, a request is refused at once. */
 const mostWaiting = 50;
 
 /** A connection of the pool; 503 rather than a pile-up when the product is overrun. */
@@ -63,7 +63,7 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   const client = await connect(db.$client);
   let broken: Error | undefined;
   try {
-    // Asked in one tick, they leave in one write (internals/requestClient.ts).
+    // Statements of the same tick are sent in one write (internals/requestClient.ts).
     const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
     const result = await work(transactionOn(client), rows);
     await client.query("commit");

@@ -18,12 +18,12 @@ interface Options {
 }
 
 const variables = { requests: "DATABASE_APP_URL", reports: "DATABASE_REPORT_URL" } as const;
-/** The roles that a login may act with; the rights themselves stand in the migrations. */
+/** The roles that a login may use; their rights are in the migrations. */
 const memberships = { requests: ["rondo_app"], reports: ["rondo_app", "rondo_report"] } as const;
 
 /**
- * The logins of the request pool and of the snapshot writer: those of the operator, or made here by the owner. Each is
- * tried and looked at, so that a login that owns the tables, or could become their owner, does not serve a request.
+ * The logins of the request pool and of the snapshot writer: the operator's, or created here by the owner. Each one
+ * is tested, so that a login that owns the tables, or could become their owner, never serves a request.
  * @throws StartupError in the operator's words
  */
 export async function prepareLogins({ ownerUrl, given, secret }: Options): Promise<DatabaseLogins> {

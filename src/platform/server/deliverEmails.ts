@@ -42,7 +42,7 @@ export async function deliverEmails(services: Services, post: Post, companyId: s
       return;
     }
   };
-  // An invitation that nobody needs any more gives its place to the next.
+  // An invitation that is no longer needed frees its count for the next one.
   do await Promise.all(Array.from({ length: MAIL_LANES }, lane));
   while (!unreachable && (await admitInvitations(services, post.invitationAllowance, companyId)) > 0);
   return sent;
@@ -56,9 +56,8 @@ const isDue = (now: Date) =>
 const rowIs = (row: Row) => and(eq(outbox.companyId, row.companyId), eq(outbox.id, row.id));
 
 /**
- * Takes the next due message for two minutes, and counts the attempt before anything of it is tried. A message whose
- * worker died is due again when its two minutes are over; it may arrive twice, with the same Message-ID, but is
- * never lost.
+ * Leases the next due message for two minutes and counts the attempt first. When the worker dies, the message is due
+ * again after the lease; it may arrive twice, with the same Message-ID, but is never lost.
  */
 async function claim(services: Services, post: Post, companyId: string): Promise<Row | null> {
   const now = services.now();
@@ -143,7 +142,7 @@ const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
       );
   });
 
-/** Kept in the outbox and shown: no word of what the template was given. */
+/** Stored in the outbox and shown: contains nothing of the template's input. */
 const unwrittenReason = (error: unknown) =>
   `could not be written: ${error instanceof UnreadableMessage ? error.message : error instanceof Error ? error.name : "unknown"}`;
 

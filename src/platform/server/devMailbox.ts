@@ -10,8 +10,8 @@ import type { Services } from "./services.ts";
 const cookieName = "rondo_mailbox";
 
 /**
- * The messages that nobody sends, on an installation that only this machine should reach (perimeter.ts). Its address
- * holds a key drawn at each start; the browser that opened it keeps the key in a cookie until the next start.
+ * The held messages of an installation that only this machine should reach (perimeter.ts). The address contains a key
+ * drawn at each start; the browser that opened it keeps the key in a cookie until the next start.
  */
 export function devMailbox(services: Services, post: Post, key: string): Hono {
   const app = new Hono();

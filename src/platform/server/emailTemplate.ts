@@ -10,7 +10,7 @@ export interface EmailContent {
   title: string;
   paragraphs: readonly string[];
   action: { label: string; url: string } | null;
-  /** In smaller print: how long the link lives, whom to ask. */
+  /** Small print: how long the link is valid, whom to contact. */
   footnotes?: readonly string[];
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 }

@@ -9,7 +9,7 @@ interface Failure {
   body: ErrorBody;
 }
 
-/** Turns whatever an endpoint threw into a code of the closed list. Details go to the log, never out. */
+/** Maps any error of an endpoint to a code of the closed list. Details go to the log only. */
 export function failureOf(
   error: unknown,
   services: Pick<Services, "constraints" | "errorStatuses" | "log">,
@@ -52,7 +52,7 @@ function read(
   return { code: "server_error" };
 }
 
-/** Text with a NUL, a day that no calendar has, a number too large: PostgreSQL cannot keep it, whoever sent it. */
+/** Values that PostgreSQL cannot store: NUL in a text, an impossible day, a number too large. */
 const unstorable = new Set(["22001", "22003", "22007", "22008", "22021", "22P02", "22P05"]);
 
 /** Connection lost, too many connections, disk full, restarting, timed out. */
@@ -81,7 +81,7 @@ function databaseError(error: unknown): { code: string; constraint?: string } | 
   return null;
 }
 
-/** A form of ours has fewer fields; somebody who sends 20,000 unknown keys does not get them all back. */
+/** More than any of our forms: a request with 20,000 unknown keys does not get them all back. */
 const mostFields = 40;
 
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {

@@ -5,15 +5,15 @@ interface Waiting {
   turnAway: (refusal: Refusal) => void;
 }
 
-/** On whose account a call waits. */
+/** The caller on whose behalf a call waits. */
 export interface Source {
   name: string;
-  /** Nothing says who this is (a network, no session): strangers wait apart from everybody else. */
+  /** Unidentified (a network address without a session): strangers queue apart from known callers. */
   isStranger?: boolean;
 }
 
 export interface FairQueue {
-  /** Runs `work` when it is the turn of `source`: one waiting call of each source after the other. */
+  /** Runs `work` when `source` is next: sources are served in turn, one call each. */
   run: <T>(source: Source, work: () => Promise<T>) => Promise<T>;
   /** How many calls wait. */
   waiting: () => number;
@@ -21,7 +21,7 @@ export interface FairQueue {
 
 interface Options {
   atOnce: number;
-  /** Places to wait: as many for strangers as for those who are known. */
+  /** Length of the queue: the same for strangers and for known sources. */
   waiting: number;
   /** In [0, 1). */
   random?: () => number;
@@ -44,7 +44,7 @@ export function makeFairQueue({ atOnce, waiting: most, random = Math.random }: O
     const isStranger = known.waiting() === 0 || (!wasStranger && strangers.waiting() > 0);
     const next = (isStranger ? strangers : known).takeNext();
     wasStranger = isStranger;
-    // The finished call hands its place over: `running` stays as it is.
+    // The finished call passes its slot on: `running` stays as it is.
     if (next) next.start();
     else running -= 1;
   }
@@ -67,9 +67,9 @@ export function makeFairQueue({ atOnce, waiting: most, random = Math.random }: O
 const mostRemembered = 500;
 
 /**
- * Sources take turns: first the one served least since the queue was last empty, so that a source with two hundred calls
- * delays the others by no more than one. When the queue is full, the last call of the source with the most served and
- * waiting calls is rejected with `service_unavailable`; among equals, the newcomer included, the lot decides.
+ * Serves sources in turn: first the one served least since the queue was last empty, so that a source with two
+ * hundred calls delays the others by at most one. When the queue is full, the last call of the source with the most
+ * served and waiting calls is rejected with `service_unavailable`; ties, the newcomer included, are broken at random.
  */
 function makeQueue(most: number, random: () => number) {
   let waiting = 0;

@@ -30,7 +30,7 @@ export interface Call<Input> {
 
 export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
-/** What leaves is what the contract lists, whatever an endpoint returns. */
+/** Cuts the output of an endpoint down to what its contract lists. */
 function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown {
   const schema = outputSchemaOf(contract);
   return (output) => onlyListed(schema, output);
@@ -39,7 +39,7 @@ function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown 
 const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
   ["anyone", "session", "answering", "reading", "signedIn"].includes(allow);
 
-/** Refuses an actor whom the policy of the endpoint does not admit. The session's scope comes first. */
+/** Refuses an actor who does not satisfy the endpoint's policy. The session's scope is checked first. */
 function admit(meta: EndpointMeta, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
   if (meta.allow === "session") return;
@@ -48,7 +48,10 @@ function admit(meta: EndpointMeta, actor: Actor): void {
   if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
 }
 
-/** Runs a call under the contract's limits: refused, or counted, or given back when it succeeds or nothing was judged. */
+/**
+ * Runs a call under the contract's rate limits. The attempt is given back when the call succeeds or fails through our
+ * fault.
+ */
 async function counting<T>(
   name: string,
   { limit }: EndpointMeta,
@@ -70,7 +73,7 @@ export const handle = <Contract extends AnyContractProcedure>(
   run: (call: Call<ParsedInput<Contract>>) => Promise<GivenOutput<Contract>>,
 ) => behindASession(contract, { run });
 
-/** The same, with slow work on what was found: after the commit, so that it holds no connection. */
+/** The same, followed by slow work on the result after the commit, so that it holds no connection. */
 export const handleThen = <Contract extends AnyContractProcedure, Found>(
   contract: Contract,
   run: (call: Call<ParsedInput<Contract>>) => Promise<Found>,
@@ -84,8 +87,8 @@ interface Arrived<Input> {
 }
 
 /**
- * As `handle`, for what must stay written when the rest is refused (a try that is counted) or is too slow for a
- * transaction: `prepare` runs for somebody admitted, on its own, before the transaction takes its connection.
+ * As `handle`, for work that must stay committed when the rest is refused (a counted attempt) or is too slow for a
+ * transaction: `prepare` runs for an admitted actor, before the transaction takes its connection.
  */
 export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
   contract: Contract,
@@ -125,11 +128,11 @@ function behindASession<Contract extends AnyContractProcedure>(
     const found = await run(call, prepared);
     return finish ? found : listed(found);
   };
-  // What is counted in PostgreSQL stays counted when the rest is undone, and needs the one connection for itself.
+  // A count in PostgreSQL survives the rollback of the request, and needs the one connection for itself.
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
   const inOneTransaction = !prepare && !isCountedApart;
 
-  // The session comes before the input: without one, nobody learns what an input should look like.
+  // The session is checked before the input: without one, no validation error describes the input.
   const procedure = implement(servedContract(contract), { initialInputValidationIndex: Infinity })
     .$context<RequestContext>()
     .use(async ({ context, next }) => {

@@ -53,7 +53,7 @@ const policyText = (sources: Sources) =>
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 
-/** Of what is not a page (files, the API, refusals): whoever opens it as one sees text, and nothing runs. */
+/** For answers that are not pages (files, the API, errors): opened as a page they show text, and nothing runs. */
 const nothingAllowed: Sources = {
   "default-src": ["'none'"],
   "base-uri": ["'none'"],
@@ -61,7 +61,7 @@ const nothingAllowed: Sources = {
   "frame-ancestors": ["'none'"],
 };
 
-/** A service worker obeys the policy of its own file: it fetches from us, and from nobody else. */
+/** A service worker uses the policy of its own file: it fetches from our origin only. */
 export const workerPolicy = policyText({ ...nothingAllowed, "connect-src": ["'self'"] });
 
 /** What a page could ask of a device; we ask for nothing. */

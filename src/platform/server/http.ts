@@ -13,15 +13,15 @@ import type { Handler } from "./rest.ts";
 import { rpcDoor } from "./internals/rpcHandler.ts";
 import type { RequestContext, Services } from "./services.ts";
 
-/** The two doors of one router: /rpc for our own screens, /api/v1 for others. */
+/** The two APIs of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
   const rpc = rpcDoor(router);
-  // Others come less often than our screens, and their door takes long to load.
+  // The REST API is used less than our screens and is slow to load.
   let openRest: Promise<Handler> | null = null;
   const maxSize = 256 * 1024;
   const count = bodyLimit({ maxSize, onError: (c) => answer(c, "too_large", services.newId()) });
-  /** Node holds a sender to the length announced; only a body without one has to be counted, which is slow. */
+  /** Node enforces an announced length; only a body without one has to be counted, which is slow. */
   const limit: MiddlewareHandler = (c, next) => {
     const length = Number(c.req.header("content-length") ?? NaN);
     return length <= maxSize && !c.req.header("transfer-encoding") ? next() : count(c, next);
@@ -128,9 +128,9 @@ function withAdded(headers: Record<string, string>, response: Headers): Record<s
 }
 
 /**
- * Another site can make a browser send a simple request with our cookie. So a change is accepted
- * only from our own origin and only as JSON ("allow only if", never "refuse if": a check that lists the bad was bypassed elsewhere).
- * It can also lead a browser to what is only read, which is noted in the name of the reader.
+ * Another site can make a browser send a simple request with our cookie, so a change is accepted only from our own
+ * origin and only as JSON (an allowlist: a list of forbidden cases was bypassed elsewhere). Another site can also
+ * open a document in the visitor's name, which would be recorded.
  */
 function whyNotTrust(
   { method, headers }: Request,

@@ -20,7 +20,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServer {
   server: Server;
-  /** Until then every request is told to come back in a second. */
+  /** Until then every request is answered 503 with « retry-after: 1 ». */
   answerWith: (listener: Listener) => void;
 }
 
@@ -59,7 +59,9 @@ const statusOf = ({ code }: NodeJS.ErrnoException): number => {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 };
 
-/** To what is not HTTP, too large or too slow: no request exists, so the answer is written by hand. */
+/**
+ * Answers input that is not HTTP, too large or too slow: no request object exists, so the answer is written by hand.
+ */
 function refuseRaw(socket: Duplex, status: number, headers: Record<string, string>): void {
   if (!socket.writable) return void socket.destroy();
   const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" });

@@ -15,10 +15,10 @@ export interface InvitationAllowance {
 }
 export type ReadAllowance = (tx: Tenant, companyId: string) => Promise<InvitationAllowance>;
 
-/** How long those over the number wait before they are looked at again: a day begins, or somebody has joined. */
+/** Interval between checks of invitations over the daily number: a new day, or a new member, frees some. */
 const lookAgainAfterMs = 15 * 60_000;
 
-/** The demonstration's people do not exist (RFC 2606): nobody writes to them, and they take no place. */
+/** Reserved addresses of the demonstration (RFC 2606): never mailed, and not counted. */
 export const isNeverMailed = (address: string) => address.endsWith(".example");
 const neverMailed = "%.example";
 
@@ -26,10 +26,9 @@ const isWaiting = (companyId: string) => and(eq(outbox.companyId, companyId), eq
 const firstCome = [asc(outbox.createdAt), asc(outbox.id)];
 
 /**
- * Gives the places of the day to the invitations that have waited longest; they are then sent like any other
- * message. A place is given once: what the mail server puts off is tried again without a second one. One worker of
- * the company counts at a time.
- * @returns how many may leave now
+ * Admits the oldest waiting invitations up to the daily number; they are then sent like any other message. An
+ * invitation is counted once, even when the mail server defers it. One worker of a company at a time.
+ * @returns how many may be sent now
  */
 export const admitInvitations = (
   { db, now }: Pick<Services, "db" | "now">,
@@ -69,7 +68,7 @@ export const admitInvitations = (
     return held.length + admitted.length;
   });
 
-/** Those who give the places of a company do so one after the other, until they commit. */
+/** Serialises the admissions of a company until they commit. */
 const takeTurn = (tx: Tenant, companyId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${companyId}`}, 0))`);
 
@@ -85,7 +84,7 @@ async function countAdmitted(
   return today?.admitted ?? 0;
 }
 
-/** Writes beside each waiting invitation the day on which it will leave: places were taken, all move up. */
+/** Stores with each waiting invitation the day on which it will be sent, after admissions moved the queue. */
 async function planAnew(tx: Tenant, allowance: InvitationAllowance, companyId: string): Promise<void> {
   const leftToday = await countAdmitted(tx, allowance, companyId);
   const line = await tx

@@ -31,8 +31,8 @@ export function refuse(message: string): never {
 }
 
 /**
- * How a start that failed ends: what was opened is closed, a refusal is a sentence and a defect keeps its stack. What
- * fails because everything is being closed is no failure.
+ * Ends a failed start: closes what was opened; a StartupError prints its sentence, any other error its stack. Errors
+ * caused by the shutdown itself are ignored.
  */
 export async function failToStart(error: unknown): Promise<void> {
   if (shuttingDown) return shuttingDown;

@@ -11,7 +11,7 @@ import { Refusal } from "#platform/errors.ts";
 import type { Database } from "./database.ts";
 import { deviceOf } from "./knownDevice.ts";
 
-/** Whom a call is counted for. */
+/** The caller to whom a call is counted. */
 export interface Caller {
   address: string;
   sessionId?: string;
@@ -25,16 +25,16 @@ export interface Caller {
 
 /** A call that was counted, where only failures count. */
 export interface Counted {
-  /** The secret was right: the try is given back, and the pauses are forgotten. */
+  /** The secret was right: the attempt is given back and the pauses are reset. */
   succeeded: () => Promise<void>;
-  /** Nothing was judged (the queue was full, the database away): the try is given back. */
+  /** The secret was not checked (queue full, database unavailable): the attempt is given back. */
   notJudged: () => Promise<void>;
 }
 
 export interface Limits {
   /** Counts a call, or refuses it with `too_many_requests` and the seconds to wait. */
   count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<Counted>;
-  /** Refuses when a company asks more per second than its share of this process. */
+  /** Refuses calls of a company beyond its rate in this process. */
   countCompany: (companyId: string) => Promise<void>;
   /** Drops what no longer counts. */
   forgetExpired: () => Promise<void>;
@@ -167,7 +167,7 @@ const accountIn = (input: unknown): string | null => {
   return typeof email === "string" ? email : null;
 };
 
-/** Whoever has one address of IPv6 has the 2⁶⁴ beside it: they count as one. */
+/** One IPv6 subscriber has a /64: it counts as one address. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];

@@ -22,7 +22,7 @@ export const messagePayloads = {
   "auth.recoveryCodeUsed": z.strictObject({ codesLeft: z.int() }),
   "auth.identityLinked": z.strictObject({ provider: z.string() }),
   "people.invitation": z.strictObject({ next }),
-  /** The invitation once more, asked for by the person invited. */
+  /** A new invitation link, requested by the invited person. */
   "people.newLink": z.strictObject({ next }),
   "people.newAdmin": z.strictObject({ profileId: z.uuid(), grantedBy: z.uuid() }),
   "evaluations.invitation": evaluation,

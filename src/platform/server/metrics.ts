@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { collectDefaultMetrics, register } from "prom-client";
 import { sameSecret } from "./sameSecret.ts";
 
-/** Figures about the process, for whoever presents METRICS_TOKEN; without one there is no such page. */
+/** Process metrics for requests with METRICS_TOKEN; without a token there is no such page. */
 export function metricsRoute(token: string | undefined): Hono {
   const app = new Hono();
   if (!token) return app.all("/", (c) => c.notFound());

@@ -7,9 +7,9 @@ import { hasBegunMigrating, markFirstMigration } from "./internals/drizzleMigrat
 import { StartupError } from "./startupError.ts";
 
 /**
- * Brings the database to the present schema. Two processes starting together wait for each other. A database that this
- * version has already brought there says so in the comment of its schema `migration`, which travels with the data: one
- * query, and nothing of what migrates is loaded.
+ * Migrates the database. Concurrent processes wait for each other. A database already migrated by this version says
+ * so in the comment of its schema `migration`, which travels with a dump: one query, and the migration code is not
+ * loaded.
  */
 export async function migrateDatabase(ownerUrl: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });

@@ -23,7 +23,7 @@ export interface QueuedMessage {
 
 /**
  * Queues messages in the transaction of the change that causes them; a worker sends them after the commit.
- * Invitations first wait for a place among those of the day (invitationQueue.ts).
+ * Invitations first wait to be admitted (invitationQueue.ts).
  * @returns those that were not in the outbox before
  */
 export async function sendLater(

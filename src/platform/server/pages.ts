@@ -76,7 +76,7 @@ export function pageRoutes(
 function page(c: Context, kind: "light" | "workspace", language: Language, template: string): Response {
   c.header("vary", "Cookie, Accept-Language");
   c.header("cache-control", "no-store");
-  // For the style elements of the workspace; the light shell has no place for it.
+  // Nonce for the style elements of the workspace; the light shell needs none.
   const nonce = randomBytes(16).toString("base64");
   return c.html(
     template.replaceAll("%LANG%", localeOf(language)).replace("%NONCE%", nonce),

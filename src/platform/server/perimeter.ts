@@ -1,6 +1,6 @@
 /**
- * What an installation shows to whom, decided from its settings alone: neither the address of a request nor its Host
- * tells whether a proxy passed it on (docs/decisions/0053).
+ * What an installation exposes, decided from its settings alone: neither the client address nor the Host header shows
+ * whether a proxy forwarded a request (docs/decisions/0053).
  */
 
 /**

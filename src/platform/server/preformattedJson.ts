@@ -1,16 +1,16 @@
 import * as z from "zod";
 
 /**
- * JSON that PostgreSQL wrote and that leaves as it is: parsing, checking and writing it again would cost more than the
- * request. Whoever uses it vouches for the fields: the statement lists each of them, or they were checked when they
- * were stored (docs/decisions/0034). src/app/everyStatement.db.test.ts compares the answers with the contract.
+ * JSON written by PostgreSQL and sent unchanged: parsing, checking and writing it again would cost more than the
+ * request. The caller guarantees its fields: the statement lists each of them, or they were checked when stored
+ * (docs/decisions/0034). src/app/everyStatement.db.test.ts compares the answers with the contract.
  */
 class PreformattedJson {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
-  /** For the doors that take values apart. */
+  /** For code that serialises the value itself (the REST API). */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
@@ -19,7 +19,7 @@ class PreformattedJson {
 /** A field of an answer, as PostgreSQL wrote it. */
 export const preformatted = <Value>(text: string): Value => new PreformattedJson(text) as Value;
 
-/** An answer whose written fields are taken apart again, for work on what it says. */
+/** Parses the preformatted fields of an answer, for code that reads them. */
 export const parsePreformatted = <Output extends object>(output: Output): Output =>
   Object.fromEntries(
     Object.entries(output).map(([key, value]) => [

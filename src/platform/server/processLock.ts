@@ -14,11 +14,11 @@ export type ProcessLock = {
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes `file` for as long as this process lives, or returns null when another one has it (`readLockNote` says who).
+ * Locks `file` until this process ends, or returns null when another process holds it (`readLockNote` says which).
  *
- * The lock belongs to the kernel: kill -9 frees it, a reused pid cannot keep it, two processes that meet over an
- * abandoned one cannot both win. SQLite is how Node reaches such a lock without a native module. A process must not
- * open the file by other means while it holds it: closing any descriptor would free it (POSIX).
+ * The lock belongs to the kernel: kill -9 frees it, a reused pid cannot keep it, and two processes that find an
+ * abandoned one cannot both win. SQLite is how Node reaches such a lock without a native module. The process must not
+ * open the file by other means meanwhile: closing any descriptor would free the lock (POSIX).
  */
 export function takeProcessLock(file: string, note: LockNote): ProcessLock | null {
   const handle = openLockFile(file);

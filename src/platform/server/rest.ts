@@ -17,7 +17,7 @@ export interface Handler {
   handle(request: Request, options: { prefix: `/${string}`; context: RequestContext }): Promise<Handled>;
 }
 
-/** The door for others: the same endpoints under their own paths. */
+/** The REST API: the same endpoints under their own paths. */
 export function restDoor(router: AnyRouter): Handler {
   return new OpenAPIHandler(router, {
     ...errorInterceptors((body) => body),
@@ -25,7 +25,7 @@ export function restDoor(router: AnyRouter): Handler {
   }) as unknown as Handler;
 }
 
-/** What that door offers, as OpenAPI. */
+/** The OpenAPI description of the REST API. */
 export const describe = (contract: AnyContractRouter): Promise<object> =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: { title: "Rondo", version: "1" },

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compares two texts in a time that tells nothing about either, not even whether their lengths differ. */
+/** Constant-time comparison of two texts of any length. */
 export const sameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));

@@ -30,9 +30,9 @@ export interface Actor extends Identity {
   isAdmin: boolean;
   language: Language;
   capabilities: ReadonlySet<Capability>;
-  /** When the request came in, by the one clock: rules about time are asked at this moment. */
+  /** The time of the request; rules about time use it. */
   at: Date;
-  /** The company asks for a second factor that this person does not have yet. */
+  /** The company requires a second factor that this person has not set up. */
   needsSecondFactor: boolean;
 }
 

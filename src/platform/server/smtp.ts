@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { MAIL_LANES } from "./deliverEmails.ts";
 import type { OutgoingEmail } from "./writeMessage.ts";
 
-/** Sends through the operator's mail server; a hanging one gives its place back after 30 s. */
+/** Sends through the operator's mail server; a hanging connection is released after 30 s. */
 export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_000 } = {}) {
   const transport = createTransport({
     url: smtpUrl,

@@ -2,8 +2,8 @@ import { date, index, integer, jsonb, text, timestamp, unique, uuid } from "driz
 import { tenantTable } from "./tenantTable.ts";
 
 /**
- * One row per message, written in the transaction of the change that causes it (§13 of the decisions).
- * It holds no token: links are made when the mail leaves.
+ * One row per message, written in the transaction of the change that causes it (§13 of the decisions). It contains no
+ * token: links are created when the email is sent.
  */
 export const outbox = tenantTable(
   "outbox",
@@ -14,7 +14,7 @@ export const outbox = tenantTable(
     recipientProfileId: uuid("recipient_profile_id"),
     language: text("language", { enum: ["fr", "en"] }).notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    /** `waiting`: an invitation that has no place yet among those of a day (invitationQueue.ts). */
+    /** `waiting`: an invitation not admitted yet under the daily number (invitationQueue.ts). */
     status: text("status", { enum: ["waiting", "queued", "sending", "sent", "held", "failed"] })
       .notNull()
       .default("queued"),
@@ -22,7 +22,7 @@ export const outbox = tenantTable(
     leaseUntil: timestamp("lease_until", { withTimezone: true }),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
     failure: text("failure"),
-    /** When an invitation took its place among those of that day; null for everything that is not counted. */
+    /** When an invitation was counted in the daily number; null for messages that are not counted. */
     admittedAt: timestamp("admitted_at", { withTimezone: true }),
     /** The day on which a waiting invitation is expected to leave, for the screens; null when it leaves at once. */
     leavesOn: date("leaves_on"),

@@ -24,10 +24,10 @@ const layOut: typeof writeEmail = async (...message) => {
 };
 
 /**
- * Writes a message of the outbox in a transaction of its own, so that the links of one that cannot be composed are
- * undone and nothing else is. It is laid out after the commit: that may take a moment, and no connection waits for it.
+ * Composes a message of the outbox in its own transaction, so that a failure undoes its links and nothing else. The
+ * layout is rendered after the commit, without holding a connection.
  * @returns null when there is no longer a reason to send it
- * @throws whatever its template throws; UnreadableMessage when its kind or payload is of another version
+ * @throws any error of its template; UnreadableMessage when its kind or payload is of another version
  */
 export async function writeMessage(
   services: Services,

@@ -78,7 +78,7 @@ interface LinkButtonProps extends Look {
   to: string;
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link styled as a button: it navigates and changes nothing. */
 export function LinkButton({ to, ...look }: LinkButtonProps) {
   const reasonId = useId();
   if (!look.disabledReason)

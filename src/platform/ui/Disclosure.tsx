@@ -7,7 +7,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What is said only to those who ask: the browser's own details. */
+/** A collapsed part of a page: the browser's own details element. */
 export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
   <details className={styles.details} open={open}>
     <summary className={styles.summary}>{summary}</summary>

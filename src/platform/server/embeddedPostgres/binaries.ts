@@ -20,7 +20,7 @@ import { asServerUser, type ServerUser } from "./serverUser.ts";
 
 export type Binaries = { initdb: string; postgres: string; major: string };
 
-/** Only root can write in its parent, so nobody can plant anything below. */
+/** Only root can write in its parent, so no other account can plant files below. */
 export const SYSTEM_FOLDER = "/var/lib/rondo";
 
 /** The binaries brought by npm, or a private copy when `user` cannot run them where they are (a clone in /root). */
@@ -34,7 +34,7 @@ export function findBinaries(user: ServerUser): Binaries {
   throw new StartupError(doesNotRun(copy.failure));
 }
 
-/** /var/lib/rondo, created or checked: a real folder of root in which nobody else can write. */
+/** /var/lib/rondo, created or checked: a real folder of root, not writable by others. */
 export function systemFolder(): string {
   mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o711 });
   const stat = lstatSync(SYSTEM_FOLDER);

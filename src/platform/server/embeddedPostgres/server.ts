@@ -9,8 +9,8 @@ import type { ClusterPlace } from "./cluster.ts";
 import { asServerUser, type ServerUser } from "./serverUser.ts";
 
 /**
- * PostgreSQL lives as long as our end of this pipe: Node gone, even by kill -9, `cat` ends and the server gets a fast
- * shutdown. The other way round, the server gone ends the shell, whose exit Node sees.
+ * PostgreSQL runs until our end of this pipe closes: when Node dies, even by kill -9, `cat` ends and the server gets
+ * a fast shutdown. When the server dies, the shell ends and Node sees its exit.
  */
 const TIED_TO_PARENT = `socket=$1; shift
 exec 3<&0
@@ -79,8 +79,8 @@ export async function startServer(
 }
 
 /**
- * Clears what a killed Node left. Call with the lock held: nobody lives behind this server any more, so it is stopped
- * and its last commits are safe. A server that somebody started by hand on these data is refused, not stopped.
+ * Cleans up after a killed Node. Call with the lock held: no process uses this server any more, so it is stopped
+ * after its last commits. A server started by hand on these data is refused, not stopped.
  */
 export async function clearOrphan(place: ClusterPlace): Promise<void> {
   const lines = postmasterLines(place.cluster);

@@ -29,7 +29,7 @@ export const asServerUser = (user: ServerUser) => ({
   env: { PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C" },
 });
 
-/** Asked by trying: modes, access lists and mount options then all have their say. */
+/** Tested by writing: modes, access lists and mount options all count. */
 export function canEnter(user: ServerUser, folder: string): boolean {
   if (!user) return true;
   return spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], asServerUser(user)).status === 0;

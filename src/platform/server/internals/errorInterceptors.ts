@@ -7,7 +7,7 @@ interface Intercepted {
   next: () => Promise<unknown>;
 }
 
-/** What a door does with whatever is thrown: a code of the closed list, in the shape of its door. */
+/** Maps anything thrown by a procedure to a code of the closed list, in the format of its API. */
 export function errorInterceptors(shape: (body: ErrorBody) => unknown) {
   // Before the procedure is called, only the request can be at fault: its path, its JSON, its types.
   const understood = new WeakSet<RequestContext>();

@@ -1,8 +1,9 @@
 import type { AnySchema } from "@orpc/contract";
 
 /**
- * The same schema, which refuses what makes it stumble. Zod measures whatever says that it has a length before it
- * looks whether it is a text: `{"length":{"toString":1}}` in the place of one throws, and would answer 500.
+ * Wraps a schema so that an input that makes Zod throw is reported as a validation error. Zod measures anything with
+ * a `length` before checking that it is a text: `{"length":{"toString":1}}` throws a TypeError and would be answered
+ * 500.
  */
 export function rejectUnparseable<Schema extends AnySchema>(schema: Schema): Schema {
   const standard = schema["~standard"];

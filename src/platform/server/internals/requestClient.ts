@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Writable } from "node:stream";
 import pg from "pg";
 
-/** Seen this often, a statement is worth a plan of its own in PostgreSQL; one that never comes back is not. */
+/** A statement is prepared once it was seen this often; a unique one never is. */
 const worthPreparing = 3;
 /** Statements of many lengths (a list of rows to insert) must not fill the memory of the server. */
 const mostNames = 500;
@@ -29,8 +29,8 @@ interface Corked {
 }
 
 /**
- * A connection of the request pool. What is asked in one tick leaves in one write (`begin` and the first statement,
- * or two statements under Promise.all): a write costs more than most statements.
+ * A connection of the request pool. Statements of the same tick are sent in one write (`begin` and the first
+ * statement, or two under Promise.all): a write costs more than most statements.
  */
 export class RequestClient extends pg.Client {
   override query = ((config: unknown, values?: unknown, callback?: unknown) => {
@@ -46,8 +46,8 @@ export class RequestClient extends pg.Client {
 }
 
 /**
- * Prepares what it is asked again and again: PostgreSQL then plans it once per connection, not once per request.
- * Endpoints know nothing of it; a statement with parameters is enough.
+ * Prepares repeated statements: PostgreSQL then plans them once per connection. Endpoints need nothing but a
+ * statement with parameters.
  */
 export class PreparingClient extends RequestClient {
   protected override prepare(config: unknown, values: unknown): unknown {

@@ -13,7 +13,7 @@ export interface Answered {
   body: string | FormData;
 }
 
-/** Answers are plain JSON, so that they need not be walked through for dates and the like before they are written. */
+/** Writes plain JSON, without oRPC's walk through the output for dates and other types. */
 class PlainCodec extends StandardRPCCodec {
   override encode(output: unknown, procedure: AnyProcedure) {
     if (output instanceof Blob) return super.encode(output, procedure);
@@ -31,8 +31,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The door of our own screens: oRPC's protocol on the text of a request, without the streams of the fetch API
- * between (they cost as much as a statement, docs/decisions/0034). Null when there is no such endpoint.
+ * The API of our own screens: oRPC's protocol on the text of a request, without the streams of the fetch API (which
+ * cost as much as a statement, docs/decisions/0034). Null when there is no such endpoint.
  */
 export function rpcDoor(router: AnyRouter) {
   const codec = new PlainCodec(new StandardRPCSerializer(new StandardRPCJsonSerializer()));

@@ -10,7 +10,7 @@ export interface Template {
   sources: Readonly<Record<string, string>>;
 }
 
-/** For whom a document is made: companies take turns, and each person has one at a time. */
+/** Who requests the document: companies are served in turn, one document per person at a time. */
 export interface Reader {
   companyId: string;
   personId: string;
@@ -53,9 +53,9 @@ interface InHand {
 const mostBehind = 10;
 
 /**
- * One thread, started by the first document, so that a server that makes none pays nothing, and ended after five
- * idle minutes. One document at a time; a thread that dies or takes over 10 s is replaced. Companies take turns; of
- * one person, the next document waits for the one before, and the same one again is made once.
+ * One thread, started with the first document and ended after five idle minutes, compiles one document at a time; a
+ * thread that dies or takes over 10 s is replaced. Companies are served in turn, a person's documents one after the
+ * other, and identical requests once.
  */
 export function makeTypesetter({
   onFailure,
@@ -71,7 +71,7 @@ export function makeTypesetter({
   let current: Making | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
-  /** Documents asked for before a stop are not made after it. */
+  /** Requests from before a stop are dropped. */
   let stops = 0;
 
   function make(job: Job): Promise<Uint8Array> {

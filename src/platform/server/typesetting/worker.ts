@@ -41,7 +41,7 @@ function make(compiler: Compiler, { main, sources, data }: Job): Uint8Array {
   }
 }
 
-/** An error of the template itself arrives without words: it is asked for again. */
+/** A template error arrives without its message: it is compiled again to get it. */
 function reasonOf(compiler: Compiler, document: Source): string {
   const found = compiler.compile(document).takeDiagnostics();
   const reasons = found ? compiler.fetchDiagnostics(found) : [];
