@@ -4,7 +4,7 @@ import type { reportsContract } from "#reports/contract.ts";
 
 const reports = apiOf<typeof reportsContract>("reports");
 
-/** The reports stand above the evaluations: the call that ends a collection is handed down to their screen. */
+/** Reports are above evaluations: their call that closes a collection is passed down to the screen of evaluations. */
 export function ControlRoom() {
   return <EvaluationScreen endCollection={(evaluationId) => reports.close({ evaluationId })} />;
 }

@@ -1,13 +1,13 @@
 /**
- * The service worker of /eval, and of nothing else: the answer form opens without a network once it was opened with
- * one (docs/decisions/0024). It keeps what is the same for everybody: the page and the files of one build. What is
- * somebody's (questions, answers) goes through /rpc, which it never touches.
+ * The service worker of /eval only: the answer form opens offline once it was opened online (docs/decisions/0024). It
+ * caches what is the same for all users: the page and the files of one build. Personal data (questions, answers) goes
+ * through /rpc, which the worker never touches.
  */
 
 /** Written in by the build (scripts/build/offlineFiles.ts): the files of the answer form, named by their content. */
 declare const __OFFLINE_FILES__: { build: string; entry: string; files: readonly string[] };
 
-// The types of a worker and those of a page cannot live in one program: here is the little that is used.
+// The types of workers and of pages conflict in one program: these are the few members used here.
 interface Later extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -79,7 +79,7 @@ async function followLanguage(answer: Response): Promise<void> {
   const found = await kept(page);
   if (!found) return;
   const [now, before] = [await answer.clone().text(), await found.text()];
-  // The words that the page will ask for are named in its head (platform/server/preloadLinks.ts).
+  // The text files that the page will request are named in its head (platform/server/preloadLinks.ts).
   const bare = (html: string) =>
     html.replace(/<html lang="[^"]*"/, "").replaceAll(/<link data-hint [^>]*>/g, "");
   if (now !== before && bare(now) === bare(before)) await (await caches.open(cacheName)).put(page, answer);

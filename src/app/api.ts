@@ -7,7 +7,7 @@ import { reportsContract } from "#reports/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
 
-/** Everything that can be asked of the product. The router (router.ts) must answer all of it, or it does not compile. */
+/** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
   auth: authContract,
   people: peopleContract,

@@ -17,7 +17,7 @@ export const commands: readonly Command[] = [
   },
 ];
 
-/** The command that these arguments name exactly, else what to tell whoever typed them. */
+/** Finds the command with exactly these arguments, or the help text. */
 export function findCommand<Known extends Pick<Command, "words" | "summary">>(
   known: readonly Known[],
   args: readonly string[],

@@ -89,20 +89,20 @@ function Areas() {
   );
 }
 
-/** Somebody signed in finds their language again in the mails, and elsewhere. */
+/** Stores a signed-in user's language in their profile, for emails and other devices. */
 async function saveLanguage(language: Language) {
   if (await askViewer()) await authApi.setLanguage({ language });
 }
 
 const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
-// Asked together: the words of the shell, and the first area with its own.
+// Requested in parallel: the texts of the shell, and the first area with its own.
 const area = areas[areaOf(window.location.pathname)];
 const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
 followSystemTheme();
 keepFocus();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");
-// Drawn in slices of a few milliseconds, so that a slow telephone hears what is touched meanwhile.
+// Rendered in slices of a few milliseconds, so that a slow phone responds to input meanwhile.
 startTransition(() =>
   createRoot(root).render(
     <LanguageProvider language={language} texts={texts} load={loadTexts} save={saveLanguage}>
@@ -116,9 +116,9 @@ startTransition(() =>
   ),
 );
 
-// Not beside an answer form: who opens one from a mail, on a phone, goes nowhere else.
+// Not on an answer form: a visitor who came from an email goes nowhere else.
 if (area.soon) {
   const others = Object.values(areas).filter((other) => other.soon && other !== area);
-  // When it fails, the page is fetched the moment it is asked for.
+  // If prefetching fails, the page is fetched on demand.
   setTimeout(() => void Promise.allSettled(others.map(prepare)), 2000);
 }

@@ -63,13 +63,13 @@ export async function openProduct(options: Options): Promise<string[]> {
     invitationsPerDay: configuration.invitationsPerDay,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),
     providers,
-    // Without a mail server nobody can be told.
+    // Without a mail server there is no notice.
     operatorEmail: configuration.smtpUrl && configuration.operatorEmail,
   });
   const smtp = await openSmtp(configuration);
   const post = makePost(services, smtp?.send ?? null);
 
-  // By a process whose output somebody reads: passwords are printed once.
+  // Only in a process with a console: passwords are printed once.
   const demonstration = answerWith ? await prepareDemonstration(services, configuration) : [];
   if (answerWith) {
     const app = makeServer({

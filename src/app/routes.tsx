@@ -35,7 +35,7 @@ const isOpenTo = ({ scope, reportEvaluationId }: Viewer, pathname: string): bool
   scope === "full" ||
   (scope === "reading" && reportEvaluationId !== null && pathname === paths.report(reportEvaluationId));
 
-/** Everything below needs somebody signed in; the server refuses on its own, this only shows the way. */
+/** Screens below require a session. The server checks it too; this only redirects. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
@@ -82,7 +82,7 @@ const behind = (capability: Capability) =>
 const evaluating = behind("evaluate");
 const managingPeople = behind("managePeople");
 
-/** A search parameter as text; whatever else somebody typed counts as nothing. */
+/** A search parameter as text; any other type counts as absent. */
 const worded = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 

@@ -26,7 +26,7 @@ interface Surroundings {
   now?: () => Date;
   /** Requests per second and company; 0 or unset: no limit. */
   companyRate?: number;
-  /** Who is told of messages from the contact form. */
+  /** The address that is notified of contact-form messages. */
   operatorEmail?: string | undefined;
   /** Unset: the product's own rule; 0: no limit. */
   invitationsPerDay?: number | undefined;

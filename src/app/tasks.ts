@@ -58,7 +58,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   forgetTokens: () => forgetOldTokens(services),
 });
 
-/** Each minute: whatever a crash left behind. Nothing here runs twice, since each task checks under its lock. */
+/** Every minute: work left behind by a crash. Nothing runs twice, since each task checks under its lock. */
 export const crontab = [
   "* * * * * dueWork ?max=1",
   "17 * * * * forgetAuthors ?max=1",

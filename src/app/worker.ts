@@ -9,7 +9,7 @@ interface Options {
   services: Services;
   post: Post;
   ownerUrl: string;
-  /** No other worker can be alive: jobs that a killed one still holds are freed at once, not after four hours. */
+  /** No other worker can be alive: jobs held by a killed one are freed at once, not after four hours. */
   alone: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
       if (level === "error") services.log.error({ message }, "background task");
     }),
   });
-  // Not only at the next full minute: a restart goes on where the last process stopped.
+  // Immediately, not at the next full minute: a restart resumes the work of the last process.
   await runner.addJob(alone ? "takeOver" : "dueWork", {}, { jobKey: "atStart" });
   void runner.promise.catch((error: unknown) =>
     services.log.error({ failure: String(error) }, "worker stopped"),

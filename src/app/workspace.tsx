@@ -26,7 +26,7 @@ const loadTexts = async (language: Language): Promise<Texts> => {
   return { ...texts, platform } as Texts;
 };
 
-/** The session went away while somebody was working: §4 of docs/specification.md. */
+/** The session ended during work: §4 of docs/specification.md. */
 function noticeLostSession(error: unknown) {
   const { code } = failureFrom(error);
   if (code === "unauthorized") forceLogout("invalid");
@@ -41,7 +41,7 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Only what may pass by itself is asked again.
+      // Only temporary failures are retried.
       retry: (count, error) =>
         count < 2 && ["network_error", "service_unavailable"].includes(failureFrom(error).code),
     },
@@ -52,14 +52,14 @@ const router = routerOf(queryClient);
 
 async function start() {
   const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
-  // Asked at once, beside the words: the router waits for it.
+  // Requested in parallel with the texts: the router waits for it.
   void queryClient.prefetchQuery(viewerQuery);
   const texts = await loadTexts(language);
   const container = document.getElementById("root");
   if (!container) throw new Error("#root is missing");
   followSystemTheme();
   keepFocus();
-  // Drawn in slices of a few milliseconds, so that a slow device hears what is touched meanwhile.
+  // Rendered in slices of a few milliseconds, so that a slow device responds to input meanwhile.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>

@@ -2,7 +2,7 @@ import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/q
 import { commentsBySkill, openAnswersByQuestion } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 
-/** Which library question a text is: the demonstration's words are filed under its skill and slug. */
+/** The library question of a text: the demonstration's texts are keyed by skill and slug. */
 const origins = new Map(
   libraryFamilies.flatMap(({ skills }) =>
     skills.flatMap((skill) =>
@@ -19,10 +19,10 @@ interface Written {
   texts: Record<string, string>;
 }
 
-/** Takes a text that nobody has written yet, out of these; null when none is left. */
+/** Picks an unused text of these; null when none is left. */
 export type TakeText = (pool: readonly string[], random: () => number) => string | null;
 
-/** What one person wrote is written by nobody else, in the whole demonstration. */
+/** No text is used twice in the whole demonstration. */
 export function eachTextOnce(): TakeText {
   const taken = new Set<string>();
   return (pool, random) => {
@@ -47,7 +47,7 @@ export function answersOf(
   for (const item of items) {
     const score = scoreOf(item, role, means, random);
     scores[item.position] = score;
-    // Whoever could not observe has nothing to say about it.
+    // A rater who could not observe leaves no comment.
     const text = score === 0 ? null : textOf(item, role, random, takeText);
     if (text) texts[String(item.position)] = text;
   }

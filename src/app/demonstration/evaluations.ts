@@ -57,7 +57,7 @@ const asPerson: <T>(
     return actor && work(tx, actor);
   });
 
-/** Calls the product's own endpoints as one of the people: nothing in the demonstration goes round a rule. */
+/** Calls the product's endpoints as one of the demonstration's people, so that every rule applies. */
 const actAs = (services: Services, identity: Identity): Api =>
   createRouterClient(router, {
     context: {

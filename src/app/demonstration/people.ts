@@ -26,7 +26,9 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Whose password is drawn and printed: the owner, the person with the rich report, two who have something to answer. */
+/**
+ * People whose password is drawn and printed: the owner, the person with the full report, two with pending answers.
+ */
 const withAccounts = ["helene_gagnon", "camille_tremblay", "noemie_fortin", "mathieu_belanger"];
 
 const emailOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -113,7 +115,7 @@ const giveAccounts = (services: Services, actors: Actors): Promise<DemoAccount[]
     accountHolders.map((person) => drawAccount(services, person, identityOf(actors, person.key).userId)),
   );
 
-/** Keeps the password's hash only: whoever reads the answer is the last to know the password. */
+/** Stores only the hash; the password itself is in the return value. */
 async function drawAccount(services: AccountServices, person: DemoPerson, userId: string) {
   const password = drawPassword();
   await savePasswordHash(
@@ -136,7 +138,7 @@ async function findAccounts({ db }: AccountServices): Promise<{ person: DemoPers
 export const hasDemonstration = async (services: AccountServices): Promise<boolean> =>
   (await findAccounts(services)).length > 0;
 
-/** New passwords for the accounts that exist; whoever came in with the old ones has to sign in again. */
+/** Draws new passwords for the existing accounts and ends their sessions. */
 export async function redrawAccounts(services: AccountServices): Promise<DemoAccount[]> {
   const accounts: DemoAccount[] = [];
   for (const { person, user } of await findAccounts(services)) {
@@ -146,7 +148,7 @@ export async function redrawAccounts(services: AccountServices): Promise<DemoAcc
   return accounts;
 }
 
-/** Nobody can sign in as one of these people until passwords are drawn again. */
+/** Locks these accounts until passwords are drawn again. */
 export async function closeAccounts(services: AccountServices): Promise<void> {
   for (const { user } of await findAccounts(services)) {
     await removePassword(services.db, user.id);

@@ -4,7 +4,7 @@ import "#auth/client/light/auth.css";
 import { paths } from "#paths.ts";
 import { NotFoundPage } from "#platform/light/NotFoundPage.tsx";
 
-/** The page of a link to answer: it speaks the words of the form, which whoever signs in does not download. */
+/** The page of a link to answer: it uses the texts of the answer form, which the sign-in pages do not download. */
 export function AnswerLinkRoutes() {
   return (
     <Switch>

@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 
 /** The parts of the light shell, each a chunk of its own: the first whose prefix fits; the last one fits everything. */
 const prefixes = {
-  // Where a password is chosen: only these carry the list of common ones.
+  // Pages on which a password is chosen: only these include the list of common passwords.
   password: [
     paths.register(),
     paths.confirm(),

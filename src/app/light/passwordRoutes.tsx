@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from "#auth/client/light/screens/ResetPasswordScr
 import { paths } from "#paths.ts";
 import { NotFoundPage } from "#platform/light/NotFoundPage.tsx";
 
-/** Where a password is chosen: the only pages that carry the list of common ones. */
+/** Pages on which a password is chosen: the only ones that include the list of common passwords. */
 export function PasswordRoutes() {
   return (
     <Switch>

@@ -5,7 +5,7 @@ import { SecondStepScreen } from "#auth/client/light/screens/SecondStepScreen.ts
 import { paths } from "#paths.ts";
 import { NotFoundPage } from "#platform/light/NotFoundPage.tsx";
 
-/** Ways in that few people take at every sign-in: apart, so that the first page does not carry them. */
+/** Ways to sign in that are rarely used: in a chunk of their own, so that the first page does not include them. */
 export function SecondStepRoutes() {
   return (
     <Switch>

@@ -28,7 +28,7 @@ export function AccountMenu() {
   const target = useRef<HTMLButtonElement>(null);
   const name = say(texts.account, { name: fullName(viewer) });
   const close = () => {
-    // What was chosen is about to go: a dialog that it opens gives the focus back to the button.
+    // The chosen item is about to unmount: a dialog it opens returns the focus to the button.
     target.current?.focus();
     setOpen(false);
   };

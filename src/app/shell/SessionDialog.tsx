@@ -8,7 +8,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { askToSignOut, forceLogout } from "./leave.ts";
 
-/** Warns at 28 minutes without a sign of life; what is typed stays, whatever is answered. */
+/** Warns after 28 minutes without activity; typed text stays in any case. */
 export function SessionDialog() {
   const { session } = useTexts("platform");
   const say = useSay();

@@ -27,14 +27,14 @@ import styles from "./Shell.module.css";
 import { SignOutDialog } from "./SignOutDialog.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
 
-/** What stands around every screen of the workspace. */
+/** The frame around every screen of the workspace. */
 export function Shell() {
   const texts = useTexts("platform");
   const shell = useTexts("shell");
   const viewer = useViewer();
   const online = useOnline();
   useEffect(() => {
-    // Without it, nothing is lost: the form only does not open offline for somebody new here.
+    // Without the worker nothing is lost: the form only does not open offline for a new user.
     void notePerson(viewer.profileId).catch(() => undefined);
   }, [viewer.profileId]);
   return (

@@ -6,7 +6,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { cancelSignOut, signOut, useUnsentAtSignOut } from "./leave.ts";
 
-/** Asked only when answers written on this device have not left it: signing out would lose them. */
+/** Shown only when answers on this device are unsent: signing out would lose them. */
 export function SignOutDialog() {
   const { leaving, session } = useTexts("platform");
   const say = useSay();

@@ -6,7 +6,7 @@ import { apiOf } from "#platform/client/api.ts";
 
 const auth = apiOf<typeof authContract>("auth");
 
-/** Loaded when somebody leaves, not with every page. */
+/** Loaded at sign-out, not with every page. */
 const device = () => import("#answers/client/light/device/signingOut.ts");
 
 /** This page is on its way out; the first reason wins. */

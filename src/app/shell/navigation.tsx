@@ -28,7 +28,7 @@ const icons: Partial<Record<EntryName, Icon>> = {
 
 interface EntryLinkProps {
   name: EntryName;
-  /** The word is read, not shown (the narrow sidebar). */
+  /** The label is for screen readers only (the narrow sidebar). */
   iconOnly?: boolean;
   onFollow?: () => void;
 }

@@ -1,7 +1,9 @@
 import { type Echelon, type Vector, empty, extended, spanKey } from "./echelon.ts";
 import { type Residues, residuesOf } from "./modular.ts";
 
-/** The people whose variables stand in the same relation to the figures: all of them matter to a combination, or none. */
+/**
+ * The people whose variables have the same coefficients in every figure: a combination involves all of them, or none.
+ */
 export type AnonymitySet = {
   people: number;
   span: Echelon;

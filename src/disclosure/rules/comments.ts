@@ -4,7 +4,7 @@ import { leastPeople, tally } from "./cells.ts";
 
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
 
-/** The last takes what is left: one person's six hundred line breaks would bury what the others wrote. */
+/** The last paragraph takes the rest: one person's six hundred line breaks would bury the other comments. */
 const mostParagraphs = 20;
 
 export function paragraphsOf(text: string): string[] {
@@ -27,7 +27,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return order;
 }
 
-/** What a group wrote, by the place where it is shown: paragraphs, each place in an order of its own. */
+/** The texts of a group by place; each place has its own order. */
 export type GroupTexts = {
   /** By position; text questions and others alike. */
   items: ReadonlyMap<number, string[]>;
@@ -37,14 +37,15 @@ export type GroupTexts = {
   group: string[] | null;
 };
 
-/** A place: under the question, its skill, or the group. */
+/** A place is a question, its skill, or the group. */
 type Place = { kind: "item"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
 
 /**
- * Where the texts of one group are shown (§5). The anonymity set in which an author stands is those who have finished: under
- * k of them in a protected group nothing is shown. Answers to a text question stand under it. A comment stands under its
- * question when k people answered it, else under the skill when k answered one of its questions, else under the group;
- * `pooled` puts all comments there. Nothing tells the author: paragraphs are shuffled, each place by itself.
+ * Decides where the texts of one group are shown (§5). The anonymity set of an author is the group's finished raters:
+ * under k of them in a protected group nothing is shown. Answers to a text question are shown under it. A comment is
+ * shown under its question when k people answered it, else under the skill when k answered one of its questions, else
+ * under the group; `pooled` puts all comments there. Authors are not disclosed: paragraphs are shuffled within each
+ * place.
  */
 export function textsOf(
   items: readonly QuestionnaireItem[],

@@ -22,8 +22,8 @@ export const noComparison: Comparison = {
 export type GroupMeanFigures = Readonly<Record<Group, MeanFigure | null>>;
 
 /**
- * Self against « les autres » (§5, §6), of published cells only. State and tag hold for every set of answers that these
- * cells allow; what holds only for some is not said.
+ * Compares self with « les autres » (§5, §6) using published cells only. State and tag are given only when they hold
+ * for every set of answers that these cells allow.
  */
 export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy): Comparison {
   const figureOf = (mean: MeanFigure | null) => {

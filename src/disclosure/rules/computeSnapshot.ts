@@ -24,16 +24,16 @@ export type Collected = {
   policy: Policy;
   /** How many people were invited, those who declined included. */
   invited: Readonly<Record<ParticipantRole, number>>;
-  /** Groups that would isolate somebody beside another report of the same person (system.ts). */
+  /** Groups that would isolate a rater together with another report of the same person (system.ts). */
   isolating?: readonly Group[];
   /** Uniform in [0,1). */
   random: () => number;
 };
 
 /**
- * Turns the responses of one evaluation into its report, once, when collection closes (§5).
- * Nothing else in the product computes a published figure. Means are from 1 to 5 with one decimal.
- * Throws a RangeError when a response does not fit the questionnaire.
+ * Computes the snapshot of one evaluation from its responses, once, when collection closes (§5). No other code
+ * computes a published figure. Means are from 1 to 5 with one decimal. Throws a RangeError when a response does not
+ * fit the questionnaire.
  */
 export function computeSnapshot(collected: Collected): Snapshot {
   const { questionnaire, policy } = collected;

@@ -42,7 +42,9 @@ export function extended(basis: Echelon, vectors: readonly Vector[]): Echelon {
   return grown;
 }
 
-/** The one basis of a span whose pivot columns are zero in every other row, in their order. */
+/**
+ * The reduced row echelon form: the unique basis of a span whose pivot columns are zero in every other row, in order.
+ */
 function canonical(basis: Echelon): Echelon {
   const ordered = basis.toSorted((a, b) => a.pivot - b.pivot);
   return ordered
@@ -52,7 +54,7 @@ function canonical(basis: Echelon): Echelon {
     .toReversed();
 }
 
-/** The same text for the same span, whatever vectors it was built from. */
+/** A canonical text of a span, independent of the vectors it was built from. */
 export const spanKey = (basis: Echelon) =>
   canonical(basis)
     .map(({ row }) => row.join(","))

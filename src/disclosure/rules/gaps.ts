@@ -9,12 +9,12 @@ const small = 5;
 /** By how much a range lies above or below the self, in tenths. */
 const beyond = (self: number, { low, high }: Range): Range => ({ low: low - self, high: high - self });
 
-/** The distance from zero to a range of gaps: what is certain of it whatever the answers. */
+/** The distance from zero to a range of gaps: the part of it that holds for all answers. */
 const certainPart = ({ low, high }: Range) => Math.max(0, low, -high);
 
 /**
- * The gap as it is printed, from all that the printed figure stands for: everything behind an end, and the whole of
- * what a narrow mean is the middle of (`range`), so that no sentence or order takes a middle for exact.
+ * The printed gap, computed from everything that the printed figure may stand for: all values behind an end, and the
+ * whole interval whose middle is printed (`range`), so that no sentence or order takes a middle for exact.
  */
 export function printedGap(
   figure: Exclude<Cell, { form: "masked" }> | OthersCell,
@@ -55,7 +55,7 @@ function stateOf(gap: Range, judging: Judging): GapState {
   return isNone ? "none" : "inconclusive";
 }
 
-/** Self against what is published of others, both in tenths: true for every set of answers that it allows. */
+/** Self against the published figure of others, both in tenths: true for every set of answers that it allows. */
 export function verdictOf(
   self: number,
   others: Range,

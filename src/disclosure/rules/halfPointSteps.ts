@@ -2,7 +2,7 @@ import type { BandCell, Policy, ValueCell } from "../contract.ts";
 import { limitedCell } from "./cells.ts";
 import { type Fraction, fraction, roundedTenths } from "./fractions.ts";
 
-/** What everybody may know of a group whose mean rests on bands: nothing here is secret. */
+/** What a reader knows of a group whose mean rests on bands: public information only. */
 export type Known = {
   /** The questions that the mean rests on. */
   cells: readonly (BandCell | ValueCell)[];
@@ -17,10 +17,10 @@ export type Known = {
 type Answers = { n: number; sum: number };
 
 /**
- * The half-point step that holds a mean resting on bands, in half points from 2 ([1;1.5)) to 9 ([4.5;5]); null where
- * some step that might have been published would narrow a band or an end (record 55), or where there are too many
- * answers to look at. Whether there is a step follows
- * from published cells only, so that it tells nothing of the answers; the step itself leaves each question whole.
+ * The half-point step that contains a mean resting on bands, in half points from 2 ([1;1.5)) to 9 ([4.5;5]); null
+ * where some possible step would narrow a band or an end (record 55), or where there are too many answers to
+ * enumerate. Whether there is a step follows from published cells only, so it discloses nothing; the step itself
+ * leaves each question's range whole.
  */
 export function halfPointStep(mean: Fraction, known: Known): number | null {
   if (!everyStepIsHarmless(known)) return null;
@@ -42,7 +42,7 @@ function everyStepIsHarmless(known: Known): boolean {
   );
   const steps = new Set<number>();
   const reached: Set<number>[] = [];
-  // Questions with equal cells are in the same position: one of them stands for all.
+  // Questions with equal cells are equivalent: one represents them all.
   const distinct = new Map(cells.map((cell, index) => [JSON.stringify(cell), index]));
   for (const index of distinct.values()) {
     const rest = totalsOf(parts.toSpliced(index, 1));

@@ -66,7 +66,7 @@ function plainFigure(mean: Fraction): Combined {
   return { printed: { form: "value", value: tenths / 10 }, range: { low: tenths, high: tenths } };
 }
 
-/** The half point that holds the mean, where it leaves every band whole. */
+/** The half point that contains the mean, where it leaves every band whole. */
 function steppedFigure(
   mean: Fraction,
   used: readonly Question[],

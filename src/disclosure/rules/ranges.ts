@@ -18,7 +18,7 @@ export function rangeOf(cell: Cell | MeanCell | OthersCell, policy: Pick<Policy,
   return { low: tenthsOf(cell.value), high: tenthsOf(cell.value) };
 }
 
-/** One part of a weighted mean: what is published of it, and what that allows. */
+/** One part of a weighted mean: its published form, and the range that this allows. */
 export type Part = { weight: number; range: Range; end?: ValueCell["end"] };
 
 /** A figure as it is printed, in points, and what it allows. */

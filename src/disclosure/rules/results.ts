@@ -51,7 +51,7 @@ export function byGroup<Entry>(
 
 const nothing = { self: null, manager: null, peer: null, direct_report: null };
 
-/** What is published of a skill or dimension, and what this allows. */
+/** The published form of a skill or dimension, and the range that it allows. */
 function meansOf(collection: Collection, cluster: string) {
   const means: ByGroup<MeanFigure> = byGroup(
     collection,

@@ -7,8 +7,9 @@ import type { GroupFigures } from "./measure.ts";
 import { maskedMean } from "./means.ts";
 
 /**
- * Applies the complement rule to what is about to be published of one protected group. The masks alone should leave
- * nothing to hide; the check stands between a wrong policy, or a later change of the masks, and a published answer.
+ * Applies the complement rule to the figures about to be published of one protected group. The masks alone should
+ * leave nothing to hide; this check catches a wrong policy or a later change of the masks before it discloses an
+ * answer.
  */
 export function safeguarded(
   figures: GroupFigures,
@@ -38,9 +39,9 @@ export function safeguarded(
 const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
 
 /**
- * The variables are « person position », each divided by the number of answers at that position: then the mean of
- * a question and that of a skill have coefficients 1. The counts of a question are so many forms over one and the same
- * set of people; one of them stands for all.
+ * The variables are « person position », each divided by the number of answers at that position, so that the mean of
+ * a question and that of a skill have coefficients 1. The counts of a question are forms over the same set of people;
+ * one represents them all.
  */
 function linearForms(
   figures: GroupFigures,

@@ -9,7 +9,7 @@ import { isRated } from "./measure.ts";
  */
 export type Spread = { squares: number; freedom: number };
 
-/** A pooled deviation means something from here on, and no longer tells about one report. */
+/** From this many reports on, a pooled deviation is meaningful and no longer discloses one report. */
 const leastReports = 30;
 /** Two deviations that are this many reports apart tell nothing of one of them. */
 const reportsBetween = 10;

@@ -2,9 +2,8 @@ import type { Comparison, Gap, Group, MeanCell, Snapshot, ValueCell } from "../c
 import { engineVersion } from "./computeSnapshot.ts";
 
 /**
- * Reads a stored report of any version of the engine as one of today's shape. Its figures, tags and texts stay as they
- * were published: only what had no place in the older shape is added, and says nothing new.
- * Throws a RangeError for a version that this program does not know.
+ * Reads a stored report of any engine version as the current shape. Its figures, tags and texts stay as published;
+ * only fields that the older shape lacked are added, with neutral values. Throws a RangeError for an unknown version.
  */
 export function readStoredSnapshot(stored: unknown): Snapshot {
   const { engineVersion: version } = stored as { engineVersion: number };

@@ -45,8 +45,8 @@ export function isolatingGroups(
 }
 
 /**
- * The same for reports whose thresholds differ: the groups named under any of them. Under the strictest alone, an
- * earlier group that is smaller than it would not count, and a group with one person more would be shown beside it.
+ * The same for reports with different thresholds: the groups found under any of them. Under the strictest alone, an
+ * earlier smaller group would be ignored, and a group with one person more would be shown beside it.
  */
 export const isolatingUnderAny = (
   earlier: readonly AnonymitySet[],
@@ -62,9 +62,9 @@ export const isolatingUnderAny = (
 };
 
 /**
- * What is published cannot be taken back. Of earlier groups that already isolate somebody, the sets that do not: one
- * that holds as many as possible, and for each group left out one that holds it. The later report must add nothing to
- * any of them.
+ * Published groups cannot be withdrawn. When earlier groups already isolate a rater, returns maximal subsets that do
+ * not: one as large as possible, and for each group left out one that contains it. The later report must not isolate
+ * anybody with any of them.
  */
 function publishedSets(figures: readonly Figure[], k: number): ReadonlySet<string>[] {
   const first = new Set(hideUntilSafe(figures, k).published);

@@ -147,7 +147,7 @@ function* leavingOutAllBut(
   }
 }
 
-/** Tries the undecided anonymity sets in and out of an unsafe combination, as far as the budget of people goes. */
+/** Tries the undecided anonymity sets inside and outside an unsafe combination, within the budget of people. */
 function tryIn(
   search: Search,
   undecided: readonly AnonymitySet[],
