@@ -56,7 +56,7 @@ describe("my evaluations", () => {
     const [late, usual, soon] = [await evaluation(), await evaluation(), await evaluation()];
     await set(late, sql`due_on = '2026-12-20'`);
     await set(soon, sql`due_on = '2026-12-01'`);
-    expect((await mine()).toDo.map(({ evaluationId }) => evaluationId)).toEqual([soon.id, late.id, usual.id]);
+    expect((await mine()).toDo.map(({ evaluationId }) => evaluationId)).toEqual([soon.id, usual.id, late.id]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { implement, os } from "@orpc/server";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#platform/contract/endpoint.ts";
-import { Refusal } from "#platform/errors.ts";
+import { platformErrors, Refusal } from "#platform/errors.ts";
 import type { RequestContext, Services } from "../services.ts";
 import { preformatted } from "../preformattedJson.ts";
 import { rpcDoor } from "./rpcHandler.ts";
@@ -11,7 +11,11 @@ const thing = endpoint({ allow: "anyone", method: "POST", path: "/things", summa
   .input(z.strictObject({ name: z.string() }))
   .output(z.object({ name: z.string() }));
 
-const services = { log: { error: () => {} }, constraints: {} } as unknown as Services;
+const services = {
+  log: { error: () => {} },
+  constraints: {},
+  errorStatuses: platformErrors,
+} as unknown as Services;
 const context = { services, requestId: "r" } as RequestContext;
 const rpc = rpcDoor({
   things: {
