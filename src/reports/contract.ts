@@ -50,7 +50,7 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(Report),
-  /** What is known of a report before it is there; nothing of it derives from answers. */
+  /** What may be shown of a report before it exists; nothing of it derives from answers. */
   progress: endpoint({
     allow: "signedIn",
     object: "evaluationId",
@@ -60,7 +60,7 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(ReportProgress),
-  /** The same report as a PDF, in the language asked or the reader's own; noted like an opening. */
+  /** The same report as a PDF, in the requested language or the reader's own; recorded like an opening. */
   pdf: endpoint({
     allow: "reading",
     object: "evaluationId",

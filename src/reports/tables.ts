@@ -39,8 +39,8 @@ export const reportSnapshots = tenantTable(
 const report = pgRole("rondo_report").existing();
 
 /**
- * The running sums behind a company's deviation (§5 of the decisions): the difference of two states tells about one
- * report, so that the snapshot writer alone reads and writes them. One row per company, locked while a report is made.
+ * The running sums behind a company's deviation (§5 of the decisions): the difference of two states discloses one
+ * report, so only the snapshot writer reads and writes them. One row per company, locked while a report is computed.
  */
 export const raterSpreads = tenantTable(
   "rater_spreads",

@@ -5,8 +5,8 @@ const root = document.documentElement;
 const themes = ["data-theme", "data-mantine-color-scheme"];
 
 /**
- * On paper: light colours, everything open, nothing cut. Both the button and Ctrl P go through the browser's own
- * events; `show` tells the page to write every comment.
+ * Printing: light colours, all sections open, nothing cut. The button and Ctrl P both use the browser's own events;
+ * `show` makes the page render every comment.
  */
 export function usePrint(show: (printing: boolean) => void) {
   useEffect(() => {

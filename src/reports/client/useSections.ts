@@ -13,7 +13,7 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-/** The section being read, and the letters J, K (next, previous) and T, which never act while something is typed. */
+/** The current section, and the shortcuts J, K (next, previous) and T, disabled while typing. */
 export function useSections(ids: readonly string[], onTable: () => void): string {
   const [current, setCurrent] = useState(ids[0] ?? "");
 
@@ -38,7 +38,7 @@ export function useSections(ids: readonly string[], onTable: () => void): string
       const key = event.key.toLowerCase();
       if (key === "t") onTable();
       if (key !== "j" && key !== "k") return;
-      // At the end of the page several sections are in sight: the one whose title has the focus comes first.
+      // At the end of the page several sections are visible: the one whose title has the focus wins.
       const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);
       const next = ids[ids.indexOf(titled ?? current) + (key === "j" ? 1 : -1)];
       if (next) goToSection(next);

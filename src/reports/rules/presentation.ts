@@ -14,7 +14,7 @@ import { certainGap, certainOthers } from "#disclosure/rules/highlights.ts";
 import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
 
-/** How a cell is written: the words come from the texts, the numbers from the snapshot. */
+/** Formats a cell: words from the texts, numbers from the snapshot. */
 export interface CellWords {
   value: string;
   atLeast: string;
@@ -53,7 +53,7 @@ const isProtected = (group: Group) => group === "peer" || group === "direct_repo
 
 export type SkillOrder = "gap" | "name" | "others";
 
-/** What is certain of a gap at most: its far corner, in points. */
+/** The far bound of a gap, in points. */
 const widestGap = (gap: Gap): number =>
   gap.form === "value" ? Math.abs(gap.value) : Math.max(Math.abs(gap.from), Math.abs(gap.to));
 
@@ -67,7 +67,7 @@ const leastOthers = (skill: SkillResult) => {
   return others.end === "low" ? 1 : others.value;
 };
 
-/** By what is certain: the gap of which most is proven first; what has none comes last, as in the questionnaire. */
+/** Sorts by the certain part of the gap, largest first; without one last, as in the questionnaire. */
 export function sortSkills(
   skills: readonly SkillResult[],
   order: SkillOrder,
@@ -179,11 +179,11 @@ export const clearestGap = (skills: readonly SkillResult[]): SkillResult | null 
 const othersThan = (skill: SkillResult, skills: readonly SkillResult[]) =>
   skills.flatMap(({ id, gap }) => (gap && id !== skill.id ? [gap] : []));
 
-/** Its gap is larger than every other, whatever lies behind the intervals. */
+/** Whether its gap is larger than every other for all values of the intervals. */
 export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult[]): boolean =>
   othersThan(skill, skills).every((gap) => certainGap(skill.gap) > widestGap(gap));
 
-/** The skill whose gap is smaller than every other, whatever lies behind the intervals; null when that is not certain. */
+/** The skill whose gap is smaller than every other for all values of the intervals; null when there is none. */
 export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | null =>
   skills.find((skill) => {
     const { gap } = skill;
@@ -191,14 +191,14 @@ export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | nul
     return gap && rest.length > 0 && rest.every((other) => widestGap(gap) < certainGap(other));
   }) ?? null;
 
-/** Whose view is shown: nobody's, that of self alone although others were asked, or what was asked for. */
+/** Which view is shown: none, self alone although others were asked, or all that were asked. */
 export function viewsShown({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
   const shown = groups.filter((each) => each.shown);
   if (shown.length === 0) return "none";
   return groups.length > 1 && shown.every(({ group }) => group === "self") ? "only_self" : "asked";
 }
 
-/** The gap of one group at one question, which stands beside it; null for the person and where there is none. */
+/** The gap of one group at one question; null for the person and where there is none. */
 export const gapBeside = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);
 
 /** Where something was written: under a question, pooled under its skill, or under the whole group. */
@@ -212,7 +212,7 @@ export interface Writing {
   place: WritingPlace;
   group: Group;
   words: string;
-  /** Its place among those of its place and group, in the snapshot's random order. */
+  /** Its position within its place and group, in the snapshot's random order. */
   index: number;
 }
 
@@ -242,7 +242,7 @@ export const allWritings = ({
   ...writtenAt({ id: "group", item: null, skillId: null }, comments),
 ];
 
-/** The questions that stand under no skill of the report and in no heat table: none may disappear. */
+/** Questions without a skill in the report and in no heat table, so that none is lost. */
 export function remainingItems({ items, skills }: Pick<Snapshot, "items" | "skills">): ItemResult[] {
   const known = new Set(skills.map(({ id }) => id));
   return items.filter(({ dimension, type, skillId }) =>

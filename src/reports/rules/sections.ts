@@ -49,20 +49,20 @@ export function notEnoughOf({ isSubject, snapshot }: Report, { language, texts, 
   return isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { whose: whoseName(language, name) });
 }
 
-/** What stands under a question that has nothing to show. */
+/** What is shown under a question without a figure. */
 export const nothingAt = ({ type }: Pick<ItemResult, "type">, { texts: { skills } }: ReportWords): string =>
   type === "text" ? skills.nothingWritten : skills.nothing;
 
 export interface Commented {
   id: string;
-  /** The question, or what stands in its place where comments are pooled. */
+  /** The question, or the heading that replaces it where comments are pooled. */
   title: { text: string; lang: string | undefined };
-  /** Empty for what stands under no skill of the report. */
+  /** Empty for a question without a skill in the report. */
   skill: string;
   writings: Writing[];
 }
 
-/** The places under which something was written, in their order. */
+/** The places that have comments, in order. */
 export function commentedOf(
   writings: readonly Writing[],
   { skills }: Snapshot,

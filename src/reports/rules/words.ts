@@ -28,7 +28,7 @@ export interface Written {
   texts: Texts["reports"];
 }
 
-/** The words of one report for its reader: « vous » to the person, the first name to everybody else. */
+/** The texts of one report for its reader: « vous » to the person evaluated, the first name to others. */
 export function wordsOf({ report, language, texts }: Written) {
   const { isSubject, subject, snapshot } = report;
   const name = subject.firstName;
@@ -67,7 +67,7 @@ export function wordsOf({ report, language, texts }: Written) {
     group,
     nameOf,
     values,
-    /** « Collègues (5) », where it may be told how many answered. */
+    /** « Collègues (5) », where the number of answers may be shown. */
     counted: (one: Group) => {
       const answered = participationOf(one)?.answered ?? null;
       if (one === "self" || answered === null) return group(one);
@@ -102,7 +102,7 @@ export function wordsOf({ report, language, texts }: Written) {
       const told = say(language, texts.itemGap, { gap: gap(beside.gap) });
       return beside.state === "notable" ? told : `${told}, ${texts.inconclusive}`;
     },
-    /** How many people and questions a mean rests on; empty for the person, whose answers are all there. */
+    /** The numbers of people and questions behind a mean; empty for self, who answered all. */
     basis: (mean: MeanCell | null, one: Group): string => {
       if (!mean || mean.form === "masked") return "";
       const { used, asked } = mean.questions;

@@ -30,9 +30,9 @@ interface Closing extends EvaluationKey {
 type Open = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
 
 /**
- * Ends the collection and makes the report, exactly once, under the lock of the evaluation (§4 and §5 of
- * docs/product-decisions.md): the responses lose their order, the engine turns them into the snapshot, drafts
- * left open disappear; status, report, mails and audit entry appear together. False when it was not open.
+ * Closes the collection and computes the report, exactly once, under the lock of the evaluation (§4 and §5 of
+ * docs/product-decisions.md): responses are reordered, the snapshot is computed, open drafts are deleted; status,
+ * report, emails and audit entry are written in the same transaction. False when it was not open.
  */
 export async function closeEvaluation(tx: Tenant, services: Services, closing: Closing): Promise<boolean> {
   const evaluation = await lockOpenCollection(tx, closing);

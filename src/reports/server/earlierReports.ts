@@ -12,8 +12,8 @@ interface ClosingEvaluation {
 }
 
 /**
- * The groups of a closing evaluation that would isolate somebody beside what earlier reports of the same person show
- * (§5, « Several evaluations of one person »). Under the lock that makes the closings of a company take turns: of two
+ * The groups of a closing evaluation that would isolate a rater together with earlier reports of the same person (§5,
+ * « Several evaluations of one person »). Runs under the lock that serialises a company's closings: of two
  * evaluations that close together, the second sees the report of the first.
  */
 export async function groupsIsolating(

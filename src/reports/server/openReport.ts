@@ -9,8 +9,8 @@ import type { Report } from "../contract.ts";
 import { findKnownReport, insertAuditedOpening } from "./queries.ts";
 
 /**
- * The frozen snapshot, the same for every reader, on screen or on paper; before it is released there is nothing
- * here for anyone. An opening by somebody else is noted before anything leaves.
+ * Reads the frozen snapshot, the same for every reader, on screen or as PDF; not found before its release. An opening
+ * by another person is recorded first.
  */
 export async function openReport(
   call: Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">,

@@ -148,8 +148,8 @@ type Told = Pick<
 >;
 
 /**
- * Those to whom the end is announced: the person evaluated, and the lead if that is somebody else, whom the person
- * evaluated has not raised.
+ * The recipients of the announcement of the end: the person evaluated, and the lead if that is another person, whom
+ * the person evaluated has not promoted.
  */
 export const listRecipients = (
   tx: Tenant,
@@ -213,7 +213,7 @@ export async function findAnnouncement(
 }
 export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 
-/** Evaluations still in progress though nobody is awaited: a crash may have come between. */
+/** Evaluations in progress with nobody left to answer: a crash may have prevented their closing. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: evaluations.id })

@@ -8,8 +8,8 @@ import { raterSpreads } from "../tables.ts";
 export type SpreadSums = typeof raterSpreads.$inferSelect;
 
 /**
- * The company's running sums, locked until the end of the transaction, so that its closings take turns.
- * Lock order: evaluation, these, then the rows of those asked (docs/decisions/0058).
+ * The company's running sums, locked until the end of the transaction, which serialises its closings. Lock order:
+ * evaluation, these, then the rows of participants (docs/decisions/0058).
  */
 export const lockSpreadSums = (
   tx: Tenant,

@@ -5,7 +5,7 @@ import type { Services } from "#platform/server/services.ts";
 import { closeEvaluation } from "./closeEvaluation.ts";
 import { listComplete, listOverdue, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 
-/** Closes a collection whose due day is over or in which everyone is done; harmless when repeated or too early. */
+/** Closes a collection after its due day or once all have finished; a repeated or early call does nothing. */
 export const closeWhenCompleteTask = (
   services: Services,
   { companyId, evaluationId }: EvaluationKey,

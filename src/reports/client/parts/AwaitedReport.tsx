@@ -11,7 +11,7 @@ import styles from "../report.module.css";
 const phases = ["preparing", "answering", "report"] as const;
 const phaseOf = { draft: 0, pending: 0, in_progress: 1, review: 2 } as const;
 
-/** A report that is not there yet: where it stands, and for those who run the evaluation, what it waits for. */
+/** A report that does not exist yet: its progress and, for those who run the evaluation, what it waits for. */
 export function AwaitedReport({ progress }: { progress: ReportProgress }) {
   const { awaited: t, title, windowTitle } = useTexts("reports");
   const { language } = useLanguage();

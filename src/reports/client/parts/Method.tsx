@@ -6,7 +6,7 @@ import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
-/** Who reads and whom to ask; the rules frozen at launch, in words, for those who want them (on paper for everybody). */
+/** Readers and contact; the rules frozen at launch, in sentences, collapsed on screen and open in print. */
 export function Method({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { method } = words.texts;
   const { rules, readers, facts } = methodOf(report, words);

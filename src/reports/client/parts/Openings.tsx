@@ -11,7 +11,7 @@ const first = 5;
 const two = (number: number) => String(number).padStart(2, "0");
 const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-/** Only the person sees it: nobody opens the report unseen. */
+/** Shown to the person evaluated only: every opening by another reader is listed. */
 export function Openings({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { openings: texts, more } = words.texts;
   const { openings } = report;

@@ -10,7 +10,7 @@ interface ReportSectionProps {
   children: ReactNode;
 }
 
-/** A section that the menu and the letters can reach. */
+/** A section that the menu and the keyboard shortcuts can reach. */
 export const ReportSection = ({ id, ...section }: ReportSectionProps) => (
   <div id={id} className={styles.anchor}>
     <Section {...section} />

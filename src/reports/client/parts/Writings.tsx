@@ -3,7 +3,7 @@ import type { ReportWords } from "../../rules/words.ts";
 import { GroupMark } from "./GroupMark.tsx";
 import styles from "../report.module.css";
 
-/** Word for word, with the name of the group and nothing else; each in the direction of its own alphabet. */
+/** Comments verbatim, with the name of the group only; each in its own text direction. */
 export const Writings = ({ writings, words }: { writings: readonly Writing[]; words: ReportWords }) => (
   <ul className={styles.writings}>
     {writings.map(({ place, group, words: written, index }) => (

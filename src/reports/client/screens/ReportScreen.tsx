@@ -17,10 +17,10 @@ import { ReportView } from "../ReportView.tsx";
 const reports = queriesOf<typeof reportsContract>("reports");
 const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
 
-/** A report never changes: it is asked for once. Absent and not yours read the same; one to come says so. */
+/** A report never changes, so it is fetched once. Absent and forbidden look the same; a pending one says so. */
 export function ReportScreen() {
   const { id = "" } = useParams({ strict: false });
-  // Each reading is recorded by the server, so the page never asks on its own.
+  // The server records each reading, so the page never refetches by itself.
   const query = useQuery(
     reports.read.queryOptions({
       input: { evaluationId: id },

@@ -11,7 +11,7 @@ import { findAnnouncement, type Announcement } from "../queries.ts";
 const textsOf = (language: Language) => (language === "fr" ? fr : en);
 const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
 
-/** Null once the recipient has been deactivated: there is nobody left to tell. */
+/** Null once the recipient has been deactivated. */
 const announcement =
   (kind: "ready" | "completed"): EmailTemplate<"reports.ready" | "reports.completed"> =>
   async (call) => {
@@ -22,7 +22,7 @@ const announcement =
       : null;
     if (!told?.releasedOn) return null;
     const all = textsOf(language);
-    // Nobody's view is in it: the email is short, and congratulates nobody.
+    // The report is empty: a short email without congratulations.
     const texts = told.isEmpty ? { ...all[kind], ...all.empty[kind] } : all[kind];
     const values = {
       evaluation: told.evaluationName,
@@ -42,7 +42,10 @@ const announcement =
     };
   };
 
-/** The report, for somebody who signs in; otherwise a link that opens it by itself, once (§3 of the decisions). */
+/**
+ * The address of the report for an account with a password; otherwise a link that opens it once (§3 of the
+ * decisions).
+ */
 async function linkToReport(
   { tx, services, companyId, recipientProfileId: profileId, queuedAt }: EmailCall,
   told: Announcement,

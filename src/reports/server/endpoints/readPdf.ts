@@ -5,7 +5,7 @@ import { reportsContract } from "../../contract.ts";
 import { openReport } from "../openReport.ts";
 import { makePdf } from "../pdf/makePdf.ts";
 
-/** The report as a PDF. The opening is noted with the reading: nobody keeps a copy unseen. */
+/** The report as a PDF. The opening is recorded with the reading, before the copy exists. */
 export const readPdfEndpoint = handleThen(
   reportsContract.pdf,
   async (call) => {

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const piece = 8;
 
-/** A word longer than a narrow column may break anywhere: it never leaves the page. Nothing of it is lost. */
+/** Lets a word longer than a narrow column break anywhere, so that it stays on the page in full. */
 export function breakable(data: unknown): unknown {
   if (typeof data === "string") return data.replace(/\S{30,}/gu, withBreaks);
   if (Array.isArray(data)) return data.map(breakable);

@@ -58,8 +58,8 @@ const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {
 };
 
 /**
- * Everything that the PDF shows: the words and numbers of the screen, already written, and the places of marks.
- * The template adds page numbers and the 1 to 5 of the axes, and nothing else.
+ * Everything that the PDF shows: the texts and numbers of the screen, formatted, and the positions of marks. The
+ * template adds page numbers and the 1 to 5 of the axes only.
  */
 export function pdfContent({ report, language, texts, own, scaleWords, today }: Printed) {
   const words = wordsOf({ report, language, texts });
@@ -233,7 +233,7 @@ function overviewOf(
   };
 }
 
-/** Each skill with its questions, then those that stand under none. */
+/** Each skill with its questions, then the questions without a skill. */
 function chaptersOf({ snapshot }: Report, words: ReportWords) {
   const rest = remainingItems(snapshot);
   return [
@@ -254,7 +254,7 @@ interface Asked {
   cellsOf: CellsOf;
 }
 
-/** What was written stands once on paper, in the comments. */
+/** The PDF prints comments once, in their section. */
 function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf }: Asked) {
   const counts = countTablesOf(item, report, words, scaleWords);
   const chosen = chosenAloneOf(item, report, words);

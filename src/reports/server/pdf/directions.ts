@@ -2,8 +2,8 @@
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * Without what turns the direction of writing round for the rest of its paragraph. The order of letters stays what the
- * alphabets themselves say; joiners, which emoji and some alphabets need, stay too.
+ * Removes the control characters that override the direction of the rest of a paragraph. Letters keep the direction
+ * of their alphabet; joiners, which emoji and some alphabets need, stay.
  */
 export function withoutDirections(data: unknown): unknown {
   if (typeof data === "string") return data.replace(directions, "");

@@ -29,11 +29,11 @@ interface Wanted {
   report: Report;
   language: Language;
   today: string;
-  /** Who asks for it. */
+  /** The requesting person. */
   reader: Reader;
 }
 
-/** The report as a file: everything it shows comes from pdfContent, everything it looks like from the template. */
+/** Renders the report: its content comes from pdfContent, its look from the template. */
 export async function makePdf(
   { report, language, today, reader }: Wanted,
   typesetter: Typesetter,
