@@ -6,7 +6,7 @@ import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { linkUse } from "#platform/contract/limits.ts";
 
 const evaluationId = z.uuid();
-/** Given by a page that may outlive its session: whoever else has signed in meanwhile is refused, as without a session. */
+/** Sent by a page that may outlive its session: under another person's session it is refused, as without one. */
 const respondentId = z.uuid().optional();
 
 /** Who will open the report, derived from the access rules (evaluations/rules/readers.ts); never a list typed by hand. */
@@ -27,7 +27,7 @@ export type CommentsInReport = z.infer<typeof CommentsInReport>;
 
 export const AnswerForm = z.object({
   evaluationId,
-  /** Whose part it is: what waits on a device leaves only under their session. */
+  /** The participant: unsent answers of a device are accepted under their session only. */
   respondentId: z.uuid(),
   name: z.string(),
   status: EvaluationStatus,
@@ -76,7 +76,7 @@ export const AboutMe = z.object({
 });
 export type AboutMe = z.infer<typeof AboutMe>;
 
-/** What the invitation said, shown before a click opens anything: nothing of what was answered since. */
+/** The content of the invitation, shown before a click opens anything: nothing answered since. */
 const LinkWelcome = AnswerForm.pick({
   role: true,
   isSelf: true,
@@ -115,7 +115,7 @@ export const answersContract = {
     .input(z.strictObject({ token: z.string().min(20).max(100) }))
     /** `signIn`: the account has a second factor, which comes first. */
     .output(z.object({ evaluationId, way: z.enum(["here", "signIn"]) })),
-  /** My evaluations: what I am asked to answer, what I have finished, what is about me. */
+  /** My evaluations: pending, finished, and those about me. */
   mine: endpoint({
     allow: "answering",
     method: "GET",

@@ -11,8 +11,8 @@ const report = pgRole("rondo_report").existing();
 const discardedEvaluation = sql`nullif(current_setting('app.discarded_evaluation', true), '')::uuid`;
 
 /**
- * Archived while it ran: it has no report and never will, so nothing keeps its responses (§5 of the decisions). With a
- * report they stay, whatever is asked.
+ * Archived while it ran: without a report, its responses are deleted (§5 of the decisions). With one they always
+ * stay.
  */
 const ofDiscarded = (table: string) => {
   const own = sql.identifier(table);
@@ -25,7 +25,7 @@ export const evaluationAnswers = tenantTable(
   {
     evaluationId: uuid("evaluation_id").notNull(),
     participantId: uuid("participant_id").notNull(),
-    /** Whose draft: nobody else can read or write it, not even by a faulty query. */
+    /** The owner of the draft: row-level security keeps others from reading or writing it, even by a faulty query. */
     profileId: uuid("profile_id").notNull(),
     /** By position. Null: no answer; 0: not observed; 1–5, 1/2 or the number of the option. */
     scores: smallint("scores").array().$type<(number | null)[]>().notNull(),
@@ -42,7 +42,7 @@ export const evaluationAnswers = tenantTable(
       [t.companyId, t.evaluationId],
       [evaluations.companyId, evaluations.id],
     ),
-    // Whoever is withdrawn takes their draft along, which nobody else could delete.
+    // Withdrawing a participant deletes their draft, which no other login could delete.
     sameCompany(
       "evaluation_answers_participant",
       [t.companyId, t.participantId],
@@ -53,7 +53,7 @@ export const evaluationAnswers = tenantTable(
       using: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
       withCheck: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
     }),
-    // Nobody reads what others had begun once an evaluation is over, but it may go; and nothing else goes with it.
+    // Others' drafts stay unreadable once an evaluation is over, but may be deleted; nothing else may.
     pgPolicy("evaluation_answers_discard", {
       for: "delete",
       to: app,
@@ -128,7 +128,7 @@ export const responseAuthors = tenantTable(
       withCheck: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
     }),
     pgPolicy("response_authors_discard", { for: "delete", to: app, using: ofDiscarded("response_authors") }),
-    // 90 days after the release the link may go (§5), and never earlier, whatever is asked.
+    // 90 days after the release the link may be deleted (§5), and never earlier.
     pgPolicy("response_authors_forget", {
       for: "delete",
       to: app,

@@ -69,9 +69,8 @@ export interface MissingComment {
 }
 
 /**
- * The skills that still need a comment when comments are mandatory (§4 of docs/product-decisions.md): at least
- * one per skill, never after « pas assez observé ». A skill of which nothing was observed, or nothing is
- * answered yet, asks for none.
+ * The skills that still need a comment when comments are mandatory (§4 of docs/product-decisions.md): at least one
+ * per skill, never after « pas assez observé ». A skill without an observation, or without an answer yet, needs none.
  */
 export function missingComments(
   items: readonly QuestionnaireItem[],

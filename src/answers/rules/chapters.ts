@@ -43,13 +43,13 @@ export function chapters(items: readonly QuestionnaireItem[], given: Given): Cha
 export const chapterOf = (all: readonly Chapter[], position: number): Chapter | undefined =>
   all.find(({ items }) => items.some((item) => item.position === position));
 
-/** The questions as a person meets them, chapter after chapter: their numbers are places in this order. */
+/** The questions in reading order, chapter after chapter: their numbers are positions in this order. */
 export const readingOrder = (all: readonly Chapter[]): QuestionnaireItem[] =>
   all.flatMap(({ items }) => items);
 
 /**
- * Where to go on, among items in their reading order: the first without an answer; null when nothing is left. An
- * optional question that was passed over on the way is not asked again.
+ * The first item without an answer, in reading order; null when none is left. A skipped optional question is not
+ * offered again.
  */
 export function resumePosition(items: readonly QuestionnaireItem[], given: Given): number | null {
   const last = items.findLastIndex((item) => isItemAnswered(item, given));

@@ -2,8 +2,8 @@ import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import type { CommentsInReport } from "../contract.ts";
 
 /**
- * What became of somebody's comments, told to those who wrote something, once the report is published. `isShown`: whether
- * the report shows what their group wrote; null while nothing is published. The person evaluated reads it there.
+ * What became of a rater's comments, shown to its author once the report is published. `isShown`: whether the report
+ * shows the comments of their group; null before. The person evaluated reads it in the report.
  */
 export function commentsInReport(
   role: ParticipantRole,

@@ -1,2 +1,2 @@
-/** Where the form is read, at the door for others: an address alone can be asked for before any script runs. */
+/** The address of the form in the REST API: an address alone can be requested before any script runs. */
 export const formAddress = (evaluationId: string) => `/api/v1/evaluations/${evaluationId}/answers`;

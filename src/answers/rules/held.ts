@@ -19,7 +19,7 @@ export function givenWith(count: number, held: Answers, waiting: readonly Answer
   return { scores, texts };
 }
 
-/** What the server holds once it has taken one more answer. Before the first, it holds no position at all. */
+/** The server's state after one more accepted answer. Before the first, it has no position at all. */
 export function heldWith(count: number, held: Answers, answer: Answer, revision: number): Answers {
   const { scores, texts } = givenWith(count, held, [answer]);
   const revisions = Array.from({ length: count }, (_, position) =>

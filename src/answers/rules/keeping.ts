@@ -2,5 +2,5 @@
 const KEPT_DAYS = 7;
 const day = 24 * 60 * 60_000;
 
-/** `keptAt` and `now` in milliseconds: what has not been touched for seven days goes. */
+/** `keptAt` and `now` in milliseconds: drafts untouched for seven days expire. */
 export const isKeptTooLong = (keptAt: number, now: number): boolean => now - keptAt >= KEPT_DAYS * day;

@@ -3,7 +3,10 @@ import type { Place } from "#auth/server/entrance.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Services } from "#platform/server/services.ts";
 
-/** Whose a link to answer is, and to which evaluation. It is not used up: whether it still opens is asked of both. */
+/**
+ * Resolves a link to answer to its person and evaluation. The link is not consumed; the caller checks whether it is
+ * still valid.
+ */
 export async function readAnswerToken(
   services: Services,
   secret: string,

@@ -7,7 +7,9 @@ interface Collection {
   evaluationId: string;
 }
 
-/** Nobody is awaited any more: the reports, a concept above, close the collection after the commit. */
+/**
+ * Queues the closing once nobody is left to answer: reports, a higher concept, close the collection after the commit.
+ */
 export const enqueueClosing = (tx: Tenant, collection: Collection) =>
   enqueue(tx, closeWhenComplete, { ...collection }, { key: `close:${collection.evaluationId}` });
 

@@ -39,7 +39,7 @@ export function formOf(facts: FormFacts): AnswerForm {
       teamManagerReads: evaluation.teamManagerReads,
       authorIsSubject: evaluation.authorProfileId === evaluation.subjectProfileId,
     }),
-    // No release waits for a review yet, and the notice says only what is true.
+    // No release is reviewed before publication yet, and the notice must be true.
     reviewedBeforePublication: false,
     privacyOfficer: facts.privacyOfficer,
     companyName: facts.companyName,

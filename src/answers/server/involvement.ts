@@ -7,7 +7,7 @@ import type { Actor } from "#platform/server/services.ts";
 import type { Part } from "./queries/ownParticipation.ts";
 
 /**
- * Someone who has no part here is told so only if they may know of the evaluation anyway; for everyone else it
+ * A person without a participation gets `not_involved` only if they may know of the evaluation; for all others it
  * does not exist (§6 of docs/specification.md).
  */
 export async function refuseUninvolved(tx: Tenant, actor: Actor, evaluationId: string): Promise<never> {
@@ -15,7 +15,7 @@ export async function refuseUninvolved(tx: Tenant, actor: Actor, evaluationId: s
   return refuse(known && knowsOf(known) ? "not_involved" : "evaluation_not_found");
 }
 
-/** Those who run it and, once launched, everyone whom a relation binds to it. */
+/** Those who run it and, once launched, everyone with a relation to it. */
 const knowsOf = ({ evaluation, standpoint }: Known): boolean =>
   mayRead(standpoint, evaluation) ||
   (!isBeforeLaunch(evaluation.status) && evaluation.launchedOn !== null && standpoint.relations.length > 0);

@@ -7,9 +7,9 @@ import { evaluationAnswers, responseAuthors, responses } from "../tables.ts";
 const telling = [responses, responseAuthors, evaluationAnswers, evaluationParticipants];
 
 /**
- * Removes from disk what was deleted from the tables of the answers: until then a deleted row stands there with its
- * content, its author and the transaction that wrote it (docs/decisions/0051). Needs the owner of the tables, outside
- * a transaction; nobody who reads or writes them waits for it.
+ * Vacuums the tables of the answers: until then a deleted row stays on disk with its content, its author and its
+ * transaction (docs/decisions/0051). Needs the owner of the tables, outside a transaction; readers and writers are
+ * not blocked.
  */
 export async function vacuumAnswers(owner: pg.Pool): Promise<void> {
   const names = telling.map((table) => `public.${getTableConfig(table).name}`);

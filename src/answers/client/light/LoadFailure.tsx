@@ -11,7 +11,7 @@ const LeftBehind = later(async () => (await import("./saving/LeftBehind.tsx")).L
 interface Properties {
   failure: ApiFailure;
   onRetry: () => void;
-  /** Whose answers may still wait on this device. */
+  /** The person whose unsent answers may be on this device. */
   evaluationId?: string;
 }
 

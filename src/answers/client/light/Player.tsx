@@ -18,7 +18,7 @@ import { SavingDialogs } from "./saving/SavingDialogs.tsx";
 import { useFormTitle } from "./useFormTitle.ts";
 import { Welcome } from "./welcome/Welcome.tsx";
 
-// The end of the way: fetched when it comes, or kept beforehand by the service worker (src/app/answerWorker.ts).
+// The last screens: fetched when needed, or cached beforehand by the service worker (src/app/answerWorker.ts).
 const Completed = lazy(async () => ({ default: (await import("./completed/Completed.tsx")).Completed }));
 const Review = lazy(async () => ({ default: (await import("./review/Review.tsx")).Review }));
 const ReadOnlyAnswers = lazy(async () => ({

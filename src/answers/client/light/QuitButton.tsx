@@ -9,7 +9,7 @@ import { useAnswering } from "./answering.tsx";
 import styles from "./answer.module.css";
 import { useSignOut } from "./useSignOut.tsx";
 
-/** Always safe. Somebody who came by the link of an e-mail has no other page: the tab can be closed. */
+/** Quitting is always safe. A visitor by email link has no other page: the tab can be closed. */
 export function QuitButton() {
   const { form, isPreview, queue, keeps } = useAnswering();
   const t = useTexts("answers");

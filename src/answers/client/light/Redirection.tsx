@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Goes elsewhere once this is on the page. */
+/** Navigates as soon as it is rendered. */
 export function Redirection({ to }: { to: () => void }) {
   const go = useRef(to);
   useEffect(() => go.current(), []);

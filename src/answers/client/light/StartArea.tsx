@@ -19,7 +19,7 @@ const api = apiOf<typeof answersContract>("answers");
 
 type Part = Pick<MyPart & AnswerForm, "evaluationId" | "subject" | "isSelf" | "dueOn">;
 
-/** What is mine to answer: all of it with a network; without one, what this device keeps. */
+/** The pending evaluations: all of them online, those on this device offline. */
 async function readParts(): Promise<{ parts: readonly Part[]; isOffline: boolean }> {
   try {
     return { parts: (await api.mine({})).toDo, isOffline: false };

@@ -36,18 +36,18 @@ export interface Answering {
   chapters: Chapter[];
   /** The questions in the order of their chapters. */
   order: QuestionnaireItem[];
-  /** What a person calls a question by: its place in that order, from 1. */
+  /** The displayed number of a question: its position in that order, from 1. */
   numberOf: (position: number) => number;
   minutesLeft: number;
   /** Nothing is kept: the form is only being tried. */
   isPreview: boolean;
-  /** What is not sent stays on this device when the page closes. */
+  /** Unsent answers stay on this device when the page closes. */
   keeps: boolean;
   queue: SaveQueue;
   valueAt: (position: number) => Value;
   choose: (position: number, score: number | null) => void;
   write: (position: number, text: string) => void;
-  /** Shows what was kept after two devices disagreed. */
+  /** Shows the version kept after a conflict between two devices. */
   settle: (position: number, kept: "mine" | "other") => void;
   begin: () => Promise<void>;
   decline: (note: string) => Promise<void>;
@@ -56,7 +56,7 @@ export interface Answering {
   hasArrived: RefObject<boolean>;
   /** Back from a question that the review opened. */
   returnToReview: (from: number) => void;
-  /** The question one comes back from; told once. */
+  /** The question the reader returns from; readable once. */
   takeReturn: () => number | null;
   /** The address of a question, for links; with `back`, it leads to the review again. */
   questionPath: (position: number, back?: "review") => string;
@@ -73,7 +73,7 @@ export function useAnswering(): Answering {
   return answering;
 }
 
-/** What is told about saving changes more often than the answers: only those who show it are drawn again. */
+/** The save status changes more often than the answers: a separate context, so that only its readers render again. */
 export function useSaveState(): SaveState {
   const { queue } = useAnswering();
   return useSyncExternalStore(queue.subscribe, queue.state);
@@ -85,13 +85,13 @@ interface Properties {
   children: ReactNode;
 }
 
-/** One person's part, from the notice to the thanks: what is given, what is saved, and how to move. */
+/** The state of one participation, from the notice to the thanks: answers, saving, navigation. */
 export function AnsweringProvider({ part, isPreview = false, children }: Properties) {
   const { device } = part;
   const [form, setForm] = useState(part.form);
   const { evaluationId, respondentId, items, role } = form;
   const [given, setGiven] = useState<Given>(() => givenWith(items.length, form.answers, part.drafts));
-  // What the device keeps follows what the server holds, answer by answer; nothing on the screen waits for it.
+  // The device's copy follows the server answer by answer; rendering does not wait for it.
   const held = useRef(part.form);
   const hold = (change: Partial<AnswerForm>) => {
     held.current = { ...held.current, ...change };
@@ -209,7 +209,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   return <AnsweringContext.Provider value={answering}>{children}</AnsweringContext.Provider>;
 }
 
-/** The minutes left, from the time each answer took; counted again only when an answer appears or goes. */
+/** The minutes left, from the time of each answer; recomputed only when an answer appears or disappears. */
 function usePace({ items, answers }: { items: AnswerForm["items"]; answers: Answers }) {
   const own = useRef<Pace[]>([]);
   const since = useRef(0);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 import { paths } from "#paths.ts";
 
-/** After the first question is on the screen: what is needed later must not slow down what is needed now. */
+/** Runs after the first question is rendered, so that later needs do not delay it. */
 const PAUSE = 1_000;
 
 interface TrustedTypes {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from "react";
 
 /**
- * A part of the form that few people open: fetched when it is needed, from what the service worker keeps or from the
- * network. When neither has it (the product was deployed meanwhile), the form goes on without it.
+ * A rarely opened part of the form: fetched when needed, from the service worker's cache or the network. When neither
+ * has it (a deployment happened meanwhile), the form goes on without it.
  */
 export function later<Properties extends object>(load: () => Promise<ComponentType<Properties>>) {
   const Part = lazy(async () => ({

@@ -10,7 +10,7 @@ export function useLoaded<Content>(read: () => Promise<Content>) {
     let isCurrent = true;
     read().then(
       (content) => {
-        // Drawn in slices: a slow telephone hears what is touched meanwhile.
+        // Rendered in slices, so that a slow phone responds to input meanwhile.
         if (isCurrent) startTransition(() => setLoaded(content));
       },
       (error: unknown) => isCurrent && setFailure(failureFrom(error)),

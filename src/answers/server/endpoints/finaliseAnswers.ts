@@ -11,9 +11,9 @@ import { lockParticipation } from "../queries/ownParticipation.ts";
 import { moveDraftToResponse } from "../queries/responses.ts";
 
 /**
- * Makes one's answers definitive, under the lock of the evaluation: the last one to finish is the last for all. The
- * audit log says nothing of it: an entry would name the author of the response that the same transaction writes
- * (docs/decisions/0051). That somebody has finished is the status of their part.
+ * Finalises one's answers, under the lock of the evaluation, so that the last one is known to be the last. There is
+ * no audit entry: it would name the author of the response that the same transaction writes (docs/decisions/0051).
+ * That a person has finished is the status of their participation.
  */
 export const finaliseAnswersEndpoint = handle(
   answersContract.finalise,

@@ -3,7 +3,7 @@ import { answersContract } from "../../contract.ts";
 import { myParts } from "../myParts.ts";
 import { listAboutMe } from "../queries/mine.ts";
 
-/** Mes évaluations: what I am asked, what I have finished, what is about me. */
+/** Mes évaluations: pending, finished, and those about me. */
 export const listMyEvaluationsEndpoint = handle(answersContract.mine, async ({ actor, tx }) => {
   const parts = await myParts(tx, actor);
   const aboutMe = await listAboutMe(tx, actor);

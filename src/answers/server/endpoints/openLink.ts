@@ -10,7 +10,7 @@ import { handleOpen } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { readAnswerToken } from "../answerLinks.ts";
 
-/** Opens the form of one evaluation. The link is not used up: its end is asked of the evaluation as it is now. */
+/** Opens the form of one evaluation. The link is not consumed; its validity follows from the evaluation. */
 export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ input, ...context }) => {
   const { services, request } = context;
   const { place, evaluationId } = await readAnswerToken(services, input.token);
@@ -27,7 +27,7 @@ export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ in
     if (isHere) return { evaluationId, way: "here" as const };
     if (recipient.joinedAt && (await secondFactorSince(tx, userId)))
       return { evaluationId, way: "signIn" as const };
-    // A password given before this proof is somebody else's, or worth choosing again.
+    // A password chosen before this proof may be another person's: it is removed.
     await proveAddress(tx, services, userId);
     await enterLimited(tx, context, place, limit);
     return { evaluationId, way: "here" as const };

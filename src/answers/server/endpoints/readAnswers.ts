@@ -42,7 +42,7 @@ export const readAnswersEndpoint = (findCommentsShown: FindCommentsShown) =>
 
 function ownAnswers({ status, draft, response, items }: Form): Answers {
   if (status !== "completed") return draft ?? { scores: [], revisions: [], texts: {} };
-  // Once the link to its author is deleted, nobody can tell whose response it was (§5 of docs/product-decisions.md).
+  // Once the link to its author is deleted, the response cannot be attributed (§5 of docs/product-decisions.md).
   if (!response) return refuse("evaluation_not_found");
   return { ...response, revisions: items.map(() => 0) };
 }

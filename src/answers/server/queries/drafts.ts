@@ -73,8 +73,8 @@ const saveStatement = preparedSqlOnce(sql`
      and a.revisions[${at}] < ${given.revision}`);
 
 /**
- * The draft as it stands, held until the transaction ends, with the questions that it answers and how many people are
- * awaited beside its author. The evaluation is locked by a statement before this one, so that the number stays true.
+ * The draft, locked until the transaction ends, with its questions and the number of other people left to answer. A
+ * statement before this one locks the evaluation, so that the number stays true.
  */
 export async function holdDraft(tx: Tenant, me: Me, evaluationId: string) {
   const { companyId, profileId } = me;

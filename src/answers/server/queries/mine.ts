@@ -77,7 +77,7 @@ export const listAboutMe = (tx: Tenant, me: Me) =>
       name: evaluations.name,
       status: evaluations.status,
       dueOn: evaluations.dueOn,
-      // The audit log tells an archived evaluation that was completed from one that never was.
+      // The audit log distinguishes an archived evaluation that was completed from one that never was.
       reportReady: sql<boolean>`(evaluations.status = 'completed' or exists (
         select 1 from audit_log a
          where a.company_id = evaluations.company_id and a.object_type = 'evaluation'

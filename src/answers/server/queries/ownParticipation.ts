@@ -57,8 +57,8 @@ export interface Part {
 }
 
 /**
- * The whole form of one person, in one statement: what is asked, and their own draft or, once finalised, their
- * own response through the link that only they can read. Null when they have no part in a launched evaluation.
+ * The whole form of one person in one statement: the questions, and their draft or, once finalised, their response
+ * through the link that only they can read. Null without a participation in a launched evaluation.
  */
 export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
   const [form] = await formQuery(tx).execute(placeOf(me, evaluationId));
@@ -111,7 +111,7 @@ const formQuery = preparedOnce((tx) =>
     .prepare(""),
 );
 
-/** One question of the form and what stands there now: all that an autosave has to know. */
+/** One question of the form and its current answer: all that an autosave needs. */
 export async function findPosition(tx: Tenant, me: Me, evaluationId: string, position: number) {
   const [found] = await positionQuery(tx).execute({ ...placeOf(me, evaluationId), position });
   return found ?? null;
@@ -137,9 +137,9 @@ const positionQuery = preparedOnce((tx) =>
 );
 
 /**
- * The part of a person under the lock of the evaluation, which is locked before anything else, everywhere. The part
- * is locked with it: who waited for the evaluation would otherwise see their part as it was before they waited, and
- * finish what was withdrawn, declined or finished meanwhile.
+ * A person's participation under the lock of the evaluation, which every transaction locks first. The participation
+ * is locked too: a transaction that waited for the evaluation would otherwise see it as it was before, and finish one
+ * that was withdrawn, declined or finished meanwhile.
  */
 export async function lockParticipation(
   tx: Tenant,

@@ -25,8 +25,8 @@ export const stampSubject = (
 ) => changeEvaluation(tx, { companyId, id: evaluationId }, at, { subjectCompletedAt: at });
 
 /**
- * Rewrites the parts of an evaluation as they are, when it closes: the transaction in which somebody finished wrote
- * their response too, and must not stay written beside their name (docs/decisions/0051).
+ * Rewrites the participations of an evaluation when it closes: the transaction id of a finished one also marks the
+ * row of their response, and must not stay beside their name (docs/decisions/0051).
  */
 export const rewriteParticipations = (
   tx: Tenant,

@@ -4,8 +4,8 @@ import { responses } from "../../tables.ts";
 import type { Me } from "./ownParticipation.ts";
 
 /**
- * Finalising, in one statement: the draft leaves, an immutable response without author or date comes, and the
- * link that only its author can read; the part is over. False when there was no draft left to move.
+ * Finalises in one statement: deletes the draft, inserts an immutable response without author or date and the link
+ * that only its author can read, and ends the participation. False when there was no draft left.
  */
 export async function moveDraftToResponse(
   tx: Tenant,
@@ -36,8 +36,8 @@ export async function moveDraftToResponse(
 export type ResponseRow = typeof responses.$inferSelect;
 
 /**
- * Rewrites the responses in another order, as the snapshot writer: neither their place on disk nor the
- * transaction that wrote them says who answered first (§5 of docs/product-decisions.md). Answers them so.
+ * Rewrites the responses in random order, as the snapshot writer: neither their place on disk nor their transaction
+ * shows who answered first (§5 of docs/product-decisions.md). Returns them in that order.
  */
 export async function rewriteResponses(
   tx: Tenant,

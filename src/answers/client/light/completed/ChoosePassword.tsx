@@ -12,7 +12,7 @@ import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
 import styles from "../answer.module.css";
 
-/** Offered, never imposed, to somebody who came by the link of an e-mail. */
+/** Optional, for a visitor who came by an email link. */
 export function ChoosePassword({ viewer }: { viewer: Viewer }) {
   const { password: t, myEvaluations } = useTexts("answers");
   const wordsOf = useFailureWords();

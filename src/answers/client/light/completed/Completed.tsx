@@ -13,7 +13,7 @@ import styles from "../answer.module.css";
 import { useFormTitle } from "../useFormTitle.ts";
 
 const api = apiOf<typeof answersContract>("answers");
-// The password rule carries its list of common words: only those who choose one download it.
+// The password rule includes the list of common passwords: loaded only here.
 const ChoosePassword = lazy(async () => ({ default: (await import("./ChoosePassword.tsx")).ChoosePassword }));
 
 /** The ring closes, once. What comes next: another evaluation, or nothing. */
@@ -72,7 +72,7 @@ function useFollowing(evaluationId: string): MyPart | null | undefined {
     api.mine({}).then(
       ({ toDo }) =>
         isCurrent && setFollowing(toDo.find((part) => part.evaluationId !== evaluationId) ?? null),
-      // Without the list, the thanks still stand.
+      // The thanks are shown even when the list fails to load.
       () => {},
     );
     return () => {

@@ -30,11 +30,11 @@ export const forgetful: Device = {
   listForms: async () => [],
 };
 
-/** The device of the person whose session the server has just confirmed. Never fails. */
+/** The storage of the person whose session the server has just confirmed. Never fails. */
 export async function openDevice(person: string): Promise<Device> {
   try {
     await sweep(Date.now());
-    // A shared device is only read, for what was written before it was said to be shared.
+    // A shared device is only read, for answers stored before it was declared shared.
     const key = isDeviceShared() ? await findKey(person) : await takeKey(person, await newKey());
     await (isDeviceShared() ? forgetLastPerson() : holdPerson(person));
     return key ? deviceOf(person, key) : forgetful;
@@ -43,13 +43,13 @@ export async function openDevice(person: string): Promise<Device> {
   }
 }
 
-/** The device of somebody who has kept something here; nothing is made. */
+/** The storage of a person who has stored something here; creates nothing. */
 export async function findDevice(person: string): Promise<Device> {
   const key = await findKey(person).catch(() => undefined);
   return key ? deviceOf(person, key) : forgetful;
 }
 
-/** Without a network nobody can say who is there: the device of the last person whose session was seen here. */
+/** Offline, the session cannot be checked: the storage of the last person whose session was seen here. */
 export async function reopenDevice(): Promise<Device> {
   try {
     await sweep(Date.now());
@@ -65,7 +65,7 @@ function deviceOf(person: string, key: CryptoKey): Device {
   const isShared = isDeviceShared();
   let refused = false;
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other, so that what is written last is what stays.
+  // Serialised, so that the last write wins.
   const inTurn = (work: () => Promise<unknown>) => {
     last = last.then(work).catch(() => {
       refused = true;
@@ -78,7 +78,7 @@ function deviceOf(person: string, key: CryptoKey): Device {
       await records.write(path, writer ? { ...sealed, writer } : sealed);
     });
   };
-  /** Readable records only: what another key sealed is nobody's any more, and goes. */
+  /** Readable records only; those sealed by another key are deleted. */
   const read = async <Content>(path: string): Promise<Content[]> => {
     const found = await Promise.all(
       (await records.below(path)).map(async ([at, record]) => {

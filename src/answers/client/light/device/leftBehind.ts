@@ -4,8 +4,8 @@ import type { Draft } from "../saving/draftStore.ts";
 import { findDevice } from "./device.ts";
 
 /**
- * What the person signed in wrote here for an evaluation that the server no longer gives them: withdrawn, or deleted,
- * while something waited. Null when there is nothing, or when it is somebody else's.
+ * The signed-in person's texts for an evaluation that the server no longer returns (withdrawn or deleted meanwhile).
+ * Null when there are none, or when they belong to another person.
  */
 export async function readLeftBehind(
   evaluationId: string,

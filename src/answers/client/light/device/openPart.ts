@@ -15,11 +15,11 @@ export interface OpenedPart {
   /** Written here and not known to have arrived. */
   drafts: readonly Draft[];
   device: Device;
-  /** False when the form comes from this device: the server is still to be heard. */
+  /** False when the form comes from this device and the server has not answered yet. */
   isFresh: boolean;
 }
 
-/** Nobody answers at the other end; a word from the server, even a refusal, is another matter. */
+/** The server is unreachable; an answer, even an error, is a different case. */
 export const isUnreachable = (code: ErrorCode) => code === "network_error" || code === "service_unavailable";
 const isSomebodyElse = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
 
@@ -32,7 +32,7 @@ export async function openPart(evaluationId: string): Promise<OpenedPart> {
     return first ?? (await fromDevice(evaluationId)) ?? (await asked);
   } catch (error) {
     const { code } = failureFrom(error);
-    // Whoever is signed in now, it is not the person whose form this device keeps.
+    // The signed-in person is not the one whose form this device stores.
     if (isSomebodyElse(code)) await forgetLastPerson().catch(() => {});
     const kept = isUnreachable(code) ? await fromDevice(evaluationId) : null;
     if (kept) return kept;

@@ -3,7 +3,7 @@ import { isKeptTooLong } from "../../../rules/keeping.ts";
 import type { Sealed } from "./sealing.ts";
 
 /**
- * Everything that rests on this device for the people who answer on it: one table of IndexedDB.
+ * Everything stored on this device for the people who answer on it: one table of IndexedDB.
  * - `person`: whose session was seen here last
  * - `key/{person}`: a key that cannot be read, only used
  * - `form/{person}/{evaluation}`, `draft/{person}/{evaluation}/{position}`: sealed under it
@@ -34,7 +34,7 @@ export const records = {
     const all = await entries<string, KeptRecord>(store);
     return all.filter(([at]) => at.startsWith(path)).sort(([, a], [, b]) => a.at - b.at);
   },
-  /** In one transaction, so that another page's later words stay. */
+  /** In one transaction, so that a later write of another tab is kept. */
   removeIfBy: (path: string, writer: string) =>
     store("readwrite", async (table) => {
       const found = await promisifyRequest<KeptRecord | undefined>(table.get(path));
@@ -53,12 +53,12 @@ export const takeKey = (person: string, made: CryptoKey): Promise<CryptoKey> =>
 
 export const findKey = (person: string) => get<CryptoKey>(pathOf.key(person), store);
 
-/** Whose session was seen on this device last: theirs is the form that opens without a network. */
+/** The person whose session was last seen on this device: their form opens offline. */
 export const lastPerson = () => get<string>("person", store);
 export const holdPerson = (person: string) => set("person", person, store);
 export const forgetLastPerson = () => del("person", store);
 
-/** How many answers written on this device have not reached the server: the person's, and everybody else's. */
+/** The number of unsent answers on this device: the person's, and those of all others. */
 export async function countUnsent(person: string | undefined): Promise<{ mine: number; others: number }> {
   const drafts = (await keys<string>(store)).filter(isDraft);
   const mine = drafts.filter((path) => ownerOf(path) === person).length;
@@ -75,8 +75,8 @@ export async function forget(person: string | undefined): Promise<void> {
 }
 
 /**
- * What is older than seven days goes, whosever it is; then the keys that open nothing any more, but for the last
- * person's: another page of theirs may be about to write under it.
+ * Deletes drafts older than seven days of any person, then keys without records, except the last person's: another
+ * tab may be about to write under it.
  */
 export async function sweep(now: number): Promise<void> {
   const all = await entries<string, KeptRecord>(store);

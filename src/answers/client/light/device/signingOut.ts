@@ -10,8 +10,8 @@ export const countMyUnsent = async (): Promise<number> => {
 };
 
 /**
- * Ends the session, and with it everything this device keeps of the person. The server tells the browser to forget
- * all that is ours (Clear-Site-Data), unless somebody else's answers wait here: those are not this person's to lose.
+ * Ends the session and deletes everything stored for the person. The server tells the browser to clear our storage
+ * (Clear-Site-Data), unless another person's answers are stored here.
  */
 export async function signOutOfDevice(): Promise<void> {
   const person = await lastPerson().catch(() => undefined);
@@ -22,7 +22,7 @@ export async function signOutOfDevice(): Promise<void> {
   await forget(person).catch(() => {});
 }
 
-/** A shell has seen whose session it is: from now on, theirs is what opens without a network. What is too old goes. */
+/** Records whose session a shell has seen: that person's form opens offline. Deletes expired drafts. */
 export async function notePerson(person: string): Promise<void> {
   await (isDeviceShared() ? forgetLastPerson() : holdPerson(person)).catch(() => {});
   await sweep(Date.now()).catch(() => {});

@@ -116,7 +116,7 @@ function Asking({ token, evaluationId, welcome }: AskingProperties) {
   );
 }
 
-/** Whoever is signed in goes straight to their answers; the others by the way that is theirs. */
+/** Signed-in visitors go straight to their answers; others sign in their own way first. */
 function Finished({ evaluationId }: { evaluationId: string }) {
   const { answerLink: t } = useTexts("auth");
   const { completed } = useTexts("answers");

@@ -30,7 +30,7 @@ export function Comment({ item, error }: CommentProperties) {
   const begin = (starter: (typeof starters)[number]) => {
     const start = text.trim() === "" ? "" : `${text.trimEnd()}\n`;
     const next = `${start}${t.starterText[starter]}`.slice(0, limit);
-    // The caret goes behind the new words: they have to be in the field first, and before the next key.
+    // The caret is moved behind the inserted words: they must be in the field first, and before the next key.
     flushSync(() => write(item.position, next));
     const field = document.getElementById(id);
     if (!(field instanceof HTMLTextAreaElement)) return;
@@ -56,7 +56,7 @@ export function Comment({ item, error }: CommentProperties) {
         // Browsers show the caret; the bar at the bottom would hide the lines below it.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
         maxLength={limit}
-        // Browsers write down what is in a form, to bring back a closed tab: not this one.
+        // Browsers store form contents to restore a closed tab: disabled here.
         autoComplete="off"
         countFrom={limit - COUNTED_BEFORE_END}
         rows={isAnswer ? 5 : 3}

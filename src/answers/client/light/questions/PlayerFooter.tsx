@@ -4,7 +4,10 @@ import styles from "../answer.module.css";
 
 interface PlayerFooterProperties {
   children: ReactNode;
-  /** Why one cannot go on. On a phone it stands here, beside the button; elsewhere the question itself says it. */
+  /**
+   * Why the next question is disabled. On a phone it is shown here, beside the button; elsewhere by the question
+   * itself.
+   */
   error?: string | undefined;
 }
 

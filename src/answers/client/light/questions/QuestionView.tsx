@@ -30,9 +30,9 @@ interface QuestionViewProperties {
 }
 
 /**
- * One question: the whole of it inside one form, so that its keys work wherever the focus is in it. From one question
- * to the next the page stays and its words change, which a slow telephone shows in half the time; what belongs to one
- * question alone (its title, its comment with what can be undone) carries its position as key.
+ * One question, entirely inside one form, so that its keys work wherever the focus is in it. Between questions the
+ * page stays and its texts change, which a slow phone renders in half the time; elements of one question alone (its
+ * title, its comment with its undo history) have its position as key.
  */
 export function QuestionView({
   position,

@@ -16,7 +16,7 @@ const ShortcutsDialog = later(async () => (await import("./ShortcutsDialog.tsx")
 
 interface QuestionsProperties {
   position: number;
-  /** Came back without saying where: the place is announced, with a way to the beginning. */
+  /** Reopened without a position: the current question is announced, with a way to the beginning. */
   resumed: boolean;
   /** The review opened it: what follows is the review. */
   isFromReview?: boolean;

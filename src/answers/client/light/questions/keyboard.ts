@@ -1,4 +1,4 @@
-/** What a key asks for while the focus is inside the question. */
+/** The action of a key while the focus is inside the question. */
 export type KeyAction =
   | { kind: "choose"; score: number }
   | { kind: "next" | "previous" | "comment" | "leaveComment" | "help" };

@@ -15,7 +15,7 @@ interface Said {
   lang: Language;
 }
 
-/** The words of the questionnaire in the reader's language; what is missing keeps its own, with its tag. */
+/** The texts of the questionnaire in the reader's language; a missing translation keeps its own language and tag. */
 export function useWording() {
   const { form } = useAnswering();
   const { language } = useLanguage();
@@ -66,7 +66,7 @@ export function useWording() {
         ]
       : []),
   ];
-  /** What was chosen, in words; null when nothing was. */
+  /** The chosen option as text; null without an answer. */
   const chosen = (item: QuestionnaireItem, { score }: Value): Said | null => {
     if (score === NOT_OBSERVED) return { text: t.question.notObserved, lang: language };
     return choices(item).find((choice) => choice.score === score)?.said ?? null;

@@ -17,7 +17,7 @@ import { AnswerList, editLink } from "./AnswerList.tsx";
 import { FinaliseDialog } from "./FinaliseDialog.tsx";
 import { useFinaliseKey } from "./useFinaliseKey.ts";
 
-/** Everything again, what is missing first; then, and only then, the end. */
+/** All answers again, missing ones first; then the button that finalises. */
 export function Review() {
   const { form, given, order, numberOf, takeReturn, isPreview, queue, finalise, goToQuestion, questionPath } =
     useAnswering();
@@ -31,7 +31,7 @@ export function Review() {
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
 
-  // Back from a question that was opened here: to its line, once. The title has had its turn by then.
+  // Returning from a question opened here focuses its line, once, after the title has had the focus.
   useEffect(() => {
     const from = takeReturn();
     if (from === null) return;

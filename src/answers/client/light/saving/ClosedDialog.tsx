@@ -5,7 +5,7 @@ import { Dialog } from "#platform/light/Dialog.tsx";
 import { useAnswering } from "../answering.tsx";
 import { CopyButton, useUnsentWords, WordsToCopy } from "./WordsToCopy.tsx";
 
-/** The evaluation was closed meanwhile: what was written and could not leave may be copied. */
+/** The evaluation was closed meanwhile: unsent texts can be copied. */
 export function ClosedDialog({ open }: { open: boolean }) {
   const { queue, form } = useAnswering();
   const { closed } = useTexts("answers");

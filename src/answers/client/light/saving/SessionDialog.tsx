@@ -13,7 +13,7 @@ import { PasswordField } from "#platform/light/PasswordField.tsx";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 
-/** The session ended: sign in again here, or elsewhere and come back. What was given waits meanwhile. */
+/** The session ended: sign in again here, or elsewhere and come back. Unsent answers wait meanwhile. */
 export function SessionDialog({ open }: { open: boolean }) {
   const { form, queue } = useAnswering();
   const { session: t } = useTexts("answers");
@@ -22,7 +22,7 @@ export function SessionDialog({ open }: { open: boolean }) {
   const [problem, setProblem] = useState<string | null>(null);
   const formId = useId();
 
-  /** `asked`: the person said that they are back; otherwise nothing is said when they are not. */
+  /** `asked`: requested by the person; otherwise a failure is silent. */
   const resume = async (asked: boolean) => {
     const viewer = await authApi.viewer({}).catch(() => null);
     if (viewer?.profileId === form.respondentId) {

@@ -6,7 +6,7 @@ import type { AnswerForm } from "../../../contract.ts";
 import styles from "../answer.module.css";
 import type { Draft } from "./draftStore.ts";
 
-/** What was written and can no longer leave, each text under its question; empty when there are only choices. */
+/** Texts that can no longer be sent, each under its question; empty when there are only choices. */
 export function useUnsentWords(form: AnswerForm, drafts: readonly Draft[]): string {
   const { language } = useLanguage();
   return drafts

@@ -34,7 +34,7 @@ interface Shelf {
 }
 const nowhere: Shelf = { keep() {}, drop() {} };
 
-/** Read from memory; each change goes to the shelf at once. */
+/** Read from memory; each change is written to storage at once. */
 export function draftStore(shelf: Shelf = nowhere, found: readonly Draft[] = []): DraftStore {
   const drafts = new Map(found.map((draft) => [draft.position, draft]));
   return {

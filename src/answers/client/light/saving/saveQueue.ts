@@ -22,9 +22,9 @@ export interface SaveQueuePorts {
   store: DraftStore;
   /** Rejects when the server refuses or cannot be reached. */
   send: (draft: Draft, revision: number) => Promise<void>;
-  /** What the server holds at this position now. */
+  /** The server's current version of this position. */
   readBack: (position: number) => Promise<Value & { revision: number }>;
-  /** The server holds this, at this revision. */
+  /** The server has accepted this version, with this revision. */
   onHeld: (answer: Answer, revision: number) => void;
   failureOf: (error: unknown) => SendingFailure;
   isOnline: () => boolean;
@@ -124,7 +124,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     }
   }
 
-  /** The server holds this draft. What was typed meanwhile goes on waiting, after it. */
+  /** The server has accepted this draft. Later typing stays queued after it. */
   function settle(draft: Draft, revision: number) {
     const { position } = draft;
     hold({ position, ...valueOf(draft) }, revision);
@@ -198,7 +198,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       if (retryAt === null) cancelTimer();
       pump();
     },
-    /** Leaving: everything goes at once, without waiting for the one before. */
+    /** On leaving, everything is sent at once, without waiting for the previous request. */
     flush() {
       dueAt.clear();
       if (halted || !ports.isOnline()) return;
@@ -237,7 +237,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       halted = "signedOut";
       for (const { position } of store.waiting()) store.remove(position);
     },
-    /** The page goes: nothing runs after it. */
+    /** The page is being unloaded: no code runs afterwards. */
     stop() {
       cancelTimer();
       listeners.clear();

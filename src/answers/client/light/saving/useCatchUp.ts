@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const PAUSE = 10_000;
 
 /**
- * The form came from this device: the server is asked again when the network is back, and every ten seconds, until
- * `listen` says that it was heard.
+ * The form came from this device: retries the server when the network is back, and every ten seconds, until `listen`
+ * reports an answer.
  */
 export function useCatchUp(isNeeded: boolean, listen: () => Promise<boolean>) {
   const latest = useRef(listen);

@@ -33,7 +33,7 @@ export function sendingFailure(error: unknown): SendingFailure {
   }
 }
 
-/** The form again, as the server holds it for the person of this page. */
+/** Fetches the form again for the person of this page. */
 export async function readAgain(evaluationId: string, respondentId: string) {
   const form = await api.read({ evaluationId });
   if (form.respondentId !== respondentId) throw new OtherPerson();

@@ -14,10 +14,10 @@ import { Introduction, Officer } from "./Introduction.tsx";
 
 const DeclineDialog = later(async () => (await import("./DeclineDialog.tsx")).DeclineDialog);
 
-/** Before the first question, for whoever has not read the notice on the page of their link. */
+/** Shown before the first question, unless the notice was read on the page of the link. */
 export function Welcome() {
   const { form, given, isPreview, minutesLeft, begin } = useAnswering();
-  // Whoever has answers has read an earlier version of the notice.
+  // A person with answers has read an earlier version of the notice.
   const isResumed = !isPreview && answeredCount(form.items, given) > 0;
   const { welcome: t, resume } = useTexts("answers");
   const wordsOf = useFailureWords();
