@@ -8,15 +8,15 @@ export function State({ person: { mail, hasJoined, isActive } }: { person: Profi
   const texts = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
-  if (!isActive) return <StatusBadge variant="declined">{texts.inactive}</StatusBadge>;
+  if (!isActive) return <StatusBadge variant="dash">{texts.inactive}</StatusBadge>;
   if (mail) {
     const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
     return (
-      <StatusBadge variant={mail.state === "refused" ? "declined" : "pending"}>
+      <StatusBadge variant={mail.state === "refused" ? "dash" : "clock"}>
         {say(texts.mail[mail.state], { date })}
       </StatusBadge>
     );
   }
-  if (!hasJoined) return <StatusBadge variant="pending">{texts.invitationPending}</StatusBadge>;
-  return <StatusBadge variant="completed">{texts.states.active}</StatusBadge>;
+  if (!hasJoined) return <StatusBadge variant="clock">{texts.invitationPending}</StatusBadge>;
+  return <StatusBadge variant="check">{texts.states.active}</StatusBadge>;
 }
