@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { capitalised, refuse, type Request } from "./arguments.ts";
 import type { Changes } from "./changes.ts";
 import { addElement, addImport, addProperty, addTableLine } from "./source.ts";
