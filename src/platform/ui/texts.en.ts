@@ -27,6 +27,7 @@ export const en: Translation<typeof fr> = {
     copy: "Copy from French",
   },
   grid: {
+    actions: "Actions",
     cell: "{column}, row {row}",
     remove: "Remove row {row}",
     add: "Add a row",

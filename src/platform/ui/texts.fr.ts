@@ -27,6 +27,7 @@ export const fr = {
     copy: "Copier du français",
   },
   grid: {
+    actions: "Actions",
     cell: "{column}, ligne {row}",
     remove: "Retirer la ligne {row}",
     add: "Ajouter une ligne",

@@ -105,7 +105,9 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
                 {header} {optional && <span className={styles.optional}>{form.optional}</span>}
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <span className={styles.caption}>{grid.actions}</span>
+            </th>
           </tr>
         </thead>
         <tbody ref={body}>
