@@ -44,7 +44,7 @@ const factsOf = ({ firstName, lastName, jobTitle, statutRh, role, manager }: Val
 /** The facts of a person: what was changed leaves in one call, and all of it is stored or nothing. */
 export function PersonForm({ person }: { person: PersonDetail }) {
   const texts = useTexts("people");
-  const { errors } = useTexts("platform");
+  const { errors, actions } = useTexts("platform");
   const { picker } = useTexts("kit");
   const say = useSay();
   const actor = useActor();
@@ -121,7 +121,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
           />
         </FieldPair>
         {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden aria-label={actions.save} />
       </FormLayout>
       <SaveBar
         isDirty={form.isDirty}
