@@ -82,7 +82,6 @@ for (const language of ["fr", "en"] as const)
     browser,
     rondo,
   }) => {
-    test.setTimeout(300_000);
     const words = wordsOf(language);
     const people = members(language);
     const owner = { firstName: "Hélène", lastName: "Gagnon", email: `helene.${language}@rondo.test` };

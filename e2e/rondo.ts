@@ -52,7 +52,7 @@ export const test = base.extend<Own, { started: Started; rondo: Rondo }>({
       await use(started);
       await started.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   rondo: [async ({ started }, use) => use(started.rondo), { scope: "worker" }],
 });

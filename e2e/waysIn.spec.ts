@@ -3,7 +3,8 @@ import { HOTP, Secret } from "otpauth";
 import { stepOf } from "../src/accounts/rules/secondFactor.ts";
 import { paths } from "../src/paths.ts";
 import { startIdentityProvider, type IdentityProvider } from "../src/platform/testing/identityProvider.ts";
-import { newPage, password, register } from "./accounts.ts";
+import { foundCompany, newPage, password } from "./accounts.ts";
+import { newCaller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { startRondo, type Rondo } from "./product.ts";
 import { expect, expectAccessible } from "./rondo.ts";
@@ -15,26 +16,26 @@ const { auth: t, security: s } = words;
 const owner = { firstName: "Solange", lastName: "Roy", email: "solange@rondo.test" };
 const { email } = owner;
 
-/** The product with a provider beside it, and somebody who has an account there. */
-const test = base.extend<object, { place: { rondo: Rondo; portal: IdentityProvider } }>({
-  place: [
-    async ({ browser }, use) => {
-      const portal = await startIdentityProvider();
-      const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME } = portal.variables;
-      const { rondo, stop } = await startRondo({
-        OIDC_ISSUER: ISSUER,
-        OIDC_CLIENT_ID: CLIENT_ID,
-        OIDC_CLIENT_SECRET: CLIENT_SECRET,
-        OIDC_NAME: NAME,
-      });
-      portal.serve(rondo.url + paths.callback());
-      await register(await newPage(browser, "fr"), rondo, words, owner, "Atelier du Phare");
-      await use({ rondo, portal });
-      await stop();
-      await portal.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+/** The product with a provider beside it, and somebody who has an account there; each journey has its own. */
+const test = base.extend<{ place: { rondo: Rondo; portal: IdentityProvider } }>({
+  // oxlint-disable-next-line no-empty-pattern
+  place: async ({}, give) => {
+    const portal = await startIdentityProvider();
+    const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME } = portal.variables;
+    const { rondo, stop } = await startRondo({
+      OIDC_ISSUER: ISSUER,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_CLIENT_SECRET: CLIENT_SECRET,
+      OIDC_NAME: NAME,
+    });
+    portal.serve(rondo.url + paths.callback());
+    const caller = await newCaller();
+    await foundCompany(caller, rondo, owner, "Atelier du Phare");
+    await caller.request.dispose();
+    await give({ rondo, portal });
+    await stop();
+    await portal.close();
+  },
 });
 
 async function givePassword(page: Page, rondo: Rondo) {
@@ -67,8 +68,6 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   browser,
   place,
 }) => {
-  // The longest of the journeys: twice as many screens as the others, each looked at four times.
-  test.slow();
   const { rondo } = place;
   const page = await signedIn(browser, rondo);
   await page.goto(rondo.url + paths.profile());
