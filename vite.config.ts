@@ -3,13 +3,23 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
 import { chunkModules } from "./scripts/build/chunkModules.ts";
 import { heaviestFirst } from "./scripts/build/heaviestFirst.ts";
+import { loadedAtOnce } from "./scripts/build/loadedAtOnce.ts";
 import { offlineFiles } from "./scripts/build/offlineFiles.ts";
+import { firstScreen, lightParts, waiting } from "./src/app/pageParts.ts";
 
 // Both shells are in the build as soon as their entry exists.
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
+// What each page needs before it shows anything; the rest comes when it is opened.
+const { plugin, loads } = loadedAtOnce();
+const lightScreens = Object.values(lightParts).map(({ screens }) => screens);
+const byWorkspace = loads("src/app/workspace.tsx", firstScreen, waiting);
+const byLight = loads("src/app/light.tsx", ...lightScreens);
+const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
+const byAnswerLink = loads(lightParts.answerLink.screens);
+
 export default defineConfig({
-  plugins: [react(), heaviestFirst(), offlineFiles(), chunkModules()],
+  plugins: [react(), plugin, heaviestFirst(), offlineFiles(), chunkModules()],
   // What the shim of wouter imitates has been in React since 18.
   resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
   build: {
@@ -23,6 +33,8 @@ export default defineConfig({
       input: {
         ...Object.fromEntries(entries.map((shell) => [shell, `${shell}.html`])),
         answerWorker: "src/app/answerWorker.ts",
+        // Shown first: what it imports counts as loaded at once ($initial).
+        firstScreen,
       },
       output: {
         // A service worker is found again by its address, and serves only what lies below it.
@@ -33,30 +45,15 @@ export default defineConfig({
           // A group takes what its modules need along, unless a group of higher priority has it already.
           groups: [
             {
-              // Every page of both shells, or nearly: what a form and a dashboard share is small. One file: a browser
+              // What pages of both shells load at once, and what all share of the platform. One file: a browser
               // asks for six at a time, and on a telephone each turn costs as much as thirty kilobytes.
               name: "base",
               priority: 40,
               includeDependenciesRecursively: false,
-              test: new RegExp(
-                [
-                  "vite/preload-helper",
-                  "rolldown/runtime",
-                  "node_modules/(?:react|react-dom|scheduler)/",
-                  "node_modules/idb-keyval/",
-                  "src/paths\\.ts$",
-                  "src/platform/(?:errors|texts)\\.ts$",
-                  "src/platform/client/(?!queries|fonts\\.css|tokens)",
-                  "\\.woff2\\?url$",
-                  "src/auth/client/light/(?:api|viewer|sharedDevice|useInactivity)\\.ts$",
-                  "src/accounts/rules/email\\.ts$",
-                  "src/auth/rules/(?:claims|inactivity)\\.ts$",
-                  "src/answers/rules/(?:formAddress|heading|keeping|status)\\.ts$",
-                  "src/answers/client/light/device/(?:records|signingOut)\\.ts$",
-                  "src/evaluations/rules/questionnaire\\.ts$",
-                  "src/people/rules\\.ts$",
-                ].join("|"),
-              ),
+              test: (id) =>
+                (byLight(id) && (byWorkspace(id) || id.includes("/src/platform/client/"))) ||
+                /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
+                /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
             },
             {
               name: "light-kit",
@@ -65,33 +62,42 @@ export default defineConfig({
               test: /node_modules\/(?:wouter|regexparam)\/|src\/platform\/light\/.*tsx?$/,
             },
             {
-              // Every page on which somebody signs in or signs up.
-              name: "auth-kit",
-              priority: 28,
+              // What every part of Mantine stands on, fields included: the first page brings it for all others.
+              name: "mantine",
+              priority: 26,
               includeDependenciesRecursively: false,
-              test: /src\/auth\/client\/light\/(?:Benefits|DeadLink|EmailRequest|ResendButton|useCountdown|useLeaveIfSignedIn|parameters)\.tsx?$/,
+              test: /node_modules\/@mantine\/core\/esm\/(?:core|components\/(?:CloseButton|Input|UnstyledButton))\//,
             },
             {
-              // What every page of the workspace loads: Mantine, TanStack and our kit, as far as the shell uses them.
+              // What the first page of the workspace loads beside: Mantine, TanStack, our kit, the frame, the dashboard.
               name: "workspace-kit",
               priority: 25,
-              tags: ["$initial"],
               includeDependenciesRecursively: false,
-              test: /node_modules\/(?!idb-keyval\/)|src\/(?:platform\/ui|app\/shell|app\/routes)/,
+              tags: ["$initial"],
+              test: (id) =>
+                id.includes("/node_modules/") || (byWorkspace(id) && !id.endsWith("/src/app/workspace.tsx")),
+            },
+            {
+              // Every page on which somebody signs in or signs up.
+              name: "auth-kit",
+              priority: 20,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+              test: (id) => id.includes("/src/auth/") && byLight(id) && !byForm(id),
             },
             {
               // What the page of a link to answer shares with the form: the welcome, without the questions.
               name: "answer-welcome",
               priority: 12,
               includeDependenciesRecursively: false,
-              test: /src\/answers\/(?:rules\/notice|client\/light\/(?:later|answer\.module|welcome\/(?:Introduction|useNotice)))\.(?:tsx?|css)$/,
+              test: (id) => id.includes("/src/answers/") && byForm(id) && byAnswerLink(id),
             },
             {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,
               includeDependenciesRecursively: false,
-              test: /src\/answers\/(?:rules\/(?:answered|chapters|estimate|held|notice)|client\/light\/(?:(?!PreviewArea|StartArea)[^/]+|(?:device|questions|saving|welcome)\/(?!signingOut|leftBehind|LeftBehind|WordsToCopy|ShortcutsDialog|ChapterView|ClosedDialog|ConflictNotice|SessionDialog|WhoSeesWhat|DeclineDialog)[^/]+))\.(?:tsx?|css)$/,
+              test: (id) => id.includes("/src/answers/") && byForm(id),
             },
           ],
         },

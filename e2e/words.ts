@@ -9,6 +9,10 @@ import * as chartsEn from "../src/platform/ui/charts/texts.en.ts";
 import * as chartsFr from "../src/platform/ui/charts/texts.fr.ts";
 import * as dashboardsEn from "../src/dashboards/texts.en.ts";
 import * as dashboardsFr from "../src/dashboards/texts.fr.ts";
+import * as roomEn from "../src/evaluations/client/room/texts.en.ts";
+import * as roomFr from "../src/evaluations/client/room/texts.fr.ts";
+import * as wizardEn from "../src/evaluations/client/wizard/texts.en.ts";
+import * as wizardFr from "../src/evaluations/client/wizard/texts.fr.ts";
 import * as evaluationsEn from "../src/evaluations/texts.en.ts";
 import * as evaluationsFr from "../src/evaluations/texts.fr.ts";
 import * as peopleEn from "../src/people/texts.en.ts";
@@ -26,7 +30,7 @@ export const wordsOf = (language: Language) =>
         auth: authFr.fr,
         charts: chartsFr.fr,
         dashboards: dashboardsFr.fr,
-        evaluations: evaluationsFr.fr,
+        evaluations: { ...evaluationsFr.fr, ...wizardFr.fr, wizard: wizardFr.fr.frame, room: roomFr.fr },
         people: peopleFr.fr,
         reports: reportsFr.fr,
         security: securityFr.fr,
@@ -37,7 +41,7 @@ export const wordsOf = (language: Language) =>
         auth: authEn.en,
         charts: chartsEn.en,
         dashboards: dashboardsEn.en,
-        evaluations: evaluationsEn.en,
+        evaluations: { ...evaluationsEn.en, ...wizardEn.en, wizard: wizardEn.en.frame, room: roomEn.en },
         people: peopleEn.en,
         reports: reportsEn.en,
         security: securityEn.en,

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+const client = join(import.meta.dirname, "../dist/client");
 /** What the browser downloads, compressed once at build time instead of at each request; another folder may be given. */
-const assets = process.argv[2] ?? join(import.meta.dirname, "../dist/client/assets");
+const folders = process.argv[2] ? [process.argv[2]] : [client, join(client, "assets")];
 const TEXT = /\.(?:js|css|svg|json|map)$/;
 
-for (const name of readdirSync(assets).filter((file) => TEXT.test(file))) {
-  const path = join(assets, name);
+const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+for (const path of files.filter((file) => TEXT.test(file))) {
   const content = readFileSync(path);
   const brotli = brotliCompressSync(content, {
     params: {

@@ -10,7 +10,7 @@ const opening =
 const openingByCall = /\b(?:showModal|showPopover)\(|\srole="(?:alert)?dialog"|\spopover=/g;
 const kits = new Set([
   "src/platform/light/Dialog.tsx",
-  "src/platform/ui/ActionMenu.tsx",
+  "src/platform/ui/layers/ActionList.tsx",
   "src/platform/ui/Dialog.tsx",
   "src/platform/ui/detail/DetailPage.tsx",
   "src/platform/ui/forms/FormDialog.tsx",

@@ -35,7 +35,7 @@ export async function serveBarePage(folder: string): Promise<{ url: string; stop
       folder,
       () => "light",
       () => [],
-      () => null,
+      () => [],
     ),
   );
   const { server, answerWith } = makeHttpServer({ https: false });

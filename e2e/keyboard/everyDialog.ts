@@ -12,7 +12,7 @@ export const everyDialog = {
   "src/answers/client/light/useSignOut.tsx": ["unsent at sign-out, answering"],
   "src/answers/client/light/welcome/DeclineDialog.tsx": ["decline"],
   "src/answers/client/light/welcome/WhoSeesWhat.tsx": ["who sees what"],
-  "src/app/shell/AccountMenu.tsx": ["account"],
+  "src/app/shell/AccountPanel.tsx": ["account"],
   "src/app/shell/SessionDialog.tsx": ["session ending"],
   "src/app/shell/Shell.tsx": ["menu of a phone"],
   "src/app/shell/SignOutDialog.tsx": ["unsent at sign-out"],
@@ -33,7 +33,7 @@ export const everyDialog = {
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
   "src/people/client/screens/PersonScreen.tsx": ["actions on the page of a person"],
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],
-  "src/platform/ui/lists/FilterMenu.tsx": ["filters of a list"],
+  "src/platform/ui/layers/FilterList.tsx": ["filters of a list"],
 } as const;
 
 export type DialogName = (typeof everyDialog)[keyof typeof everyDialog][number];

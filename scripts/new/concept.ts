@@ -59,11 +59,13 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = { title: ${JSON.stringify(title.en)} };
 `,
   );
-  for (const language of ["fr", "en"])
-    changes.edit(`src/app/texts/workspace.${language}.ts`, (text) => {
-      const line = `import { ${language} as ${concept} } from "#${concept}/texts.${language}.ts";`;
-      return addProperty(addImport(text, line), "texts", [], concept);
-    });
+  const loaders = ["fr", "en"].map(
+    (language) =>
+      `${language}: async () => ({ ${concept}: (await import("#${concept}/texts.${language}.ts")).${language} })`,
+  );
+  changes.edit("src/app/workspaceTexts.ts", (text) =>
+    addProperty(text, "parts", [], `${concept}: { ${loaders.join(", ")} }`),
+  );
 }
 
 function ensureListed(changes: Changes, concept: string): void {

@@ -34,6 +34,9 @@ export function addScreen(changes: Changes, request: Request): string[] {
   changes.edit("src/app/routes.tsx", (text) =>
     addElement(text, list, [], routeOf(concept, name, key, parent)),
   );
+  changes.edit("src/app/screenTexts.ts", (text) =>
+    addProperty(text, "screenTexts", [], `${name}Screen: [${JSON.stringify(concept)}]`),
+  );
   changes.edit("e2e/everyPage.ts", (text) =>
     hasProperty(text, "ownerPages", [], key)
       ? setProperty(text, "ownerPages", [key], `[paths.${key}()]`)
@@ -87,5 +90,5 @@ export function ${name}Screen() {
 const routeOf = (concept: string, name: string, key: string, parent: string) => `createRoute({
   getParentRoute: () => ${parent},
   path: paths.${key}(),
-  component: lazyRouteComponent(() => import("#${concept}/client/screens/${name}Screen.tsx"), "${name}Screen"),
+  component: screen("${name}Screen", () => import("#${concept}/client/screens/${name}Screen.tsx")),
 })`;

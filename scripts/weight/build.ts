@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/preloadLinks.ts";
 
 /** The built client, as the server sends it (src/platform/server/pages.ts). */
@@ -48,7 +49,7 @@ export const sizesOf = (build: Build, shell: string, parts: readonly string[]): 
     [...loadedBy(build, shell, parts)].map((file) => [
       file,
       file === shell
-        ? Buffer.byteLength(withPreloadLinks(build.html(shell), build.manifest, parts))
+        ? gzipSync(withPreloadLinks(build.html(shell), build.manifest, parts)).length
         : build.sizeOf(file),
     ]),
   );

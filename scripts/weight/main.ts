@@ -4,7 +4,7 @@ import path from "node:path";
 import { readBuild } from "./build.ts";
 import { excesses, inKilobytes, weighPages } from "./weigh.ts";
 
-const client = path.resolve(import.meta.dirname, "../../dist/client");
+const client = process.argv[2] ?? path.resolve(import.meta.dirname, "../../dist/client");
 if (!existsSync(client)) {
   console.error("Il n’y a pas encore de build à peser : lancez « npm run build », puis recommencez.");
   process.exit(1);

@@ -1,5 +1,7 @@
-import { lightPartsOf, lightParts, waiting, workspacePartsOf } from "../../src/app/pageParts.ts";
+import path from "node:path";
+import { lightPartsOf, lightParts, workspacePartsOf } from "../../src/app/pageParts.ts";
 import type { AreaName } from "../../src/app/light/areas.ts";
+import { screenTexts } from "../../src/app/screenTexts.ts";
 import { importedBy } from "../../src/platform/server/preloadLinks.ts";
 import type { Language } from "../../src/platform/texts.ts";
 import type { Build } from "./build.ts";
@@ -8,7 +10,7 @@ export const limits = {
   /** A page of the light shell, whole. */
   light: 110_000,
   /** The first page of the workspace, whole. */
-  first: 190_000,
+  first: 165_000,
   /** Any other, beyond what the first has brought. */
   further: 40_000,
 };
@@ -32,15 +34,20 @@ export const lightPages = (build: Build, language: Language): Page[] =>
   });
 
 export const workspacePages = (build: Build, language: Language): Page[] =>
-  screensOf(build, "workspace.html").map((name) => ({
-    name,
-    shell: "workspace.html",
-    parts: workspacePartsOf(name, language),
-  }));
+  screensOf(build, "workspace.html")
+    .filter(isOfRoutes)
+    .map((name) => ({
+      name,
+      shell: "workspace.html",
+      parts: workspacePartsOf(name, language),
+    }));
+
+/** A screen of the routes, and not a part that one of them, or the frame, opens later. */
+const isOfRoutes = (file: string) => path.basename(file, ".tsx") in screenTexts;
 
 function screensOf({ manifest }: Build, shell: string): string[] {
   const later = importedBy(manifest, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
-  const isScreen = (part: string) => part !== waiting && !/\/texts(?:\.|\/)/.test(part);
+  const isScreen = (part: string) => part.endsWith(".tsx");
   const screens = [...new Set(later)].filter(isScreen);
   if (screens.length === 0) throw new Error(`${shell} has no page`);
   return screens;

@@ -14,7 +14,7 @@ import { ToastProvider } from "#platform/light/Toasts.tsx";
 import { Waiting } from "#platform/light/Waiting.tsx";
 import type { Language } from "#platform/texts.ts";
 import { areaOf, type AreaName } from "./light/areas.ts";
-import { loadTexts, visit } from "./light/words.ts";
+import { addTexts, loadTexts } from "./light/texts.ts";
 
 interface Area {
   load: () => Promise<{ default: ComponentType }>;
@@ -28,14 +28,14 @@ const areas: Record<AreaName, Area> = {
   password: {
     soon: true,
     load: async () => {
-      const [routes] = await Promise.all([import("./light/passwordRoutes.tsx"), visit("auth")]);
+      const [routes] = await Promise.all([import("./light/passwordRoutes.tsx"), addTexts("auth")]);
       return { default: routes.PasswordRoutes };
     },
   },
   secondStep: {
     soon: true,
     load: async () => {
-      const [routes] = await Promise.all([import("./light/secondStepRoutes.tsx"), visit("auth")]);
+      const [routes] = await Promise.all([import("./light/secondStepRoutes.tsx"), addTexts("auth")]);
       return { default: routes.SecondStepRoutes };
     },
   },
@@ -44,8 +44,8 @@ const areas: Record<AreaName, Area> = {
     load: async () => {
       const [routes] = await Promise.all([
         import("./light/answerLinkRoutes.tsx"),
-        visit("auth"),
-        visit("answers"),
+        addTexts("auth"),
+        addTexts("answers"),
       ]);
       return { default: routes.AnswerLinkRoutes };
     },
@@ -53,21 +53,21 @@ const areas: Record<AreaName, Area> = {
   auth: {
     soon: true,
     load: async () => {
-      const [routes] = await Promise.all([import("./light/authRoutes.tsx"), visit("auth")]);
+      const [routes] = await Promise.all([import("./light/authRoutes.tsx"), addTexts("auth")]);
       return { default: routes.AuthRoutes };
     },
   },
   answers: {
     soon: false,
     load: async () => {
-      const [routes] = await Promise.all([import("#answers/client/light/routes.tsx"), visit("answers")]);
+      const [routes] = await Promise.all([import("#answers/client/light/routes.tsx"), addTexts("answers")]);
       return { default: routes.AnswerRoutes };
     },
   },
   site: {
     soon: true,
     load: async () => {
-      const [routes] = await Promise.all([import("./light/siteRoutes.tsx"), visit("site")]);
+      const [routes] = await Promise.all([import("./light/siteRoutes.tsx"), addTexts("site")]);
       return { default: routes.SiteRoutes };
     },
   },

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { formAddress } from "#answers/rules/formAddress.ts";
+import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { paths } from "#paths.ts";
-import { askedBy } from "./pageParts.ts";
+import { readsOf } from "./pageParts.ts";
 
 const id = "72e90179-0ba4-4f70-8979-24de8f75bebd";
 
 test.each([paths.answer(id), paths.answerReview(id), paths.answerDone(id)])(
   "the head of %s asks for its form",
-  (path) => expect(askedBy(path)).toBe(formAddress(id)),
+  (path) => expect(readsOf(path)).toEqual([formAddress(id)]),
 );
 
 test.each([
@@ -16,4 +17,9 @@ test.each([
   paths.answer(`${id}">`),
   paths.answer("x"),
   paths.login(),
-])("the head of %s asks for nothing", (path) => expect(askedBy(path)).toBeNull());
+])("the head of %s asks for nothing", (path) => expect(readsOf(path)).toEqual([]));
+
+test.each([paths.dashboard(), paths.people(), paths.evaluation(id)])(
+  "the head of %s asks who is signed in",
+  (path) => expect(readsOf(path)).toEqual([viewerAddress]),
+);

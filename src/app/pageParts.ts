@@ -1,7 +1,9 @@
 import { formAddress } from "#answers/rules/formAddress.ts";
+import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { paths, shellOf } from "#paths.ts";
 import type { Language } from "#platform/texts.ts";
 import { areaOf, type AreaName } from "./light/areas.ts";
+import { screenTexts, type ScreenName, type ScreenText } from "./screenTexts.ts";
 
 /** What each area of the light shell imports when it is shown (light.tsx): its screens, and the words of a concept. */
 export const lightParts: Record<AreaName, { screens: string; words: string }> = {
@@ -21,12 +23,22 @@ export const lightPartsOf = (area: AreaName, language: Language): string[] => {
   const { screens, words } = lightParts[area];
   return [screens, `src/app/texts/platform.${language}.ts`, `src/${words}/texts.${language}.ts`];
 };
-export const workspacePartsOf = (screen: string, language: Language): string[] => [
-  screen,
-  waiting,
-  `src/app/texts/platform.${language}.ts`,
-  `src/app/texts/workspace.${language}.ts`,
-];
+
+/** The file of a text where it is not that of a concept. */
+const textFiles: Partial<Record<ScreenText, string>> = {
+  room: "src/evaluations/client/room/texts",
+  security: "src/auth/client/security/texts",
+  wizard: "src/evaluations/client/wizard/texts",
+};
+/** @param screen the file of a screen, or "" for the frame around it */
+export function workspacePartsOf(screen: string, language: Language): string[] {
+  const name = screen.split("/").at(-1)?.replace(".tsx", "") ?? "";
+  const own: readonly ScreenText[] = name in screenTexts ? screenTexts[name as ScreenName] : [];
+  const texts = ["src/app/texts/platform", "src/app/shell/around"].concat(
+    own.map((text) => textFiles[text] ?? `src/${text}/texts`),
+  );
+  return [screen, waiting, ...texts.map((file) => `${file}.${language}.ts`)];
+}
 
 /** What a page will import beside its shell, for the head of its HTML. A name too few costs a moment, nothing else. */
 export const pageParts = (pathname: string, language: Language): string[] =>
@@ -36,8 +48,12 @@ export const pageParts = (pathname: string, language: Language): string[] =>
 
 const form = new RegExp(`^${paths.answer("([0-9a-f-]{36})")}(?:/|$)`);
 
-/** What the first screen of a page will read, for its head: only what an address says whole. */
-export const askedBy = (pathname: string): string | null => {
+/**
+ * The addresses that a page reads before it shows anything, for its head: the answer form, and for the workspace who is
+ * signed in. Each is read where its address is used (`readAddress`), once.
+ */
+export function readsOf(pathname: string): readonly string[] {
+  if (shellOf(pathname) === "workspace") return [viewerAddress];
   const id = form.exec(pathname)?.[1];
-  return id ? formAddress(id) : null;
-};
+  return id ? [formAddress(id)] : [];
+}

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
   createRoute,
@@ -7,23 +7,32 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import type { authContract, Viewer } from "#auth/contract.ts";
+import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { paths } from "#paths.ts";
-import { failureFrom } from "#platform/client/api.ts";
+import { failureFrom, readAddress } from "#platform/client/api.ts";
 import { queriesOf } from "#platform/client/queries.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { ViewerProvider } from "#platform/ui/viewer.tsx";
 import { BrokenPage, BrokenStart, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.tsx";
 import { askToSignIn, forceLogout } from "./shell/leave.ts";
+import { screenTexts, type ScreenName } from "./screenTexts.ts";
 import { ReportShell } from "./shell/ReportShell.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { addTexts } from "./workspaceTexts.ts";
 
 interface Context {
   queryClient: QueryClient;
 }
 
 const auth = queriesOf<typeof authContract>("auth");
-export const viewerQuery = auth.viewer.queryOptions({ input: {}, staleTime: 5 * 60_000 });
+/** Read at its address, which the head of the page has asked for already (src/app/pageParts.ts). */
+export const viewerQuery = queryOptions({
+  queryKey: auth.viewer.queryKey({ input: {} }),
+  queryFn: () => readAddress<Viewer | null>(viewerAddress),
+  staleTime: 5 * 60_000,
+});
 
 /** While the browser loads another page, nothing of this one is shown. */
 const elsewhere = () => new Promise<never>(() => undefined);
@@ -66,6 +75,16 @@ function SignedIn() {
   );
 }
 
+/** A screen, fetched with the texts that it shows. */
+const screen = <Name extends ScreenName, Module extends Record<Name, ComponentType>>(
+  name: Name,
+  load: () => Promise<Module>,
+) =>
+  lazyRouteComponent(async () => {
+    const [module] = await Promise.all([load(), addTexts(...screenTexts[name])]);
+    return module;
+  }, name);
+
 /** A group of screens behind a capability (§2 of docs/product-decisions.md). */
 const behind = (capability: Capability) =>
   createRoute({
@@ -104,37 +123,31 @@ const open = [
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.dashboard(),
-    component: lazyRouteComponent(
-      () => import("#dashboards/client/screens/DashboardScreen.tsx"),
-      "DashboardScreen",
-    ),
+    component: screen("DashboardScreen", () => import("#dashboards/client/screens/DashboardScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.myEvaluations(),
     validateSearch: tabInAddress,
-    component: lazyRouteComponent(
-      () => import("#dashboards/client/screens/MyEvaluationsScreen.tsx"),
+    component: screen(
       "MyEvaluationsScreen",
+      () => import("#dashboards/client/screens/MyEvaluationsScreen.tsx"),
     ),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.profile(),
-    component: lazyRouteComponent(
-      () => import("#dashboards/client/screens/ProfileScreen.tsx"),
-      "ProfileScreen",
-    ),
+    component: screen("ProfileScreen", () => import("#dashboards/client/screens/ProfileScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.security(),
-    component: lazyRouteComponent(() => import("#auth/client/screens/SecurityScreen.tsx"), "SecurityScreen"),
+    component: screen("SecurityScreen", () => import("#auth/client/screens/SecurityScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.report("$id"),
-    component: lazyRouteComponent(() => import("#reports/client/screens/ReportScreen.tsx"), "ReportScreen"),
+    component: screen("ReportScreen", () => import("#reports/client/screens/ReportScreen.tsx")),
   }),
   createRoute({ getParentRoute: () => signedIn, path: paths.forbidden(), component: Forbidden }),
   createRoute({ getParentRoute: () => signedIn, path: paths.notFound(), component: NotFound }),
@@ -155,32 +168,29 @@ const evaluations = [
       ...(typeof status === "string" ? { status } : {}),
       ...(size === undefined ? {} : { size: Number(size) }),
     }),
-    component: lazyRouteComponent(
-      () => import("#evaluations/client/screens/EvaluationsScreen.tsx"),
-      "EvaluationsScreen",
-    ),
+    component: screen("EvaluationsScreen", () => import("#evaluations/client/screens/EvaluationsScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => evaluating,
     path: paths.createEvaluation(),
-    component: lazyRouteComponent(
-      () => import("#evaluations/client/screens/CreateEvaluationScreen.tsx"),
+    component: screen(
       "CreateEvaluationScreen",
+      () => import("#evaluations/client/screens/CreateEvaluationScreen.tsx"),
     ),
   }),
   createRoute({
     getParentRoute: () => evaluating,
     path: paths.evaluation("$id"),
-    component: lazyRouteComponent(() => import("./ControlRoom.tsx"), "ControlRoom"),
+    component: screen("ControlRoom", () => import("./ControlRoom.tsx")),
   }),
   createRoute({
     getParentRoute: () => evaluating,
     path: paths.editEvaluation("$id"),
     validateSearch: ({ step }: Record<string, unknown>): { step?: string } =>
       step === undefined ? {} : { step: worded(step) },
-    component: lazyRouteComponent(
-      () => import("#evaluations/client/screens/EditEvaluationScreen.tsx"),
+    component: screen(
       "EditEvaluationScreen",
+      () => import("#evaluations/client/screens/EditEvaluationScreen.tsx"),
     ),
   }),
 ];
@@ -193,22 +203,19 @@ const people = [
       ...(search === undefined ? {} : { search: worded(search) }),
       ...(size === undefined ? {} : { size: Number(size) }),
     }),
-    component: lazyRouteComponent(() => import("#people/client/screens/PeopleScreen.tsx"), "PeopleScreen"),
+    component: screen("PeopleScreen", () => import("#people/client/screens/PeopleScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => managingPeople,
     path: paths.invitePerson(),
     validateSearch: tabInAddress,
-    component: lazyRouteComponent(
-      () => import("#people/client/screens/InvitePersonScreen.tsx"),
-      "InvitePersonScreen",
-    ),
+    component: screen("InvitePersonScreen", () => import("#people/client/screens/InvitePersonScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => managingPeople,
     path: paths.person("$id"),
     validateSearch: tabInAddress,
-    component: lazyRouteComponent(() => import("#people/client/screens/PersonScreen.tsx"), "PersonScreen"),
+    component: screen("PersonScreen", () => import("#people/client/screens/PersonScreen.tsx")),
   }),
 ];
 
@@ -219,15 +226,12 @@ const openToAll = createRoute({
   beforeLoad: async ({ context }): Promise<{ viewer: Viewer | null }> => ({
     viewer: await context.queryClient.ensureQueryData(viewerQuery),
   }),
-  component: lazyRouteComponent(() => import("./OpenToAll.tsx"), "OpenToAll"),
+  component: screen("OpenToAll", () => import("./OpenToAll.tsx")),
 });
 const example = createRoute({
   getParentRoute: () => openToAll,
   path: paths.exampleReport(),
-  component: lazyRouteComponent(
-    () => import("#reports/client/screens/ExampleReportScreen.tsx"),
-    "ExampleReportScreen",
-  ),
+  component: screen("ExampleReportScreen", () => import("#reports/client/screens/ExampleReportScreen.tsx")),
 });
 
 const tree = root.addChildren([

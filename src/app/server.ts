@@ -9,7 +9,7 @@ import { pageRoutes } from "#platform/server/pages.ts";
 import type { Services } from "#platform/server/services.ts";
 import { shellOf } from "#paths.ts";
 import { contract } from "./api.ts";
-import { askedBy, pageParts } from "./pageParts.ts";
+import { pageParts, readsOf } from "./pageParts.ts";
 import { router } from "./router.ts";
 
 interface Options {
@@ -38,6 +38,6 @@ export function makeServer(options: Options): Hono {
   app.use("/api/*", compress());
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));
-  app.route("/", pageRoutes(clientFolder, shellOf, pageParts, askedBy));
+  app.route("/", pageRoutes(clientFolder, shellOf, pageParts, readsOf));
   return app;
 }

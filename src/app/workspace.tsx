@@ -6,25 +6,11 @@ import { failureFrom } from "#platform/client/api.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { followSystemTheme } from "#platform/client/theme.ts";
-import type { Language, Texts } from "#platform/texts.ts";
+import type { Language } from "#platform/texts.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
 import { routerOf, viewerQuery } from "./routes.tsx";
 import { forceLogout, setUpSecondFactor } from "./shell/leave.ts";
-
-const loadTexts = async (language: Language): Promise<Texts> => {
-  const [{ texts }, platform] =
-    language === "fr"
-      ? await Promise.all([
-          import("./texts/workspace.fr.ts"),
-          import("./texts/platform.fr.ts").then((words) => words.texts),
-        ])
-      : await Promise.all([
-          import("./texts/workspace.en.ts"),
-          import("./texts/platform.en.ts").then((words) => words.texts),
-        ]);
-  // Only the words of this shell travel; those of the light shell are never asked for here.
-  return { ...texts, platform } as Texts;
-};
+import { loadTexts } from "./workspaceTexts.ts";
 
 /** The session ended during work: §4 of docs/specification.md. */
 function noticeLostSession(error: unknown) {

@@ -56,3 +56,23 @@ test("a missing English content falls back to French and says so", () => {
   expect(translated("en", { fr: "Écoute", en: null })).toEqual({ text: "Écoute", lang: "fr" });
   expect(translated("en", { fr: "Écoute", en: "Listening" })).toEqual({ text: "Listening", lang: "en" });
 });
+
+test.each(["fr", "en"] as const)("every day of a leap year is written as Intl writes it (%s)", (language) => {
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
+  const long = { year: "numeric", month: "long", day: "numeric" } as const;
+  const formats = {
+    long: intl(long),
+    medium: intl({ dateStyle: "medium" }),
+    short: intl({ month: "short", day: "numeric" }),
+    withWeekday: intl({ ...long, weekday: "long" }),
+  };
+  const ordinal = (written: string) =>
+    language === "fr" ? written.replace(/(^|\s)1(?=\s)/, "$11er") : written;
+  for (let number = 0; number < 366; number += 1) {
+    const date = new Date(Date.UTC(2028, 0, 1 + number));
+    const day = date.toISOString().slice(0, 10);
+    for (const style of ["long", "medium", "short", "withWeekday"] as const)
+      expect(formatDay(language, day, style)).toBe(ordinal(formats[style].format(date)));
+  }
+});

@@ -80,22 +80,40 @@ export const formatGap = (language: Language, value: number) =>
 export const formatNumber = (language: Language, value: number) =>
   isSmall(value) ? String(value) : numbers(language).format(value);
 
-const wholeDay = { year: "numeric", month: "long", day: "numeric" };
-const dayStyles = {
-  long: wholeDay,
-  medium: { dateStyle: "medium" },
-  short: { month: "short", day: "numeric" },
-  withWeekday: { weekday: "long", ...wholeDay },
+/**
+ * How a date is written, as Intl writes it (texts.test.ts compares every day of a year): the dashboard says which day it
+ * is, and the first use of Intl is as long as the rest of the page's own code.
+ */
+const calendars = {
+  fr: {
+    days: "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" "),
+    months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+    short: "janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.".split(" "),
+  },
+  en: {
+    days: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+    months: "January February March April May June July August September October November December".split(
+      " ",
+    ),
+    short: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+  },
 };
 
 /** A calendar date (2026-12-04) in words, without moving it across time zones. */
-export function formatDay(language: Language, day: string, style: keyof typeof dayStyles = "long"): string {
-  const written = dates(language, {
-    ...dayStyles[style],
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
+export function formatDay(
+  language: Language,
+  day: string,
+  style: "long" | "medium" | "short" | "withWeekday" = "long",
+): string {
+  const { days, months, short } = calendars[language];
+  const date = new Date(`${day}T00:00:00Z`);
+  const [year, number] = [date.getUTCFullYear(), date.getUTCDate()];
+  const month = (style === "medium" || style === "short" ? short : months)[date.getUTCMonth()];
+  const weekday = style === "withWeekday" ? days[date.getUTCDay()] : null;
+  if (language === "en")
+    return `${weekday ? `${weekday}, ` : ""}${month} ${number}${style === "short" ? "" : `, ${year}`}`;
   // The first of the month is an ordinal in French; Intl writes « 1 ».
-  return language === "fr" ? written.replace(/(^|\s)1(?=\s)/, "$11er") : written;
+  return `${weekday ? `${weekday} ` : ""}${number === 1 ? "1er" : number} ${month}${style === "short" ? "" : ` ${year}`}`;
 }
 export const formatTime = (language: Language, at: Date) =>
   dates(language, { hour: "numeric", minute: "2-digit" }).format(at);

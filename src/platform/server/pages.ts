@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
+import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
 import { pageHeaders, workerPolicy } from "./headers.ts";
 import { localeOf, type Language } from "#platform/texts.ts";
@@ -33,7 +34,7 @@ export function pageRoutes(
   clientFolder: string,
   shellOf: (pathname: string) => "light" | "workspace",
   partsOf: (pathname: string, language: Language) => readonly string[],
-  askedBy: (pathname: string) => string | null,
+  readsOf: (pathname: string) => readonly string[],
 ): Hono {
   const pages = {
     light: readFileSync(path.join(clientFolder, "light.html"), "utf8"),
@@ -62,12 +63,12 @@ export function pageRoutes(
         c.header("cache-control", caching);
         if (policy) c.header("content-security-policy", policy);
       },
-      serveStatic({ root }),
+      serveStatic({ root, precompressed: true }),
     );
-  app.get("*", (c) => {
+  app.get("*", compress(), (c) => {
     const shell = shellOf(c.req.path);
     const language = languageAskedBy(c);
-    const html = withPreloadLinks(pages[shell], manifest, partsOf(c.req.path, language), askedBy(c.req.path));
+    const html = withPreloadLinks(pages[shell], manifest, partsOf(c.req.path, language), readsOf(c.req.path));
     return page(c, shell, language, html);
   });
   return app;

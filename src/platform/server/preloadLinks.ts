@@ -22,13 +22,13 @@ export function importedBy(manifest: Manifest, parts: readonly string[]): Chunk[
 
 /**
  * The page with the files of these parts named in its head, so that the browser asks for them beside the shell and
- * not after it: on a telephone, each turn saved is a sixth of a second. `asked` is what its first screen will read.
+ * not after it: on a telephone, each turn saved is a sixth of a second. `reads` are the addresses that it reads before it shows anything.
  */
 export function withPreloadLinks(
   html: string,
   manifest: Manifest,
   parts: readonly string[],
-  asked: string | null = null,
+  reads: readonly string[] = [],
 ): string {
   const chunks = importedBy(manifest, parts);
   const links = [
@@ -38,6 +38,8 @@ export function withPreloadLinks(
     ),
   ];
   const missing = new Map(links.filter(([file = ""]) => !html.includes(`"/${file}"`)) as [string, string][]);
-  const data = asked ? `<link data-hint rel="preload" as="fetch" crossorigin href="${asked}">` : "";
-  return html.replace("</head>", `${[...missing.values()].join("")}${data}</head>`);
+  const data = reads.map(
+    (address) => `<link data-hint rel="preload" as="fetch" crossorigin href="${address}">`,
+  );
+  return html.replace("</head>", `${[...data, ...missing.values()].join("")}</head>`);
 }

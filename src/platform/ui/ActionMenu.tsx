@@ -1,22 +1,12 @@
-import { Menu } from "@mantine/core";
-import "@mantine/core/styles/Menu.layer.css";
 import { IconDots } from "@tabler/icons-react";
-import { useRef, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { useGo } from "./InternalLink.tsx";
+import type { Action } from "./layers/ActionList.tsx";
+import { useLayer } from "./useLayer.ts";
+import { later, useLater } from "./useLater.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./styles/ActionMenu.module.css";
 
-export interface Action {
-  label: string;
-  icon?: ReactNode;
-  danger?: boolean;
-  /** Why not now: shown under the label. */
-  disabledReason?: string | null | undefined;
-  /** Goes somewhere, or does something. */
-  to?: string;
-  onChoose?: () => void;
-}
+const list = later(async () => (await import("./layers/ActionList.tsx")).ActionList);
 
 interface ActionMenuProps {
   /** Whose actions: « Actions pour {name} ». */
@@ -28,46 +18,15 @@ interface ActionMenuProps {
 export function ActionMenu({ name, actions }: ActionMenuProps) {
   const texts = useTexts("kit");
   const say = useSay();
-  const target = useRef<HTMLButtonElement>(null);
+  const { button, layer, open, isKnown } = useLayer("menu");
+  const ActionList = useLater(list, open);
   return (
-    <Menu position="bottom-end" width={260} radius={16} withinPortal={false} floatingStrategy="fixed">
-      <Menu.Target>
-        <button ref={target} type="button" className={styles.target}>
-          <IconDots size={22} aria-hidden="true" />
-          <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            action={action}
-            // The item is about to go: a dialog that it opens gives the focus back to the « ⋯ ».
-            onLeave={() => target.current?.focus()}
-          />
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function MenuItem({ action, onLeave }: { action: Action; onLeave: () => void }) {
-  const go = useGo();
-  return (
-    <Menu.Item
-      leftSection={action.icon}
-      aria-disabled={action.disabledReason ? true : undefined}
-      closeMenuOnClick={!action.disabledReason}
-      className={`${styles.item} ${action.danger ? styles.danger : ""} ${action.disabledReason ? styles.off : ""}`}
-      onClick={() => {
-        if (action.disabledReason) return;
-        onLeave();
-        if (action.to) go(action.to);
-        action.onChoose?.();
-      }}
-    >
-      {action.label}
-      {action.disabledReason && <span className={styles.reason}>{action.disabledReason}</span>}
-    </Menu.Item>
+    <>
+      <button {...button} className={styles.target}>
+        <IconDots size={22} aria-hidden="true" />
+        <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
+      </button>
+      {isKnown && ActionList && <ActionList {...layer} actions={actions} />}
+    </>
   );
 }

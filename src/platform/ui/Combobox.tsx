@@ -1,23 +1,18 @@
-import { CloseButton, Combobox as List, Loader, TextInput, useCombobox } from "@mantine/core";
+import { CloseButton, Loader, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/Combobox.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import { IconAlertCircle, IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { afterThePress } from "#platform/client/form.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
+import type { ComboboxOption } from "./layers/OptionList.tsx";
 import styles from "./styles/Combobox.module.css";
+import { later, useLater } from "./useLater.ts";
 import { useSearch } from "./useSearch.ts";
 
-export interface ComboboxOption {
-  id: string;
-  label: string;
-  /** What tells two options of the same label apart. */
-  detail?: string | null | undefined;
-  /** Shown, not choosable, with its reason. */
-  disabledReason?: string | null | undefined;
-}
+const optionList = later(async () => (await import("./layers/OptionList.tsx")).OptionList);
 
 export interface ComboboxWords {
   clear: string;
@@ -55,8 +50,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { form } = useTexts("platform");
   const say = useSay();
   const ownId = useId();
-  const list = useCombobox();
-  const isOpen = list.dropdownOpened;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const OptionList = useLater(optionList, isOpen);
   /** Null: the field shows the chosen option. */
   const [text, setText] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -76,7 +72,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         : found.options.find(({ id }) => id === cursor?.id);
   const firstMatch = found.options.find(({ disabledReason }) => !disabledReason) ?? found.options[0];
   const active = reached ?? (unmatched && !found.busy ? firstMatch : undefined);
-  const isListShown = isOpen && found.options.length > 0;
+  const isListShown = isOpen && OptionList !== null && found.options.length > 0;
   const optionId = (option: ComboboxOption) => `${ownId}-${option.id}`;
   const activeId = isListShown && active ? optionId(active) : undefined;
 
@@ -94,11 +90,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const choose = (option: Option | undefined) => {
     setIsEnterWaiting(false);
     // The list of nothing would cover the error; that of an option stays, with the reason why not.
-    if (!option) list.closeDropdown();
+    if (!option) setIsOpen(false);
     if (!option || option.disabledReason) return setIsLeft(true);
     onChange(option);
     show(null);
-    list.closeDropdown();
+    setIsOpen(false);
   };
   const chooseFirstMatch = useRef(() => {});
   useEffect(() => {
@@ -110,7 +106,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   }, [isEnterAnswered]);
 
   const leave = () => {
-    list.closeDropdown();
+    setIsOpen(false);
     if (unmatched) return afterThePress(() => setIsLeft(true));
     // An emptied field is nobody.
     if (text !== null && typed === "" && value) onChange(null);
@@ -122,12 +118,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     event.preventDefault();
     if (reached && isOpen) choose(reached);
     else if (!unmatched) return;
-    else if (!isOpen) list.openDropdown();
+    else if (!isOpen) setIsOpen(true);
     else if (found.busy) setIsEnterWaiting(true);
     else choose(active);
   };
   const move = (step: 1 | -1) => {
-    list.openDropdown();
+    setIsOpen(true);
     const next = active && found.options[found.options.indexOf(active) + step];
     // Beyond an end is the other end.
     setCursor(next ? { id: next.id } : step === 1 ? "first" : "last");
@@ -135,7 +131,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") enter(event);
-    if (event.key === "Escape") list.closeDropdown();
+    if (event.key === "Escape") setIsOpen(false);
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     move(event.key === "ArrowDown" ? 1 : -1);
@@ -149,90 +145,76 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <div>
-      <List
-        store={list}
-        onOptionSubmit={(id) => choose(found.options.find((option) => option.id === id))}
-        position="bottom-start"
-        withinPortal={false}
-        floatingStrategy="fixed"
-      >
-        <List.Target targetType="input" withKeyboardNavigation={false} withAriaAttributes={false}>
-          <TextInput
-            id={props.id ?? `${ownId}-field`}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isListShown}
-            aria-controls={isListShown ? `${ownId}-list` : undefined}
-            aria-activedescendant={activeId}
-            // Read by useEscape: the list closes before the dialog that it stands in.
-            data-mantine-stop-propagation={isOpen || undefined}
-            label={
-              <>
-                {label} {optional && <span className={styles.optional}>{form.optional}</span>}
-              </>
-            }
-            description={description}
-            error={
-              shownError && (
-                <span className={styles.error}>
-                  <IconAlertCircle size={18} aria-hidden="true" />
-                  {shownError}
-                </span>
-              )
-            }
-            inputWrapperOrder={["label", "description", "input", "error"]}
-            classNames={{ label: styles.label, description: styles.description, input: styles.input }}
-            value={text ?? value?.label ?? ""}
-            autoComplete="off"
-            rightSectionPointerEvents="all"
-            rightSection={
-              found.busy ? (
-                <Loader size={18} />
-              ) : value ? (
-                <CloseButton
-                  size={36}
-                  aria-label={say(words.clear, { name: value.label })}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    onChange(null);
-                    show(null);
-                  }}
-                />
-              ) : (
-                <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
-              )
-            }
-            onChange={(event) => {
-              show(event.currentTarget.value);
-              list.openDropdown();
-            }}
-            onKeyDown={onKeyDown}
-            onFocus={(event) => text === null && event.currentTarget.select()}
-            onClick={() => list.openDropdown()}
-            onBlur={leave}
-          />
-        </List.Target>
-        <List.Dropdown className={styles.dropdown} hidden={found.busy && found.options.length === 0}>
-          <List.Options id={`${ownId}-list`} className={styles.options} aria-label={label}>
-            {found.options.map((option) => (
-              <List.Option
-                key={option.id}
-                id={optionId(option)}
-                value={option.id}
-                disabled={Boolean(option.disabledReason)}
-                selected={option === active}
-                aria-selected={option === active}
-                className={styles.option ?? ""}
-              >
-                <span className={styles.name}>{option.label}</span>
-                {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                {option.disabledReason && <span className={styles.detail}>{option.disabledReason}</span>}
-              </List.Option>
-            ))}
-          </List.Options>
-          {found.options.length === 0 && <p className={styles.nothing}>{nothingFound()}</p>}
-        </List.Dropdown>
-      </List>
+      <TextInput
+        ref={input}
+        id={props.id ?? `${ownId}-field`}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? `${ownId}-list` : undefined}
+        aria-activedescendant={activeId}
+        // Read by useEscape: the list closes before the dialog that it stands in.
+        data-mantine-stop-propagation={isOpen || undefined}
+        label={
+          <>
+            {label} {optional && <span className={styles.optional}>{form.optional}</span>}
+          </>
+        }
+        description={description}
+        error={
+          shownError && (
+            <span className={styles.error}>
+              <IconAlertCircle size={18} aria-hidden="true" />
+              {shownError}
+            </span>
+          )
+        }
+        inputWrapperOrder={["label", "description", "input", "error"]}
+        classNames={{ label: styles.label, description: styles.description, input: styles.input }}
+        value={text ?? value?.label ?? ""}
+        autoComplete="off"
+        rightSectionPointerEvents="all"
+        rightSection={
+          found.busy ? (
+            <Loader size={18} />
+          ) : value ? (
+            <CloseButton
+              size={36}
+              aria-label={say(words.clear, { name: value.label })}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                onChange(null);
+                show(null);
+              }}
+            />
+          ) : (
+            <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+          )
+        }
+        onChange={(event) => {
+          show(event.currentTarget.value);
+          setIsOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => text === null && event.currentTarget.select()}
+        onClick={() => setIsOpen(true)}
+        onBlur={leave}
+      />
+      {OptionList && (
+        <OptionList
+          listId={`${ownId}-list`}
+          label={label}
+          target={input}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          isHidden={found.busy && found.options.length === 0}
+          options={found.options}
+          active={active}
+          idOf={optionId}
+          nothing={found.options.length === 0 ? nothingFound() : null}
+          onChoose={(id) => choose(found.options.find((option) => option.id === id))}
+        />
+      )}
       <output className={styles.status}>{isOpen && status}</output>
     </div>
   );

@@ -1,51 +1,20 @@
-import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "./Button.tsx";
+import type { DialogProps } from "./layers/DialogFrame.tsx";
 import { useEscape } from "./useEscape.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
-import styles from "./styles/Dialog.module.css";
+import { later, useLater } from "./useLater.ts";
 
-interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** The buttons, the main one last. */
-  footer?: ReactNode;
-  size?: "medium" | "large";
-}
+const frame = later(async () => (await import("./layers/DialogFrame.tsx")).DialogFrame);
 
 /** Takes the focus, gives it back, closes with Esc. */
-export function Dialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
-  const { actions } = useTexts("platform");
+export function Dialog(props: DialogProps) {
+  const { open, onClose } = props;
   useEscape(open, onClose);
   useFocusReturn(open);
-  return (
-    <Modal.Root
-      opened={open}
-      onClose={onClose}
-      closeOnEscape={false}
-      returnFocus={false}
-      centered
-      size={size === "large" ? 760 : 520}
-      radius={22}
-      classNames={{ content: styles.content, title: styles.title, body: styles.body, close: styles.close }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        {/* Not Modal.Header: its <header> would be a second banner of the page. */}
-        <div className={styles.header}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={actions.close} size={44} iconSize={20} />
-        </div>
-        <Modal.Body>
-          {children}
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
-  );
+  const DialogFrame = useLater(frame, open);
+  return DialogFrame && <DialogFrame {...props} />;
 }
 
 interface ConfirmDialogProps {

@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxOption, type ComboboxProps } from "./Combobox.tsx";
+import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import type { ComboboxOption } from "./layers/OptionList.tsx";
 
 interface EntityPickerProps<Entity>
   extends Pick<

@@ -25,7 +25,7 @@ interface EndDialogProps {
 
 /** Ends the collection early; whoever has not answered is named first, and what the report will not show. */
 export function EndDialog({ evaluation, endCollection, onChangeDue, onClose }: EndDialogProps) {
-  const { endDialog } = useTexts("evaluations").room;
+  const { endDialog } = useTexts("room");
   const say = useSay();
   const [accepted, setAccepted] = useState(false);
   const missing = missingFrom(evaluation);
@@ -81,7 +81,7 @@ export function EndDialog({ evaluation, endCollection, onChangeDue, onClose }: E
 
 /** The groups that would be masked, and that nobody's view would be left. */
 function HiddenViews({ early: { masked, isEmpty, selfMissing } }: { early: EarlyEnd }) {
-  const { endDialog } = useTexts("evaluations").room;
+  const { endDialog } = useTexts("room");
   const say = useSay();
   return (
     <Notice tone="warning" role="status" title={endDialog.whatHappens}>

@@ -6,7 +6,7 @@ import { ParticipantPicker, participantFieldId } from "../wizard/participation/P
 
 /** Opened by its button, which it takes the place of: its field has the focus. */
 export function InviteMore({ evaluation }: { evaluation: Evaluation }) {
-  const { participation } = useTexts("evaluations").room;
+  const { participation } = useTexts("room");
   useEffect(() => document.getElementById(participantFieldId)?.focus(), []);
   return (
     <Section title={participation.invite}>

@@ -4,8 +4,11 @@ import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { EndDialog, type EndCollection } from "./EndDialog.tsx";
+import { later, useLater } from "#platform/ui/useLater.ts";
+import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
+
+const endDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
 interface MainActionProps {
   evaluation: Evaluation;
@@ -15,8 +18,9 @@ interface MainActionProps {
 
 /** The one next action of the phase, for whoever may take it. */
 export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
-  const { room } = useTexts("evaluations");
+  const room = useTexts("room");
   const [ending, setEnding] = useState(false);
+  const EndDialog = useLater(endDialog, ending);
   const { id, status, rights } = evaluation;
   if (rights.readReport)
     return (
@@ -35,7 +39,7 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
   return (
     <>
       <Button onClick={() => setEnding(true)}>{room.end}</Button>
-      {ending && (
+      {ending && EndDialog && (
         <EndDialog
           evaluation={evaluation}
           endCollection={endCollection}

@@ -38,8 +38,7 @@ const marks: Record<Participant["status"], StatusMark> = {
 
 /** Who is asked and who has finished; never what was answered. The person evaluated sees totals only. */
 export function Participation({ query, evaluation }: ParticipationProps) {
-  const texts = useTexts("evaluations");
-  const { participation } = texts.room;
+  const { participation } = useTexts("room");
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const columns = useColumns(evaluation, setLeaving);
   if (!evaluation.rights.manage) return <Notice>{participation.totals}</Notice>;
@@ -65,7 +64,7 @@ export function Participation({ query, evaluation }: ParticipationProps) {
 
 /** A button until it is wanted: who follows an evaluation mostly comes to read. */
 function Inviting({ evaluation }: { evaluation: Evaluation }) {
-  const { participation } = useTexts("evaluations").room;
+  const { participation } = useTexts("room");
   const [isOpen, setIsOpen] = useState(false);
   usePreload(InviteMore);
   if (isOpen)
@@ -85,7 +84,8 @@ function Inviting({ evaluation }: { evaluation: Evaluation }) {
 
 function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participant) => void) {
   const texts = useTexts("evaluations");
-  const { participation } = texts.room;
+  const room = useTexts("room");
+  const { participation } = room;
   const { errors } = useTexts("platform");
   const say = useSay();
   const { language } = useLanguage();
@@ -164,7 +164,7 @@ interface WithdrawDialogProps {
 }
 
 function WithdrawDialog({ evaluationId, participant, onClose }: WithdrawDialogProps) {
-  const { participation } = useTexts("evaluations").room;
+  const { participation } = useTexts("room");
   const say = useSay();
   const { change, busy } = useChange();
   const name = fullName(participant.person);

@@ -9,7 +9,7 @@ import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
 
 /** Where we are, what is left, whose turn it is. */
 export function Phases({ evaluation }: { evaluation: Evaluation }) {
-  const { room } = useTexts("evaluations");
+  const room = useTexts("room");
   const { phases } = room;
   const { answeredCount, participantCount } = evaluation;
   const isRunning = !isBeforeLaunch(evaluation.status);
@@ -39,7 +39,7 @@ export function Phases({ evaluation }: { evaluation: Evaluation }) {
 }
 
 function useTurn(evaluation: Evaluation): string {
-  const { turn, allIn } = useTexts("evaluations").room;
+  const { turn, allIn } = useTexts("room");
   const say = useSay();
   const { status, rights } = evaluation;
   if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;

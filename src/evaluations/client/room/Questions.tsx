@@ -13,7 +13,8 @@ import styles from "./room.module.css";
 /** What is asked, by skill, then values and objectives. */
 export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
-  const { questions } = texts.room;
+  const room = useTexts("room");
+  const { questions } = room;
   const totalOf = useTotalWords();
   const isOpen = whyNotEditQuestions(evaluation.status) === null;
   const asks = (dimension: "skills" | "values" | "objectives") =>

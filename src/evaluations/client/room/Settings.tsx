@@ -19,7 +19,8 @@ import { isAllIn } from "./phase.ts";
 /** What may still change, how people answer, and the way to the archive. */
 export function Settings({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
-  const { settings } = texts.room;
+  const room = useTexts("room");
+  const { settings } = room;
   const say = useSay();
   const { language } = useLanguage();
   const { manage } = evaluation.rights;
@@ -38,7 +39,7 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
                 formatList(
                   language,
                   evaluation.selectedDimensions.map((one) => texts.dimensions[one]),
-                ) || settings.none,
+                ) || texts.none,
             },
             {
               label: settings.threshold,
@@ -49,7 +50,7 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
               value: evaluation.commentsMandatory ? settings.commentsYes : settings.commentsNo,
             },
             { label: settings.subjectAnswers, value: evaluation.subjectAnswers ? settings.yes : settings.no },
-            { label: settings.description, value: evaluation.description ?? settings.none },
+            { label: settings.description, value: evaluation.description ?? texts.none },
           ]}
         />
       </Section>
@@ -61,8 +62,9 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
 }
 
 function RunningFields({ evaluation }: { evaluation: Evaluation }) {
-  const texts = useTexts("evaluations");
-  const { settings } = texts.room;
+  const own = useTexts("wizard");
+  const room = useTexts("room");
+  const { settings } = room;
   const draft = useDraft({ evaluation, onCreated: () => undefined });
   const { fields, set } = draft;
   return (
@@ -73,7 +75,7 @@ function RunningFields({ evaluation }: { evaluation: Evaluation }) {
     >
       <Stack>
         <TextField
-          label={texts.information.name}
+          label={own.information.name}
           value={fields.name}
           maxLength={160}
           error={fields.name.trim() ? null : settings.nameNeeded}
@@ -81,7 +83,7 @@ function RunningFields({ evaluation }: { evaluation: Evaluation }) {
         />
         <DueField value={fields.dueOn} onChange={(dueOn) => set({ dueOn })} />
         <TextAreaField
-          label={texts.information.description}
+          label={own.information.description}
           optional
           rows={3}
           maxLength={2000}
@@ -95,7 +97,8 @@ function RunningFields({ evaluation }: { evaluation: Evaluation }) {
 
 function Archive({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
-  const { settings, archiveDialog } = texts.room;
+  const room = useTexts("room");
+  const { settings, archiveDialog } = room;
   const say = useSay();
   const [asked, setAsked] = useState(false);
   const { change, busy } = useChange();
@@ -115,7 +118,7 @@ function Archive({ evaluation }: { evaluation: Evaluation }) {
   return (
     <Section title={settings.archiveTitle} intro={settings.archiveDetail}>
       <Button icon={<IconArchive size={20} aria-hidden="true" />} onClick={() => setAsked(true)}>
-        {texts.room.archive}
+        {room.archive}
       </Button>
       {asked && (
         <ConfirmDialog

@@ -53,7 +53,7 @@ interface ControlRoomProps {
 
 function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
   const texts = useTexts("evaluations");
-  const { room } = texts;
+  const room = useTexts("room");
   const say = useSay();
   const { language } = useLanguage();
   const [tab, setTab] = useState<Tab>("participation");

@@ -7,7 +7,7 @@ import styles from "./wizard.module.css";
 
 /** Where the draft stands: saved by itself, or kept here with a way to try again. */
 export function SaveLine({ draft, isNew }: { draft: Draft; isNew: boolean }) {
-  const { wizard } = useTexts("evaluations");
+  const { frame: wizard } = useTexts("wizard");
   const { actions } = useTexts("platform");
   const wordsOf = useFailureWords();
   return (

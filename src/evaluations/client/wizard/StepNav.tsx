@@ -16,7 +16,7 @@ interface StepNavProps {
 
 /** The four steps; on a phone, the current one and a button that shows the others. */
 export function StepNav({ current, isComplete, addressOf, onGo }: StepNavProps) {
-  const { wizard } = useTexts("evaluations");
+  const { frame: wizard } = useTexts("wizard");
   const say = useSay();
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -10,16 +10,19 @@ import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { InformationStep } from "./information/InformationStep.tsx";
-import { ParticipationStep } from "./participation/ParticipationStep.tsx";
 import { SaveLine } from "./SaveLine.tsx";
 import { StepNav } from "./StepNav.tsx";
 import { isComplete, numberOf, steps, type Step } from "./steps.ts";
-import { SummaryStep } from "./summary/SummaryStep.tsx";
 import { useDraft } from "./useDraft.ts";
 import styles from "./wizard.module.css";
 
-// Moving questions about takes a library as heavy as the rest of the wizard: it comes while the first step is filled in.
+// The other steps come while the first one is filled in.
 const SkillsStep = lazyRouteComponent(() => import("./questions/SkillsStep.tsx"), "SkillsStep");
+const ParticipationStep = lazyRouteComponent(
+  () => import("./participation/ParticipationStep.tsx"),
+  "ParticipationStep",
+);
+const SummaryStep = lazyRouteComponent(() => import("./summary/SummaryStep.tsx"), "SummaryStep");
 
 interface WizardProps {
   /** Null on a new evaluation, until its first change. */
@@ -32,7 +35,8 @@ interface WizardProps {
 /** The four steps of an evaluation that is being prepared. Everything saves itself. */
 export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
   const texts = useTexts("evaluations");
-  const { wizard } = texts;
+  const own = useTexts("wizard");
+  const { frame: wizard } = own;
   const say = useSay();
   const go = useGo();
   const draft = useDraft({ evaluation, onCreated });
@@ -48,6 +52,8 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
   const previous = steps[numberOf(step) - 2];
   useNextStepKey(() => next && void goTo(next));
   usePreload(SkillsStep);
+  usePreload(ParticipationStep);
+  usePreload(SummaryStep);
 
   const name = draft.fields.name.trim() || texts.untitled;
   const screen = isNew ? wizard.creating : wizard.editing;
@@ -72,15 +78,13 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
         {step === "information" && (
           <InformationStep draft={draft} evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
         )}
-        {evaluation && step === "skills" && (
-          <Suspense fallback={<Skeleton shape="form" />}>
-            <SkillsStep draft={draft} evaluation={evaluation} />
-          </Suspense>
-        )}
-        {evaluation && step === "participation" && (
-          <ParticipationStep evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
-        )}
-        {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
+        <Suspense fallback={<Skeleton shape="form" />}>
+          {evaluation && step === "skills" && <SkillsStep draft={draft} evaluation={evaluation} />}
+          {evaluation && step === "participation" && (
+            <ParticipationStep evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
+          )}
+          {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
+        </Suspense>
       </Stack>
       {next && (
         <div className={styles.footer}>

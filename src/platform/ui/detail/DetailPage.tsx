@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "#platform/client/screen.tsx";
-import { ActionMenu, type Action } from "../ActionMenu.tsx";
+import { ActionMenu } from "../ActionMenu.tsx";
+import type { Action } from "../layers/ActionList.tsx";
 import styles from "../styles/DetailPage.module.css";
 import { useTrail, type Step } from "./trail.ts";
 

@@ -1,55 +1,27 @@
-import { Menu } from "@mantine/core";
-import "@mantine/core/styles/Menu.layer.css";
-import { IconCheck, IconFilter, IconX } from "@tabler/icons-react";
+import { IconFilter, IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { FilterProps } from "../layers/FilterList.tsx";
 import styles from "../styles/FilterMenu.module.css";
+import { useLayer } from "../useLayer.ts";
+import { later, useLater } from "../useLater.ts";
 
-/** One filter in words: its values, and the one chosen. */
-export interface Filter {
-  name: string;
-  label: string;
-  values: readonly { value: string; label: string }[];
-  chosen: string | null;
-}
-
-interface FilterProps {
-  filters: readonly Filter[];
-  onChange: (name: string, value: string | null) => void;
-}
+const list = later(async () => (await import("../layers/FilterList.tsx")).FilterList);
 
 /** « Filtrer · 1 »: one value of each filter, or all. */
-export function FilterMenu({ filters, onChange }: FilterProps) {
-  const { list } = useTexts("kit");
+export function FilterMenu(filtering: FilterProps) {
+  const { list: texts } = useTexts("kit");
   const say = useSay();
-  const count = filters.filter(({ chosen }) => chosen !== null).length;
+  const { button, layer, open, isKnown } = useLayer("menu");
+  const FilterList = useLater(list, open);
+  const count = filtering.filters.filter(({ chosen }) => chosen !== null).length;
   return (
-    <Menu position="bottom-start" width={280} radius={16} withinPortal={false} floatingStrategy="fixed">
-      <Menu.Target>
-        <button type="button" className={styles.target}>
-          <IconFilter size={18} aria-hidden="true" />
-          {count > 0 ? say(list.filtered, { count }) : list.filter}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
-        {filters.map(({ name, label, values, chosen }) => (
-          <div key={name} role="group" aria-label={label} className={styles.group}>
-            <p className={styles.legend}>{label}</p>
-            {values.map(({ value, label: words }) => (
-              <Menu.Item
-                key={value}
-                className={styles.item ?? ""}
-                role="menuitemradio"
-                aria-checked={chosen === value}
-                rightSection={chosen === value && <IconCheck size={18} aria-hidden="true" />}
-                onClick={() => onChange(name, chosen === value ? null : value)}
-              >
-                {words}
-              </Menu.Item>
-            ))}
-          </div>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button {...button} className={styles.target}>
+        <IconFilter size={18} aria-hidden="true" />
+        {count > 0 ? say(texts.filtered, { count }) : texts.filter}
+      </button>
+      {isKnown && FilterList && <FilterList layer={layer} {...filtering} />}
+    </>
   );
 }
 

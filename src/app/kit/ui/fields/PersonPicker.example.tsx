@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Combobox, type ComboboxOption } from "#platform/ui/Combobox.tsx";
+import { Combobox } from "#platform/ui/Combobox.tsx";
+import type { ComboboxOption } from "#platform/ui/layers/OptionList.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { SearchField } from "#platform/ui/SearchField.tsx";
 import { State, useSample } from "../../sample.tsx";

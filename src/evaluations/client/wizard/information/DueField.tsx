@@ -14,7 +14,7 @@ interface DueFieldProps {
 
 /** A native date, never empty, and the three dates that people choose most. */
 export function DueField({ value, onChange }: DueFieldProps) {
-  const { information } = useTexts("evaluations");
+  const { information } = useTexts("wizard");
   const { presets } = information;
   const now = useNow();
   const today = dayOf(now);

@@ -25,7 +25,8 @@ interface StepProps {
 export function InformationStep(props: StepProps) {
   const { draft } = props;
   const texts = useTexts("evaluations");
-  const { information } = texts;
+  const own = useTexts("wizard");
+  const { information } = own;
   const platform = useTexts("platform");
   const { fields, set } = draft;
   const wrongName = whyNotOptionalName(fields.name);
@@ -37,7 +38,7 @@ export function InformationStep(props: StepProps) {
           <SubjectField {...props} />
           <TextField
             id="evaluation-name"
-            label={texts.information.name}
+            label={own.information.name}
             description={information.nameHint}
             value={fields.name}
             error={wrongName && platform.fields[wrongName]}
@@ -94,7 +95,8 @@ export function InformationStep(props: StepProps) {
 
 function TypeCards({ value, onChange }: { value: EvaluationType; onChange: (type: EvaluationType) => void }) {
   const texts = useTexts("evaluations");
-  const { information } = texts;
+  const own = useTexts("wizard");
+  const { information } = own;
   const { language } = useLanguage();
   const say = useSay();
   const answering = (type: EvaluationType) =>
@@ -123,7 +125,7 @@ function TypeCards({ value, onChange }: { value: EvaluationType; onChange: (type
 const subjectFieldId = "evaluation-subject";
 
 function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: StepProps) {
-  const { information } = useTexts("evaluations");
+  const { information } = useTexts("wizard");
   const { errors } = useTexts("platform");
   const say = useSay();
   const viewer = useViewer();

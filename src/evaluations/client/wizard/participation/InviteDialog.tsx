@@ -16,7 +16,7 @@ interface InviteDialogProps {
 
 /** After launch: what leaves, to whom and when, before it does. Somebody invited before gets no second email. */
 export function InviteDialog({ evaluation, person, role, busy, onClose, onConfirm }: InviteDialogProps) {
-  const { invitation } = useTexts("evaluations").participation;
+  const { invitation } = useTexts("wizard").participation;
   const say = useSay();
   const { language } = useLanguage();
   const { dueOn } = evaluation;

@@ -45,7 +45,8 @@ export const participantFieldId = "participant-person";
  */
 export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantPickerProps) {
   const texts = useTexts("evaluations");
-  const { participation } = texts;
+  const own = useTexts("wizard");
+  const { participation } = own;
   const { invitation } = participation;
   const say = useSay();
   const { language } = useLanguage();

@@ -25,7 +25,8 @@ interface ParticipationStepProps {
 
 export function ParticipationStep({ evaluation, onUnmatchedField }: ParticipationStepProps) {
   const texts = useTexts("evaluations");
-  const { participation } = texts;
+  const own = useTexts("wizard");
+  const { participation } = own;
   const say = useSay();
   const { subject, evaluationType } = evaluation;
   if (!subject)
@@ -105,7 +106,8 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
 
 function Seated({ evaluationId, participant }: { evaluationId: string; participant: Participant }) {
   const texts = useTexts("evaluations");
-  const { participation } = texts;
+  const own = useTexts("wizard");
+  const { participation } = own;
   const say = useSay();
   const { change } = useChange();
   const { id: participantId, person, role } = participant;

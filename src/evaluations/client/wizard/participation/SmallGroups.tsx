@@ -5,7 +5,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 
 /** A group that is too small to be shown, or would be after one absence; one more than the threshold would do. */
 export function SmallGroups({ evaluation }: { evaluation: Evaluation }) {
-  const { small, exact } = useTexts("evaluations").participation;
+  const { small, exact } = useTexts("wizard").participation;
   const say = useSay();
   const { participants, threshold, evaluationType } = evaluation;
   const wanted = threshold + 1;

@@ -24,7 +24,7 @@ interface CatalogueProps {
 
 /** The skills by family; what is typed is looked for in both languages, without accents. */
 export function Catalogue({ families, evaluation }: CatalogueProps) {
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const say = useSay();
   const [search, setSearch] = useState("");
   const wanted = fold(search.trim());
@@ -70,7 +70,8 @@ interface SkillLineProps {
 
 function SkillLine({ skill, evaluation }: SkillLineProps) {
   const texts = useTexts("evaluations");
-  const { skills } = texts;
+  const own = useTexts("wizard");
+  const { skills } = own;
   const say = useSay();
   const { language } = useLanguage();
   const { change, busy } = useChange();

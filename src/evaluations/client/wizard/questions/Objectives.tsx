@@ -15,7 +15,7 @@ import { backToField } from "../backToField.ts";
 const nothing: Bilingual = { fr: "", en: "" };
 
 export function Objectives({ evaluation }: { evaluation: Evaluation }) {
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const { fields } = useTexts("platform");
   const say = useSay();
   const { change, busy } = useChange();

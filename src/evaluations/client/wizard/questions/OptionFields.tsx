@@ -24,7 +24,7 @@ const most = 20;
 
 /** What a multiple choice offers, in its order; French first, English beside it. */
 export function OptionFields({ options, onChange, isJudged }: OptionFieldsProps) {
-  const { dialog } = useTexts("evaluations").skills;
+  const { dialog } = useTexts("wizard").skills;
   const { fields } = useTexts("platform");
   const say = useSay();
   const write = (key: number, words: Partial<TypedOption>) =>

@@ -12,7 +12,7 @@ interface PreviewLinkProps {
 
 /** The real answer form, in another tab: this one keeps its place. */
 export function PreviewLink({ id, isEmpty, hasSubject }: PreviewLinkProps) {
-  const { skills, participation } = useTexts("evaluations");
+  const { skills, participation } = useTexts("wizard");
   return (
     <Button
       size="small"

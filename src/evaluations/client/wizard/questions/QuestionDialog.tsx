@@ -25,7 +25,8 @@ interface QuestionDialogProps {
 /** A question of one's own, or another wording for one of the catalogue: this evaluation's copy only. */
 export function QuestionDialog({ evaluation, families, question, onClose }: QuestionDialogProps) {
   const texts = useTexts("evaluations");
-  const { dialog } = texts.skills;
+  const own = useTexts("wizard");
+  const { dialog } = own.skills;
   const { fields, actions } = useTexts("platform");
   const { language } = useLanguage();
   const { change, busy } = useChange();

@@ -30,7 +30,8 @@ interface QuestionLineProps {
 
 export function QuestionLine({ evaluationId, question, position, total, onEdit, onMove }: QuestionLineProps) {
   const texts = useTexts("evaluations");
-  const { skills } = texts;
+  const own = useTexts("wizard");
+  const { skills } = own;
   const say = useSay();
   const { change } = useChange();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({

@@ -21,7 +21,7 @@ type Skill = EvaluationQuestion["skill"];
 
 /** What will be asked about skills, in its order. */
 export function Questionnaire({ evaluation, families }: QuestionnaireProps) {
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
   const { change, busy } = useChange();

@@ -23,7 +23,8 @@ interface SkillsStepProps {
 
 export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
   const texts = useTexts("evaluations");
-  const { skills } = texts;
+  const own = useTexts("wizard");
+  const { skills } = own;
   const catalogue = useCatalogue();
   const chosen = draft.fields.selectedDimensions;
   const shown = { ...evaluation, selectedDimensions: chosen };

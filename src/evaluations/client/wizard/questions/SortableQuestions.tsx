@@ -27,7 +27,7 @@ interface SortableQuestionsProps {
 
 /** One list for the order, cut where the skill changes: dragged, moved by keys, or moved by buttons. */
 export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: SortableQuestionsProps) {
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
   const reorder = useReorder(evaluation);

@@ -20,7 +20,7 @@ export function useTotalWords(): (evaluation: Asked) => string {
 }
 
 export function Total({ evaluation }: { evaluation: Asked }) {
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const wordsOf = useTotalWords();
   const long = isLong(askedTypes(evaluation));
   return (

@@ -13,7 +13,7 @@ interface ValuesProps {
 }
 
 export function Values({ values, evaluation }: ValuesProps) {
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const { change, busy } = useChange();
   const chosen = evaluation.values.map(({ id }) => id);
   const choose = (id: string, on: boolean) =>

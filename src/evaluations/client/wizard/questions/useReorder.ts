@@ -11,7 +11,7 @@ import { evaluations, evaluationsApi, inTurn, isQuiet, useKeepEvaluation } from 
 export function useReorder(evaluation: Evaluation) {
   const client = useQueryClient();
   const keep = useKeepEvaluation();
-  const { skills } = useTexts("evaluations");
+  const { skills } = useTexts("wizard");
   const say = useSay();
   const wordsOf = useFailureWords();
   const key = evaluations.read.queryKey({ input: { id: evaluation.id } });

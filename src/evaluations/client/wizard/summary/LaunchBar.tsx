@@ -16,8 +16,7 @@ import styles from "./summary.module.css";
 
 /** Launch, keep, or delete. */
 export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
-  const texts = useTexts("evaluations");
-  const { summary } = texts;
+  const { summary } = useTexts("wizard");
   const { errors } = useTexts("platform");
   const [asked, setAsked] = useState<"launch" | "remove" | null>(null);
   const today = useToday();
@@ -51,8 +50,8 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
 }
 
 function RemoveDialog({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) {
-  const texts = useTexts("evaluations");
-  const { summary } = texts;
+  const { untitled } = useTexts("evaluations");
+  const { summary } = useTexts("wizard");
   const say = useSay();
   const go = useGo();
   const removal = useAction({
@@ -66,7 +65,7 @@ function RemoveDialog({ evaluation, onClose }: { evaluation: Evaluation; onClose
       open
       danger
       busy={removal.busy}
-      title={say(summary.removeTitle, { name: evaluation.name || texts.untitled })}
+      title={say(summary.removeTitle, { name: evaluation.name || untitled })}
       confirmLabel={summary.confirmRemove}
       onClose={onClose}
       onConfirm={() => void removal.run()}

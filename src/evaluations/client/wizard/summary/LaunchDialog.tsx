@@ -52,7 +52,8 @@ const groupsNamedIn = (
     : null;
 
 export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
-  const { summary, participation, groups } = useTexts("evaluations");
+  const { groups } = useTexts("evaluations");
+  const { summary, participation } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
   const go = useGo();

@@ -19,7 +19,8 @@ import styles from "./summary.module.css";
 
 export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
-  const { summary, wizard } = texts;
+  const own = useTexts("wizard");
+  const { summary, frame: wizard } = own;
   const say = useSay();
   const { language } = useLanguage();
   const totalOf = useTotalWords();
@@ -42,24 +43,24 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
         <Section title={wizard.stepNames.information} action={edit("information")}>
           <Facts
             facts={[
-              { label: texts.information.name, value: evaluation.name || texts.untitled },
-              { label: texts.information.subject, value: subject ? fullName(subject) : texts.noSubject },
-              { label: texts.information.type, value: texts.types[evaluation.evaluationType] },
-              { label: texts.information.scale, value: texts.scales[evaluation.scale] },
+              { label: own.information.name, value: evaluation.name || texts.untitled },
+              { label: own.information.subject, value: subject ? fullName(subject) : texts.noSubject },
+              { label: own.information.type, value: texts.types[evaluation.evaluationType] },
+              { label: own.information.scale, value: texts.scales[evaluation.scale] },
             ]}
           />
         </Section>
         <Section title={wizard.stepNames.skills} action={edit("skills")}>
           <Facts
             facts={[
-              { label: texts.skills.questionnaire, value: totalOf(evaluation) },
+              { label: own.skills.questionnaire, value: totalOf(evaluation) },
               {
-                label: texts.skills.dimensions,
+                label: own.skills.dimensions,
                 value:
                   formatList(
                     language,
                     evaluation.selectedDimensions.map((one) => texts.dimensions[one]),
-                  ) || texts.room.settings.none,
+                  ) || texts.none,
               },
             ]}
           />
@@ -110,7 +111,8 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
 /** The subject lines people will see in their mailbox. */
 function Invitations({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
-  const { summary } = texts;
+  const own = useTexts("wizard");
+  const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
   const { subject } = evaluation;

@@ -9,7 +9,8 @@ import styles from "./summary.module.css";
 /** What each group is told, and who reads: the readers come from the rule that lets them in. */
 export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
-  const { summary } = texts;
+  const own = useTexts("wizard");
+  const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
   const { subject, author, threshold, evaluationType } = evaluation;

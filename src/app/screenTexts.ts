@@ -1,0 +1,25 @@
+/**
+ * The texts that each screen of the workspace shows, beside those of its frame: fetched with the screen
+ * (src/app/routes.tsx), named in the head of its page and weighed with it (src/app/pageParts.ts).
+ * A screen that says too little fails scripts/weight/screenTexts.test.ts.
+ */
+export const screenTexts = {
+  DashboardScreen: ["dashboards"],
+  MyEvaluationsScreen: ["dashboards"],
+  ProfileScreen: ["dashboards", "people"],
+  SecurityScreen: ["security"],
+  ReportScreen: ["reports", "evaluations"],
+  EvaluationsScreen: ["evaluations"],
+  CreateEvaluationScreen: ["evaluations", "wizard"],
+  ControlRoom: ["evaluations", "room", "wizard"],
+  EditEvaluationScreen: ["evaluations", "wizard"],
+  PeopleScreen: ["people"],
+  InvitePersonScreen: ["people"],
+  PersonScreen: ["people"],
+  OpenToAll: [],
+  ExampleReportScreen: ["reports", "evaluations"],
+} as const;
+
+export type ScreenName = keyof typeof screenTexts;
+/** Texts that a screen may name. */
+export type ScreenText = (typeof screenTexts)[ScreenName][number];

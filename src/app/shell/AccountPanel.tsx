@@ -1,0 +1,148 @@
+import { Popover } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
+import { IconBuilding, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { authContract } from "#auth/contract.ts";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { themes, useTheme } from "#platform/client/theme.ts";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Anchor } from "#platform/ui/layers/Anchor.tsx";
+import { useOpened } from "#platform/ui/layers/useOpened.ts";
+import { notify } from "#platform/ui/notify.ts";
+import type { LayerProps } from "#platform/ui/useLayer.ts";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { askToSignOut, switchCompany } from "./leave.ts";
+import styles from "./AccountMenu.module.css";
+
+const auth = apiOf<typeof authContract>("auth");
+
+/** The panel of the account: who one is, the theme, the language, the companies, the way out. */
+export function AccountPanel({ id, target, open, onChange, name }: LayerProps & { name: string }) {
+  const close = () => {
+    // What was chosen is about to go: a dialog that it opens gives the focus back to the button.
+    target.current?.focus();
+    onChange(false);
+  };
+  return (
+    <Popover
+      id={id}
+      opened={useOpened(open)}
+      onChange={onChange}
+      position="bottom-end"
+      width={300}
+      radius={16}
+      trapFocus
+      returnFocus
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <Anchor element={target} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={name} className={styles.panel}>
+        <Choices onDone={close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Choices({ onDone }: { onDone: () => void }) {
+  const texts = useTexts("shell");
+  const { shell } = useTexts("platform");
+  const say = useSay();
+  const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const { language, speak } = useLanguage();
+  const wordsOf = useFailureWords();
+  const other = language === "fr" ? "en" : "fr";
+
+  const attempt = (work: () => Promise<unknown>) => () => {
+    onDone();
+    work().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
+  };
+  const changeLanguage = async () => {
+    await speak(other);
+    await auth.setLanguage({ language: other });
+  };
+
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{fullName(viewer)}</strong>
+        <span>{viewer.email}</span>
+      </p>
+      <ThemeChoice />
+      <ul className={styles.items}>
+        {viewer.scope === "full" && (
+          <li>
+            <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
+              <IconUser size={20} aria-hidden="true" />
+              {texts.entries.profile}
+            </InternalLink>
+          </li>
+        )}
+        <Item
+          icon={<IconLanguage size={20} aria-hidden="true" />}
+          lang={other}
+          onChoose={attempt(changeLanguage)}
+        >
+          {shell.otherLanguage}
+        </Item>
+        {viewer.otherCompanies.map((company) => (
+          <Item
+            key={company.id}
+            icon={<IconBuilding size={20} aria-hidden="true" />}
+            onChoose={attempt(() => switchCompany(queryClient, company.id))}
+          >
+            {say(texts.switchCompany, { company: company.name })}
+          </Item>
+        ))}
+        <Item icon={<IconLogout size={20} aria-hidden="true" />} onChoose={attempt(askToSignOut)}>
+          {texts.signOut}
+        </Item>
+      </ul>
+    </>
+  );
+}
+
+interface ItemProps {
+  icon: ReactNode;
+  lang?: "fr" | "en";
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Item = ({ icon, lang, onChoose, children }: ItemProps) => (
+  <li>
+    <button type="button" lang={lang} className={styles.item} onClick={onChoose}>
+      {icon}
+      {children}
+    </button>
+  </li>
+);
+
+function ThemeChoice() {
+  const { shell } = useTexts("platform");
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <fieldset className={styles.themes}>
+      <legend>{shell.theme}</legend>
+      {themes.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="theme"
+            value={one}
+            checked={one === theme}
+            onChange={() => chooseTheme(one)}
+          />
+          {shell.themes[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

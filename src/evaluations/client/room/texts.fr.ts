@@ -1,0 +1,140 @@
+import type { Translation } from "#platform/texts.ts";
+
+/** The control room of an evaluation that runs, or ran. */
+export const fr = {
+  about: "{type} · {subject}",
+  lead: "Responsable\u00A0: {name}",
+  due: "Échéance",
+  launched: "Lancée",
+  phases: {
+    label: "Étapes de l’évaluation",
+    preparing: "Préparation",
+    answering: "Réponses",
+    report: "Rapport",
+  },
+  done: "terminée",
+  turn: {
+    draft: "À vous de terminer la préparation.",
+    draftSubject: "La personne responsable prépare l’évaluation.",
+    in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
+    subject: "Les réponses se recueillent.",
+    allIn: "Le rapport se prépare.",
+    review: "Le rapport est relu avant d’être publié.",
+    completed: "Le rapport est prêt.",
+    archived: "L’évaluation est archivée.",
+  },
+  allIn: "En cours, toutes les réponses sont arrivées",
+  continue: "Continuer",
+  end: "Terminer maintenant",
+  openReport: "Ouvrir le rapport",
+  archive: "Archiver",
+  tabs: {
+    label: "Parties de l’évaluation",
+    participation: "Participation",
+    questions: "Questions",
+    settings: "Réglages",
+  },
+  participation: {
+    caption: "Les personnes invitées et où elles en sont",
+    person: "Personne",
+    role: "Rôle",
+    status: "État",
+    actions: "Actions",
+    statuses: {
+      pending: "À faire",
+      missing: "N’a pas répondu",
+      completed: "A répondu",
+      declined: "A décliné",
+    },
+    mail: {
+      refused: "Courriel non livré",
+      retrying: "Courriel retardé",
+      waiting: "Invitation\u00A0: partira le {date}",
+    },
+    note: "Note pour vous\u00A0: «\u00A0{note}\u00A0»",
+    totals: "Le rapport dira combien de personnes ont répondu, jamais qui.",
+    empty: "Invitez des collègues.",
+    emptyDetail: "Personne n’est encore invité à répondre.",
+    invite: "Ajouter des personnes",
+    withdraw: "Retirer de l’évaluation",
+    withdrawTitle: "Retirer {name}?",
+    withdrawDetail: "Son invitation ne mènera plus aux questions, et ce qui a été commencé sera effacé.",
+    finished: "Cette personne a terminé\u00A0: sa participation est conservée.",
+    withdrawn: "Participation retirée\u00A0: {name}.",
+  },
+  questions: {
+    frozen: "Les questions sont figées depuis le lancement.",
+    draft: "Les questions peuvent encore changer.",
+    modify: "Modifier les questions",
+    empty: "Aucune question pour l’instant.",
+  },
+  settings: {
+    facts: "Façon de répondre",
+    type: "Type",
+    scale: "Échelle",
+    dimensions: "Sections",
+    threshold: "Seuil d’anonymat",
+    thresholdValue: { one: "{count} réponse", other: "{count} réponses" },
+    comments: "Exemples concrets",
+    subjectAnswers: "Regard de soi",
+    yes: "Oui",
+    no: "Non",
+    commentsYes: "Obligatoires",
+    commentsNo: "Facultatifs",
+    change: "Nom et échéance",
+    changeHint: "Ils peuvent changer tant que les réponses arrivent.",
+    archiveTitle: "Archiver cette évaluation",
+    archiveDetail: "Elle quitte les évaluations actives. Son rapport, s’il existe, reste lisible.",
+    nameNeeded: "Une évaluation en cours doit porter un nom.",
+    description: "Description",
+  },
+  endDialog: {
+    title: "Terminer l’évaluation?",
+    masked: {
+      peer: {
+        none: "Aucun collègue n’a répondu\u00A0: ce regard sera absent du rapport.",
+        some: {
+          one: "{count} collègue sur {invited} a répondu\u00A0: ses réponses seront masquées.",
+          other: "{count} collègues sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
+        },
+      },
+      direct_report: {
+        none: "Aucune personne supervisée n’a répondu\u00A0: ce regard sera absent du rapport.",
+        some: {
+          one: "{count} personne supervisée sur {invited} a répondu\u00A0: ses réponses seront masquées.",
+          other:
+            "{count} personnes supervisées sur {invited} ont répondu\u00A0: leurs réponses seront masquées.",
+        },
+      },
+    },
+    emptyWithoutSelf: "Sans l’autoévaluation, le rapport serait vide.",
+    empty: "Le rapport serait vide\u00A0: personne n’y figurerait.",
+    whatHappens: "Ce que le rapport ne montrera pas",
+    accept: "Je comprends, et je termine quand même l’évaluation.",
+    acceptFirst: "Cochez la case pour confirmer.",
+    changeDue: "Changer l’échéance",
+    report: "Le rapport sera calculé et {name} recevra un courriel.",
+    missing: {
+      one: "La personne qui n’a pas répondu ne pourra plus le faire.",
+      other: "Les {count} personnes qui n’ont pas répondu ne pourront plus le faire.",
+    },
+    missingList: "N’ont pas répondu",
+    confirm: "Terminer l’évaluation",
+    ended: "Évaluation terminée. Le rapport se prépare.",
+  },
+  archiveDialog: {
+    title: "Archiver «\u00A0{name}\u00A0»?",
+    running:
+      "Les personnes qui n’ont pas répondu ne pourront plus le faire, et aucun rapport ne sera calculé.",
+    closed: "L’évaluation quitte les listes actives; son rapport reste lisible.",
+    draft: "Le brouillon ne pourra plus être lancé.",
+    confirm: "Archiver l’évaluation",
+    archived: "Évaluation archivée.",
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    room: Translation<typeof fr>;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Language, Texts } from "#platform/texts.ts";
+
+type Part = Partial<Texts>;
+/** How the texts of one part are imported: a file of the build for each language. */
+type Loaders = Record<Language, () => Promise<Part>>;
+
+/**
+ * The texts of one shell, fetched part by part: a page brings the words of what it shows, in one language.
+ * @param parts the texts that a screen may name
+ * @param always the parts that every page of the shell shows
+ */
+export function makeTextLoader<Name extends string>(
+  parts: Record<Name, Loaders>,
+  always: readonly NoInfer<Name>[],
+) {
+  const wanted = new Set<Name>(always);
+  let shown: { language: Language; texts: Part } | null = null;
+
+  /** The texts of every part asked for so far, in one language. */
+  async function loadTexts(language: Language): Promise<Texts> {
+    const loaded = await Promise.all([...wanted].map((name) => parts[name][language]()));
+    // Another part was asked for meanwhile: it is needed in this language too.
+    if (loaded.length < wanted.size) return loadTexts(language);
+    shown = { language, texts: Object.assign({}, ...loaded) as Part };
+    // A screen is mounted only after `addTexts` brought its parts.
+    return shown.texts as Texts;
+  }
+
+  /** Before a screen mounts: brings the texts of its parts into those already shown. */
+  async function addTexts(...names: readonly Name[]): Promise<void> {
+    for (const name of names) wanted.add(name);
+    if (!shown) return;
+    const { language } = shown;
+    const loaded = await Promise.all(names.map((name) => parts[name][language]()));
+    // The language changed meanwhile: loadTexts brought them in the new one, unless it began before.
+    if (shown.language !== language) return addTexts(...names);
+    Object.assign(shown.texts, ...loaded);
+  }
+
+  return { loadTexts, addTexts };
+}

@@ -1,0 +1,60 @@
+import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Menu.layer.css";
+import { IconCheck } from "@tabler/icons-react";
+import styles from "../styles/FilterMenu.module.css";
+import type { LayerProps } from "../useLayer.ts";
+import { Anchor } from "./Anchor.tsx";
+import { useOpened } from "./useOpened.ts";
+
+/** One filter in words: its values, and the one chosen. */
+export interface Filter {
+  name: string;
+  label: string;
+  values: readonly { value: string; label: string }[];
+  chosen: string | null;
+}
+
+export interface FilterProps {
+  filters: readonly Filter[];
+  onChange: (name: string, value: string | null) => void;
+}
+
+/** The values of each filter. */
+export function FilterList({ layer, filters, onChange }: FilterProps & { layer: LayerProps }) {
+  return (
+    <Menu
+      id={layer.id}
+      opened={useOpened(layer.open)}
+      onChange={layer.onChange}
+      position="bottom-start"
+      width={280}
+      radius={16}
+      withinPortal={false}
+      floatingStrategy="fixed"
+    >
+      <Menu.Target>
+        <Anchor element={layer.target} />
+      </Menu.Target>
+      <Menu.Dropdown className={styles.dropdown}>
+        {filters.map(({ name, label, values, chosen }) => (
+          <div key={name} role="group" aria-label={label} className={styles.group}>
+            <p className={styles.legend}>{label}</p>
+            {values.map(({ value, label: words }) => (
+              <Menu.Item
+                key={value}
+                className={styles.item ?? ""}
+                role="menuitemradio"
+                aria-checked={chosen === value}
+                rightSection={chosen === value && <IconCheck size={18} aria-hidden="true" />}
+                onClick={() => onChange(name, chosen === value ? null : value)}
+              >
+                {words}
+              </Menu.Item>
+            ))}
+          </div>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

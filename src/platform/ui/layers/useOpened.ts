@@ -1,0 +1,8 @@
+import { useEffect, useState } from "react";
+
+/** Mantine notes what has the focus when a layer opens, so a layer is never born open. */
+export function useOpened(open: boolean): boolean {
+  const [isBorn, setIsBorn] = useState(false);
+  useEffect(() => setIsBorn(true), []);
+  return isBorn && open;
+}
