@@ -33,7 +33,10 @@ async function ask(path: string, input: unknown, cookie?: string) {
   return {
     status: response.status,
     text,
-    body: JSON.parse(text) as { json: { code?: string; requestId?: string } },
+    // A file is no JSON.
+    body: (response.headers.has("content-disposition") ? { json: {} } : JSON.parse(text)) as {
+      json: { code?: string; requestId?: string };
+    },
   };
 }
 

@@ -29,6 +29,8 @@ const alike: [what: string, call: Call][] = [
   ["people", ({ owner }) => owner.api.people.list({})],
   ["people, second page", ({ owner }) => second((cursor) => owner.api.people.list(cursor))],
   ["people of the usual role", ({ owner }) => owner.api.people.list({ role: "user" })],
+  ["people by job", ({ owner }) => owner.api.people.list({ sort: "job" })],
+  ["people of the usual role by job", ({ owner }) => owner.api.people.list({ role: "user", sort: "job" })],
   ["people with a rare word", ({ owner }) => owner.api.people.list({ search: "zoe" })],
   ["people with a rare word and a common one", ({ owner }) => owner.api.people.list({ search: "n zoe" })],
   ["people with a word that nobody has", ({ owner }) => owner.api.people.list({ search: "xyz" })],
@@ -43,6 +45,13 @@ const alike: [what: string, call: Call][] = [
   ["evaluations", ({ owner }) => owner.api.evaluations.list({})],
   ["evaluations, second page", ({ owner }) => second((cursor) => owner.api.evaluations.list(cursor))],
   ["evaluations of the usual status", ({ owner }) => owner.api.evaluations.list({ status: "completed" })],
+  ["evaluations by name", ({ owner }) => owner.api.evaluations.list({ sort: "name" })],
+  ["evaluations by due date", ({ owner }) => owner.api.evaluations.list({ sort: "due" })],
+  [
+    "evaluations by due date, second page",
+    ({ owner }) => second((at) => owner.api.evaluations.list({ sort: "-due", ...at })),
+  ],
+  ["evaluations of a manager by due date", ({ manager }) => manager.api.evaluations.list({ sort: "due" })],
   ["evaluations with a rare word", ({ owner }) => owner.api.evaluations.list({ search: "zoe" })],
   ["evaluations with two words", ({ owner }) => owner.api.evaluations.list({ search: "bilan zoe" })],
   ["evaluations of a manager", ({ manager }) => manager.api.evaluations.list({})],
@@ -54,6 +63,27 @@ describe("a company ten times larger reads at most 1.3 times the blocks for", ()
     const few = await blocksOf(world, small.owner, () => call(small));
     const many = await blocksOf(world, large.owner, () => call(large));
     expect(many).toBeLessThanOrEqual(1.3 * few);
+  });
+});
+
+/** From the end; in a small company people who were invited one after the other stand on one block by chance. */
+const turned: [what: string, asked: Call, fromTheEnd: Call][] = [
+  [
+    "people",
+    ({ owner }) => owner.api.people.list({}),
+    ({ owner }) => owner.api.people.list({ sort: "-name" }),
+  ],
+  [
+    "people by job, second page",
+    ({ owner }) => second((at) => owner.api.people.list({ sort: "job", ...at })),
+    ({ owner }) => second((at) => owner.api.people.list({ sort: "-job", ...at })),
+  ],
+];
+
+describe("from the end a page reads about as much as from the beginning:", () => {
+  test.each(turned)("%s", async (_what, asked, fromTheEnd) => {
+    const usual = await blocksOf(world, large.owner, () => asked(large));
+    expect(await blocksOf(world, large.owner, () => fromTheEnd(large))).toBeLessThanOrEqual(1.3 * usual);
   });
 });
 

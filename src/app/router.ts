@@ -19,6 +19,8 @@ import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEv
 import { declineAnswersEndpoint } from "#answers/server/endpoints/declineAnswers.ts";
 import { endOtherSessionsEndpoint } from "#auth/server/endpoints/endOtherSessions.ts";
 import { endOwnSessionEndpoint } from "#auth/server/endpoints/endOwnSession.ts";
+import { exportPeopleEndpoint } from "#people/server/endpoints/exportPeople.ts";
+import { exportEvaluationsEndpoint } from "#evaluations/server/endpoints/exportEvaluations.ts";
 import { finaliseAnswersEndpoint } from "#answers/server/endpoints/finaliseAnswers.ts";
 import { goToProviderEndpoint } from "#auth/server/endpoints/goToProvider.ts";
 import { inviteManyEndpoint } from "#people/server/endpoints/inviteMany.ts";
@@ -28,6 +30,7 @@ import { linkProviderEndpoint } from "#auth/server/endpoints/linkProvider.ts";
 import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
 import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
 import { listPeopleEndpoint } from "#people/server/endpoints/listPeople.ts";
+import { listSelectableEndpoint } from "#people/server/endpoints/listSelectable.ts";
 import { listProvidersEndpoint } from "#auth/server/endpoints/listProviders.ts";
 import { openLinkEndpoint } from "#answers/server/endpoints/openLink.ts";
 import { openMagicLinkEndpoint } from "#auth/server/endpoints/openMagicLink.ts";
@@ -63,6 +66,7 @@ import { requestResetEndpoint } from "#auth/server/endpoints/requestReset.ts";
 import { requireSecondFactorEndpoint } from "#auth/server/endpoints/requireSecondFactor.ts";
 import { resendConfirmationEndpoint } from "#auth/server/endpoints/resendConfirmation.ts";
 import { resendInvitationEndpoint } from "#people/server/endpoints/resendInvitation.ts";
+import { resendInvitationsEndpoint } from "#people/server/endpoints/resendInvitations.ts";
 import { resetPasswordEndpoint } from "#auth/server/endpoints/resetPassword.ts";
 import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
 import { securityEndpoint } from "#auth/server/endpoints/security.ts";
@@ -127,10 +131,13 @@ export const router = {
   people: {
     list: listPeopleEndpoint,
     read: readPersonEndpoint,
+    selectable: listSelectableEndpoint,
+    export: exportPeopleEndpoint,
     choices: personChoicesEndpoint(teamMembersManagedBy),
     invite: invitePersonEndpoint,
     inviteMany: inviteManyEndpoint,
     resendInvitation: resendInvitationEndpoint,
+    resendInvitations: resendInvitationsEndpoint,
     update: updatePersonEndpoint,
     setRole: setRoleEndpoint,
     setDirectManager: setDirectManagerEndpoint,
@@ -139,6 +146,7 @@ export const router = {
   skills: { catalogue: readCatalogueEndpoint },
   evaluations: {
     list: listEvaluationsEndpoint,
+    export: exportEvaluationsEndpoint,
     read: readEvaluationEndpoint,
     create: createEvaluationEndpoint,
     update: updateEvaluationEndpoint,

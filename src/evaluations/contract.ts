@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { EmailState, PersonName } from "#people/contract.ts";
-import { calendarDate, endpoint, line, name, optionalName } from "#platform/contract/endpoint.ts";
-import { search } from "#platform/contract/limits.ts";
+import { calendarDate, endpoint, language, line, name, optionalName } from "#platform/contract/endpoint.ts";
+import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
+import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 import {
   ParticipantRole,
@@ -120,6 +121,17 @@ const question = {
   isRequired: z.boolean().optional(),
 };
 
+/** How the list is sorted; « - » from the end. */
+const EvaluationSort = z.enum(["-created", "name", "-name", "due", "-due"]);
+export type EvaluationSort = z.infer<typeof EvaluationSort>;
+
+/** What all pages of the list answer together. */
+const listed = {
+  search: pageInput.search,
+  status: EvaluationStatus.optional(),
+  sort: EvaluationSort.optional(),
+};
+
 export const evaluationsContract = {
   list: endpoint({
     allow: "evaluate",
@@ -127,8 +139,17 @@ export const evaluationsContract = {
     path: "/evaluations",
     summary: "The evaluations one runs",
   })
-    .input(z.strictObject({ ...pageInput, status: EvaluationStatus.optional() }))
+    .input(z.strictObject({ ...pageInput, ...listed }))
     .output(countedPageOf(EvaluationRow)),
+  export: endpoint({
+    allow: "evaluate",
+    limit: exports,
+    method: "POST",
+    path: "/evaluation-exports",
+    summary: "The evaluations one runs, as a file",
+  })
+    .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...listed }))
+    .output(exportedFile),
   read: endpoint({
     allow: "evaluate",
     object: "id",

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { wordsTable } from "#platform/server/wordsTable.ts";
+import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
 import type { QuestionnaireItem, Weights } from "./contract/questionnaire.ts";
 
@@ -64,10 +64,17 @@ export const evaluations = tenantTable(
     closedOn: date("closed_on"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    nameKey: foldedFrom("name_key", "name"),
+    /** Those without a due date come last. */
+    dueKey: date("due_key")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(due_on, 'infinity'::date)`),
   },
   (t) => [
     unique("evaluations_series_period").on(t.companyId, t.seriesId, t.period),
     index("evaluations_page").on(t.companyId, t.createdAt, t.id),
+    index("evaluations_list_name").on(t.companyId, t.nameKey, t.id),
+    index("evaluations_list_due").on(t.companyId, t.dueKey, t.id),
     index("evaluations_status").on(t.companyId, t.status, t.createdAt, t.id),
     index("evaluations_author").on(t.companyId, t.authorProfileId),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),

@@ -60,10 +60,11 @@ export const en: Translation<typeof fr> = {
   back: "Back to evaluations",
 
   list: {
-    caption: "Evaluations, newest first",
+    caption: "Evaluations",
     count: { one: "{count} evaluation", other: "{count} evaluations" },
     search: "Search for an evaluation",
     searchHint: "Name of the evaluation or person",
+    invited: "People invited",
     columns: {
       name: "Evaluation",
       type: "Type",

@@ -60,10 +60,11 @@ export const fr = {
   back: "Retour aux évaluations",
 
   list: {
-    caption: "Les évaluations, de la plus récente à la plus ancienne",
+    caption: "Les évaluations",
     count: { one: "{count} évaluation", other: "{count} évaluations" },
     search: "Rechercher une évaluation",
     searchHint: "Nom de l’évaluation ou de la personne",
+    invited: "Personnes invitées",
     columns: {
       name: "Évaluation",
       type: "Type",

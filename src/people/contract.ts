@@ -8,7 +8,8 @@ import {
   optionalLine,
   optionalName,
 } from "#platform/contract/endpoint.ts";
-import { search } from "#platform/contract/limits.ts";
+import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
+import { exports, mostSelected, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
@@ -72,6 +73,31 @@ export const Invitation = z.strictObject({
   language: language.optional(),
 });
 
+/** Whom a bulk action may be about, as its rules ask. */
+export const Selectable = Profile.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  isAdmin: true,
+  isActive: true,
+  hasJoined: true,
+});
+export type Selectable = z.infer<typeof Selectable>;
+
+/** How the list is sorted; « - » from the end. */
+const PeopleSort = z.enum(["name", "-name", "job", "-job"]);
+export type PeopleSort = z.infer<typeof PeopleSort>;
+
+/** What all pages of the list answer together. */
+const question = {
+  search: pageInput.search,
+  state: PersonState.optional(),
+  role: Role.optional(),
+  sort: PeopleSort.optional(),
+};
+const PeopleQuestion = z.strictObject(question);
+export type PeopleQuestion = z.infer<typeof PeopleQuestion>;
 const id = z.uuid();
 
 export const peopleContract = {
@@ -82,7 +108,7 @@ export const peopleContract = {
     path: "/profiles",
     summary: "The people of the company",
   })
-    .input(z.strictObject({ ...pageInput, state: PersonState.optional(), role: Role.optional() }))
+    .input(z.strictObject({ ...pageInput, ...question }))
     .output(
       countedPageOf(Profile).extend({
         /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
@@ -98,6 +124,25 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id }))
     .output(PersonDetail),
+  /** All of a list, on whatever page: for « Sélectionner les {n} ». */
+  selectable: endpoint({
+    allow: "managePeople",
+    limit: search,
+    method: "GET",
+    path: "/profile-selection",
+    summary: "Everybody whom the list finds",
+  })
+    .input(PeopleQuestion)
+    .output(z.object({ items: z.array(Selectable) })),
+  export: endpoint({
+    allow: "managePeople",
+    limit: exports,
+    method: "POST",
+    path: "/profile-exports",
+    summary: "The people of the company as a file",
+  })
+    .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...question }))
+    .output(exportedFile),
   /** Names only, for whoever prepares an evaluation. */
   choices: endpoint({
     allow: "evaluate",
@@ -146,6 +191,21 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id }))
     .output(z.object({ mail: EmailState.nullable() })),
+  resendInvitations: endpoint({
+    allow: "managePeople",
+    method: "POST",
+    path: "/profile-invitations",
+    summary: "Send invitations again",
+  })
+    .input(z.strictObject({ profileIds: z.array(id).min(1).max(mostSelected) }))
+    .output(
+      z.object({
+        /** Why not, for those to whom none is sent. */
+        items: z.array(z.object({ id, refused: z.enum(["status_conflict", "inactive_person"]).nullable() })),
+        /** How many of those sent leave another day, since the number of the day is reached. */
+        waiting: z.number().int(),
+      }),
+    ),
   update: endpoint({
     allow: "managePeople",
     object: "id",

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldReason } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
-import type { Role } from "./contract.ts";
+import type { PeopleSort, Role } from "./contract.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {
@@ -103,6 +103,18 @@ function whyNotLose(
   return null;
 }
 
+/** Only somebody who is expected and has not come yet is invited again. */
+export function whyNotInviteAgain({
+  hasJoined,
+  isActive,
+}: {
+  hasJoined: boolean;
+  isActive: boolean;
+}): "status_conflict" | "inactive_person" | null {
+  if (hasJoined) return "status_conflict";
+  return isActive ? null : "inactive_person";
+}
+
 /** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
 export const whyNotSetDirectManager = (actorId: string, personId: string): ErrorCode | null =>
   actorId === personId ? "forbidden" : null;
@@ -156,6 +168,9 @@ export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts):
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => value !== stored[name as keyof Facts]),
   ) as Partial<Facts>;
+
+/** The orders of the list of people, the usual one first. */
+export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies readonly PeopleSort[];
 
 /** What the list of people can be narrowed to. */
 export const peopleFilters = { state: ["active", "invited", "inactive"], role: roles } as const;

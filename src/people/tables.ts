@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { byteText, foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 
 /** A person in one company (§3 of the specification). */
 export const profiles = tenantTable(
@@ -50,12 +50,17 @@ export const profiles = tenantTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastNameKey: foldedFrom("last_name_key", "last_name"),
     firstNameKey: foldedFrom("first_name_key", "first_name"),
+    /** Those without a job come last. */
+    jobKey: byteText("job_key")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(app.fold(job_title), chr(1114109))`),
   },
   (t) => [
     unique("profiles_user").on(t.companyId, t.userId),
     uniqueIndex("profiles_email").on(t.companyId, sql`lower(${t.email})`),
     // The list, and what it is narrowed to: a page is read in order, whatever the number of people.
     index("profiles_list").on(t.companyId, t.lastNameKey, t.firstNameKey, t.id),
+    index("profiles_list_job").on(t.companyId, t.jobKey, t.lastNameKey, t.firstNameKey, t.id),
     index("profiles_list_role").on(t.companyId, t.role, t.lastNameKey, t.firstNameKey, t.id),
     index("profiles_list_invited")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id)

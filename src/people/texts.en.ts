@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
   inviteTitle: "Invite people",
   search: "Search people",
   searchHint: "Name or email",
-  caption: "The people of the company, by last name",
+  caption: "The people of the company",
   count: { one: "{count} person", other: "{count} people" },
   empty: "Invite your team.",
   emptyDetail: "Each person gets an email and chooses a password.",
@@ -49,6 +49,32 @@ export const en: Translation<typeof fr> = {
   resend: "Resend the invitation",
   resentLater: "Invitation saved for {email}: it goes out on {date}.",
   resent: "Invitation sent again to {email}.",
+  bulk: {
+    selected: { one: "{count} person selected", other: "{count} people selected" },
+    resend: "Resend the invitation",
+    resendTitle: {
+      one: "Resend the invitation to {count} person?",
+      other: "Resend the invitation to {count} people?",
+    },
+    resendNone: "No invitation to resend",
+    resendDetail: "Each of them gets a new email, whose link is valid for 7 days.",
+    resendConfirm: { one: "Resend {count} invitation", other: "Resend {count} invitations" },
+    notResent: {
+      status_conflict: {
+        one: "{count} person already has an account.",
+        other: "{count} people already have an account.",
+      },
+      inactive_person: {
+        one: "The account of {count} person is deactivated.",
+        other: "The accounts of {count} people are deactivated.",
+      },
+    },
+    sent: { one: "{count} invitation resent.", other: "{count} invitations resent." },
+    sentLater: {
+      one: "{count} goes out another day, as today’s number is reached.",
+      other: "{count} go out another day, as today’s number is reached.",
+    },
+  },
   activate: "Activate the account",
   deactivate: "Deactivate the account",
   switchLabel: "Active account: {name}",

@@ -6,7 +6,7 @@ export const fr = {
   inviteTitle: "Inviter des personnes",
   search: "Rechercher une personne",
   searchHint: "Nom ou courriel",
-  caption: "Les personnes de l’entreprise, par nom de famille",
+  caption: "Les personnes de l’entreprise",
   count: { one: "{count} personne", other: "{count} personnes" },
   empty: "Invitez votre équipe.",
   emptyDetail: "Chaque personne reçoit un courriel et choisit son mot de passe.",
@@ -49,6 +49,32 @@ export const fr = {
   resend: "Renvoyer l’invitation",
   resentLater: "Invitation enregistrée pour {email}\u00A0: elle partira le {date}.",
   resent: "Invitation envoyée de nouveau à {email}.",
+  bulk: {
+    selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
+    resend: "Renvoyer l’invitation",
+    resendTitle: {
+      one: "Renvoyer l’invitation à {count} personne?",
+      other: "Renvoyer l’invitation à {count} personnes?",
+    },
+    resendNone: "Aucune invitation à renvoyer",
+    resendDetail: "Chacune reçoit un nouveau courriel, dont le lien est valide pendant 7 jours.",
+    resendConfirm: { one: "Renvoyer {count} invitation", other: "Renvoyer {count} invitations" },
+    notResent: {
+      status_conflict: {
+        one: "{count} personne a déjà un compte.",
+        other: "{count} personnes ont déjà un compte.",
+      },
+      inactive_person: {
+        one: "Le compte de {count} personne est désactivé.",
+        other: "Les comptes de {count} personnes sont désactivés.",
+      },
+    },
+    sent: { one: "{count} invitation renvoyée.", other: "{count} invitations renvoyées." },
+    sentLater: {
+      one: "{count} partira un autre jour, le nombre d’aujourd’hui étant atteint.",
+      other: "{count} partiront un autre jour, le nombre d’aujourd’hui étant atteint.",
+    },
+  },
   activate: "Activer le compte",
   deactivate: "Désactiver le compte",
   switchLabel: "Compte actif\u00A0: {name}",

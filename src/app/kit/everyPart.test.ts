@@ -14,7 +14,13 @@ const shownByOthers = [
   "platform/ui/Toasts.tsx",
   "platform/ui/viewer.tsx",
   // Inside ListPage.
+  "platform/ui/lists/BulkBar.tsx",
+  "platform/ui/lists/ExportMenu.tsx",
   "platform/ui/lists/FilterMenu.tsx",
+  "platform/ui/lists/SelectBox.tsx",
+  "platform/ui/lists/SortButton.tsx",
+  "platform/ui/lists/ViewMenu.tsx",
+  "platform/ui/lists/useListSelection.tsx",
   // Inside SaveBar.
   "platform/ui/forms/useLeaveGuard.tsx",
   // Only a broken page shows it; Frames shows the frame that holds the banner.

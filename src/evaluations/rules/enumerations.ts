@@ -1,4 +1,4 @@
-import type { EvaluationStatus, EvaluationType, SelectedDimension } from "../contract.ts";
+import type { EvaluationSort, EvaluationStatus, EvaluationType, SelectedDimension } from "../contract.ts";
 import type { ParticipantRole, QuestionType, Scale } from "../contract/questionnaire.ts";
 
 /** The values of the contract, in the order of the screens: the browser takes them from here, without zod. */
@@ -39,6 +39,15 @@ export type ProtectedRole = (typeof protectedRoles)[number];
 
 export const isProtected = (role: ParticipantRole): role is ProtectedRole =>
   role === "peer" || role === "direct_report";
+
+/** The orders of the list of evaluations, the usual one first. */
+export const evaluationSorts = [
+  "-created",
+  "name",
+  "-name",
+  "due",
+  "-due",
+] as const satisfies readonly EvaluationSort[];
 
 /** What the list of evaluations can be narrowed to. */
 export const evaluationFilters = { status: evaluationStatuses } as const;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, max, type SQL } from "drizzle-orm";
+import { and, countDistinct, eq, inArray, isNotNull, max, type SQL } from "drizzle-orm";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { planInvitations } from "#platform/server/invitationQueue.ts";
@@ -106,26 +106,55 @@ export const requeueInvitationsTo = (
   );
 
 /** Someone whose invitation waits for another day has nothing to gain from a second one. */
-export async function inviteLater(
+export const inviteLater = (tx: Tenant, services: Surroundings, { companyId, ...person }: Invited) =>
+  inviteAllLater(tx, services, companyId, [person]);
+
+/** The same for many people, in as many statements as for one. */
+export async function inviteAllLater(
   tx: Tenant,
   services: Surroundings,
-  { companyId, ...person }: Invited,
+  companyId: string,
+  people: readonly Omit<Invited, "companyId">[],
 ): Promise<void> {
-  const [waiting] = await tx
-    .select({ id: outbox.id })
+  if (people.length === 0) return;
+  const waiting = await tx
+    .select({ id: outbox.recipientProfileId })
     .from(outbox)
     .where(
-      and(
-        eq(outbox.companyId, companyId),
-        eq(outbox.recipientProfileId, person.id),
-        eq(outbox.kind, "people.invitation"),
-        eq(outbox.status, "waiting"),
-        isNotNull(outbox.leavesOn),
+      waitingInvitations(
+        companyId,
+        people.map(({ id }) => id),
       ),
     );
-  const messages = waiting ? [] : [invitationTo(person, services.now())];
+  const already = new Set(waiting.map(({ id }) => id));
+  const messages = people
+    .filter(({ id }) => !already.has(id))
+    .map((person) => invitationTo(person, services.now()));
   await sendInvitations(tx, services, companyId, messages);
 }
+
+/** Of how many of these people the invitation leaves another day, since the number of the day is reached. */
+export async function countWaitingInvitations(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const [found] = await tx
+    .select({ count: countDistinct(outbox.recipientProfileId) })
+    .from(outbox)
+    .where(waitingInvitations(companyId, ids));
+  return found?.count ?? 0;
+}
+
+const waitingInvitations = (companyId: string, ids: readonly string[]) =>
+  and(
+    eq(outbox.companyId, companyId),
+    inArray(outbox.recipientProfileId, [...ids]),
+    eq(outbox.kind, "people.invitation"),
+    eq(outbox.status, "waiting"),
+    isNotNull(outbox.leavesOn),
+  );
 
 /** The day on which the last of these invitations leaves, when some wait for a later day; null when all leave now. */
 export async function lastDayOf(

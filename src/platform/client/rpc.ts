@@ -38,9 +38,14 @@ async function ask(send: Send, path: readonly string[], input: unknown, options:
     keepalive: options.context?.outlivesPage ?? false,
     signal: options.signal ?? null,
   });
-  // A file comes as the only part of a form, with its name.
+  // A file comes as the only part of a form, with its name, or by itself where it is sent while it is written.
   if (response.headers.get("content-type")?.startsWith("multipart/form-data"))
     return (await response.formData()).get("0");
+  const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  if (name) {
+    const bytes = await response.blob();
+    return new File([bytes], decodeURIComponent(name), { type: bytes.type });
+  }
   return ((await response.json()) as { json?: unknown }).json;
 }
 

@@ -21,13 +21,15 @@ interface ScreenTitleProperties {
   /** For the window, when the words on the page are longer. */
   windowTitle?: string;
   className?: string;
+  /** The screen was left and is come back to: it puts the page and the focus where they were. */
+  isReturn?: boolean;
 }
 
 /**
  * The one h1 of a screen. When it appears after another, the page goes to the top and the focus to it, so that a
  * screen reader says where we are. Give it a `key` to announce a new step of the same screen.
  */
-export function ScreenTitle({ children, windowTitle, className }: ScreenTitleProperties) {
+export function ScreenTitle({ children, windowTitle, className, isReturn = false }: ScreenTitleProperties) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(windowTitle ?? children);
   useEffect(() => {
@@ -35,8 +37,11 @@ export function ScreenTitle({ children, windowTitle, className }: ScreenTitlePro
       firstScreen = false;
       return;
     }
+    if (isReturn) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
+    // As it was when the screen came.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

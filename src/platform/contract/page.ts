@@ -3,7 +3,8 @@ import * as z from "zod";
 /** Which page of a list: the cursor of the answer before, none for the first. */
 export const pageInput = {
   search: z.string().trim().max(80).optional(),
-  cursor: z.string().max(300).optional(),
+  // Three names of the longest kind, and an id.
+  cursor: z.string().max(1500).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
 };
 

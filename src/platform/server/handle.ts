@@ -3,6 +3,7 @@ import { implement, type Router } from "@orpc/server";
 import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
+import { headersOf, type Download } from "./export/download.ts";
 import { settleAttempt } from "./settleAttempt.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
@@ -80,6 +81,21 @@ export const handleThen = <Contract extends AnyContractProcedure, Found>(
   finish: (found: Found, services: Services) => Promise<GivenOutput<Contract>>,
 ) => behindASession(contract, { run, finish: (found, services) => finish(found as Found, services) });
 
+/** Runs work as the same person, in a transaction of its own: admitted anew, so that nobody reads on who may no longer. */
+export type InAnotherTransaction<Input> = <T>(work: (call: Call<Input>) => Promise<T>) => Promise<T>;
+
+/**
+ * An endpoint that answers a file sent while it is written. `run` reads what comes first and may still refuse; the rest is
+ * read by `again`, since a slow reader must hold no connection. The writer of the file lists its fields.
+ */
+export const handleDownload = <Contract extends AnyContractProcedure>(
+  contract: Contract,
+  run: (
+    call: Call<ParsedInput<Contract>>,
+    again: InAnotherTransaction<ParsedInput<Contract>>,
+  ) => Promise<Download>,
+) => behindASession(contract, { run: (call, _, again) => run(call, again), isDownload: true });
+
 interface Arrived<Input> {
   input: Input;
   identity: Identity;
@@ -102,13 +118,14 @@ export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
 
 interface Steps<Input> {
   prepare?: (call: Arrived<Input>) => Promise<unknown>;
-  run: (call: Call<Input>, prepared: unknown) => Promise<unknown>;
+  run: (call: Call<Input>, prepared: unknown, again: InAnotherTransaction<Input>) => Promise<unknown>;
   finish?: (found: unknown, services: Services) => Promise<unknown>;
+  isDownload?: true;
 }
 
 function behindASession<Contract extends AnyContractProcedure>(
   contract: Contract,
-  { prepare, run, finish }: Steps<ParsedInput<Contract>>,
+  { prepare, run, finish, isDownload }: Steps<ParsedInput<Contract>>,
 ) {
   const meta = metaOf(contract);
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
@@ -125,7 +142,10 @@ function behindASession<Contract extends AnyContractProcedure>(
     return done ? done.result : refuse("unauthorized");
   };
   const answered = async (call: Call<ParsedInput<Contract>>, prepared?: unknown) => {
-    const found = await run(call, prepared);
+    const found = await run(call, prepared, (work) =>
+      enter(call, (tx, actor) => work({ ...call, tx, actor })),
+    );
+    if (isDownload) return openDownload(found as Download, call.response);
     return finish ? found : listed(found);
   };
   // A count in PostgreSQL survives the rollback of the request, and needs the one connection for itself.
@@ -157,6 +177,12 @@ function behindASession<Contract extends AnyContractProcedure>(
       });
     });
   return procedure as unknown as Router<Contract, RequestContext>;
+}
+
+/** The file itself; its name and type travel as headers, at either door. */
+function openDownload(download: Download, response: Headers): ReadableStream<Uint8Array> {
+  for (const [name, value] of Object.entries(headersOf(download))) response.set(name, value);
+  return download.body;
 }
 
 /** An endpoint for anyone: no session, no tenant. It enters a company only by what a token or a new row names. */

@@ -3,7 +3,7 @@ import { customType, index, pgPolicy, pgTable, primaryKey, uuid } from "drizzle-
 import { ownRows } from "./tenantTable.ts";
 
 /** Text compared byte by byte, so that an order, a range and a cursor agree whatever the language of the database. */
-const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+export const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** A name as it is sorted: app.fold of a column, kept by PostgreSQL. */
 export const foldedFrom = (name: string, column: string) =>

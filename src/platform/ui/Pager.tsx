@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 import { SelectField } from "./fields.tsx";
 import styles from "./styles/Pager.module.css";
 
-interface PagerProps {
+export interface PagerProps {
   /** Rows before this page. */
   before: number;
   shown: number;

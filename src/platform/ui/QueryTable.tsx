@@ -1,6 +1,8 @@
 // The roles are spelled out on purpose: see QueryTable.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
+import { SelectBox, type TableSelection } from "./lists/SelectBox.tsx";
+import { SortButton, type TableSort } from "./lists/SortButton.tsx";
 import { QueryView, type Query } from "./QueryView.tsx";
 import styles from "./styles/QueryTable.module.css";
 
@@ -23,6 +25,8 @@ export interface Column<Item> {
   whole?: (item: Item) => string;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
+  /** The list can be sorted by it; the name that the server gives to this order. */
+  sort?: string;
 }
 
 interface QueryTableProps<Data, Item> {
@@ -36,8 +40,12 @@ interface QueryTableProps<Data, Item> {
   isDimmed?: (item: Item) => boolean;
   /** Under the rows: the pager. */
   footer?: (data: Data) => ReactNode;
-  /** Where people work all day: rows of one line, 44 px, each fact with an ellipsis; two lines on a phone. */
-  dense?: boolean;
+  /** Where people work all day: rows of one line, 44 or 60 px, each fact with an ellipsis; two lines on a phone. */
+  dense?: "compact" | "comfortable";
+  /** Rows that can be selected, by a first column of boxes; of dense tables, and where there is a table. */
+  selection?: TableSelection<Item> | undefined;
+  /** How it is sorted, and how to sort it by another column. */
+  sort?: TableSort | undefined;
 }
 
 /**
@@ -74,16 +82,24 @@ interface TableProps<Item> {
   columns: readonly Column<Item>[];
   caption: string;
   isDimmed?: (item: Item) => boolean;
-  dense?: boolean;
+  dense?: "compact" | "comfortable";
+  selection?: TableSelection<Item> | undefined;
+  sort?: TableSort | undefined;
 }
 
-function Table<Item>({ items, busy, keyOf, columns, caption, isDimmed, dense }: TableProps<Item>) {
+function Table<Item>({ items, busy, columns, caption, dense, selection, sort, ...row }: TableProps<Item>) {
   return (
-    <div className={dense ? `${styles.frame} ${styles.dense}` : styles.frame} aria-busy={busy}>
+    <div
+      className={[styles.frame, dense && styles.dense, dense === "comfortable" && styles.comfortable]
+        .filter(Boolean)
+        .join(" ")}
+      aria-busy={busy}
+    >
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         {dense && (
           <colgroup>
+            {selection && <col style={{ width: "52px" }} />}
             {columns.map(({ key, width }) => (
               <col key={key} {...(width ? { style: { width } } : {})} />
             ))}
@@ -91,29 +107,67 @@ function Table<Item>({ items, busy, keyOf, columns, caption, isDimmed, dense }: 
         )}
         <thead role="rowgroup">
           <tr role="row">
+            {selection && (
+              <th role="columnheader" scope="col" className={styles.select}>
+                <SelectBox
+                  label={selection.pageLabel}
+                  checked={selection.extent}
+                  onToggle={selection.togglePage}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
                 role="columnheader"
                 scope="col"
                 className={styles[column.align ?? "start"]}
+                aria-sort={column.sort && sort ? sort.directionOf(column.sort) : undefined}
               >
-                <span className={column.hideHeader ? styles.hidden : undefined}>{column.header}</span>
+                <Header column={column} sort={sort} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {items.map((item) => (
-            <tr key={keyOf(item)} role="row" className={isDimmed?.(item) ? styles.dimmed : undefined}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} item={item} />
-              ))}
-            </tr>
+            <Row key={row.keyOf(item)} item={item} columns={columns} selection={selection} {...row} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Header<Item>({ column, sort }: { column: Column<Item>; sort: TableSort | undefined }) {
+  if (column.sort && sort) return <SortButton by={column.sort} label={column.header} sort={sort} />;
+  return <span className={column.hideHeader ? styles.hidden : undefined}>{column.header}</span>;
+}
+
+type RowProps<Item> = Pick<TableProps<Item>, "keyOf" | "columns" | "isDimmed" | "selection"> & { item: Item };
+
+function Row<Item>({ item, keyOf, columns, isDimmed, selection }: RowProps<Item>) {
+  const key = keyOf(item);
+  const isSelected = selection?.has(key) ?? false;
+  return (
+    <tr
+      role="row"
+      data-row={key}
+      className={[isDimmed?.(item) && styles.dimmed, isSelected && styles.selected].filter(Boolean).join(" ")}
+    >
+      {selection && (
+        <td role="cell" className={styles.select}>
+          <SelectBox
+            label={selection.labelOf(item)}
+            checked={isSelected ? "all" : "none"}
+            onToggle={(isRange) => selection.toggle(key, isRange)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} item={item} />
+      ))}
+    </tr>
   );
 }
 

@@ -167,6 +167,8 @@ export const calls: Record<string, Call> = {
     return () => person.api.auth.requireSecondFactor({ required: false });
   },
   "people.list": at(({ owner }) => owner.api.people.list({})),
+  "people.selectable": at(({ owner }) => owner.api.people.selectable({})),
+  "people.export": at(({ owner }) => owner.api.people.export({ format: "csv" })),
   "people.read": at(({ owner, me }) => owner.api.people.read({ id: me.profileId })),
   "people.choices": at(({ owner }) => owner.api.people.choices({})),
   "people.invite": at(({ owner }) => owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })),
@@ -176,6 +178,11 @@ export const calls: Record<string, Call> = {
   "people.resendInvitation": async ({ owner }) => {
     const { id } = await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" });
     return () => owner.api.people.resendInvitation({ id });
+  },
+  "people.resendInvitations": async ({ owner, others }) => {
+    const { id } = await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" });
+    const profileIds = [id, ...others.map(({ profileId }) => profileId)];
+    return () => owner.api.people.resendInvitations({ profileIds });
   },
   "people.update": at((scene) =>
     scene.owner.api.people.update({ id: first(scene).profileId, firstName: "Autre" }),
@@ -194,6 +201,7 @@ export const calls: Record<string, Call> = {
   ),
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
   "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
+  "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
   "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),
   "evaluations.create": at(({ owner, subject }) =>
     owner.api.evaluations.create({ evaluationType: "peer", subjectProfileId: subject.profileId }),

@@ -56,6 +56,7 @@ export function foreignIdActs(scenario: Scenario): Act[] {
     subjectProfileId: person("stranger"),
     directManagerId: person("stranger"),
     profileId: person("stranger"),
+    profileIds: person("stranger"),
     skillId: theirs.skill,
     questionId: theirs.question,
     questionIds: theirs.question,

@@ -23,6 +23,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "name",
       header: columns.name,
       isName: true,
+      sort: "name",
       width: "24%",
       cell: (row) => (
         <InternalLink to={placeOf(row)} title={row.name || texts.untitled}>
@@ -67,6 +68,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
     {
       key: "due",
       header: columns.due,
+      sort: "due",
       width: "118px",
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },

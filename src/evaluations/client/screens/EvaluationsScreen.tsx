@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
-import { evaluationFilters } from "#evaluations/rules/enumerations.ts";
+import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { inputOf } from "#platform/ui/lists/listState.ts";
+import { inputOf, questionOf } from "#platform/ui/lists/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
-import { evaluations } from "../queries.ts";
+import { evaluations, evaluationsApi } from "../queries.ts";
 
 export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
-  const list = useListState(evaluationFilters);
+  const { language } = useLanguage();
+  const list = useListState(evaluationFilters, evaluationSorts);
   const query = useQuery(
     evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
@@ -43,6 +44,7 @@ export function EvaluationsScreen() {
       isDimmed={({ status }) => status === "archived"}
       action={create}
       newAt={paths.createEvaluation()}
+      onExport={(format) => evaluationsApi.export({ format, language, ...questionOf(list.state) })}
       empty={
         <EmptyState title={texts.list.empty} action={create}>
           {texts.list.emptyDetail}

@@ -14,14 +14,17 @@ import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import { promotersOf, wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
-import type { EvaluationRow, EvaluationStatus } from "../../contract.ts";
+import type { EvaluationRow, EvaluationSort, EvaluationStatus } from "../../contract.ts";
 import { evaluationWords } from "../../tables.ts";
+import { orderOf, type Place } from "./order.ts";
 import { promotedSince } from "./promoted.ts";
 
 interface Wanted {
   search: string | undefined;
   status: EvaluationStatus | undefined;
-  after: { createdAt: string; id: string } | null;
+  sort: EvaluationSort | undefined;
+  /** The cursor of the page before. */
+  cursor: string | undefined;
   /** Rows of one page. */
   limit: number;
 }
@@ -82,38 +85,38 @@ const counted = (actor: Actor, wanted: Wanted, search: Search) => {
   const rows = sql`(select count(*)::int from (
     select ${fromEvaluations} where ${conditions(actor, wanted, matchingSample(search, evaluationId))} limit ${countedRows}
   ) found)`;
-  if (wanted.after) return rows;
+  if (wanted.cursor) return rows;
   const held = sql`(select count(*)::int from page)`;
   return sql`case when ${held} <= ${wanted.limit} then ${held} else ${rows} end`;
 };
 interface Page extends Total {
   items: EvaluationRow[];
-  /** The place of the last row, when more rows follow. */
-  last: readonly [createdAt: string, id: string] | null;
+  nextCursor: string | null;
 }
 
 /**
- * One page, the newest first, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
+ * One page, the newest first unless sorted otherwise, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
  * and one before it that plans a search.
  */
 export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<Page> {
-  const { after, limit } = wanted;
+  const { limit } = wanted;
+  const order = orderOf(wanted.sort);
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
-  const { rows } = await tx.execute<{ items: string; counted: number; held: number; last: Page["last"] }>(sql`
+  const { rows } = await tx.execute<{ items: string; counted: number; held: number; last: Place | null }>(sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
-        e.author_profile_id, e.selected_dimensions
+        e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key
       ${fromEvaluations}
       where ${conditions(actor, wanted, matching(search, evaluationId))}
-        ${after ? sql`and (e.created_at, e.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``}
-      order by e.created_at desc, e.id desc
+        ${order.after(wanted.cursor)}
+      order by ${order.by}
       limit ${limit + 1}
     )
     select ${counted(actor, wanted, search)} as counted, least((select count(*)::int from page), ${limit}) as held,
-      (select json_build_array(to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), e.id)
+      (select json_build_array(${order.written}, e.id)
         from page e where (select count(*) from page) > ${limit}
-        order by e.created_at desc, e.id desc offset ${limit - 1} limit 1) as last,
+        order by ${order.by} offset ${limit - 1} limit 1) as last,
       (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
         select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
@@ -132,7 +135,7 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
           -- The person evaluated by others learns no count but that of the report (§5 of docs/product-decisions.md).
           case when ${isByOthers} then null else parts.invited end as "participantCount",
           case when ${isByOthers} then null else parts.answered end as "answeredCount"
-        from (select * from page order by created_at desc, id desc limit ${limit}) e
+        from (select * from page e order by ${order.by} limit ${limit}) e
         join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
         left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
         cross join lateral (
@@ -141,12 +144,13 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
           from evaluation_participants ep
           where ep.company_id = e.company_id and ep.evaluation_id = e.id
         ) parts
-        order by e.created_at desc, e.id desc
+        order by ${order.by}
       ) line) as items
   `);
   const [page] = rows;
   if (!page) throw new Error("a page always has one row");
   const { items, last, held } = page;
-  const place = { rows: held, isFirst: !after, isLast: last === null };
-  return { items: preformatted(items), last, ...totalOf(search, page.counted, place) };
+  const place = { rows: held, isFirst: !wanted.cursor, isLast: last === null };
+  const nextCursor = last && order.cursorAt(last);
+  return { items: preformatted(items), nextCursor, ...totalOf(search, page.counted, place) };
 }

@@ -1,24 +1,29 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import { peopleFilters } from "#people/rules.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { peopleFilters, peopleSorts } from "#people/rules.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { inputOf } from "#platform/ui/lists/listState.ts";
+import { inputOf, questionOf } from "#platform/ui/lists/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
-import { people } from "../queries.ts";
+import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
+import { people, peopleApi } from "../queries.ts";
 
 export function PeopleScreen() {
   const texts = useTexts("people");
-  const list = useListState(peopleFilters);
+  const { language } = useLanguage();
+  const go = useGo();
+  const list = useListState(peopleFilters, peopleSorts);
   const query = useQuery(
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
   const ownLeads = query.data?.ownLeads ?? [];
   const columns = usePeopleColumns({ ownLeads });
+  const { selection, dialog } = usePeopleSelection(questionOf(list.state));
   const invite = (
     <LinkButton
       variant="primary"
@@ -30,28 +35,34 @@ export function PeopleScreen() {
     </LinkButton>
   );
   return (
-    <ListPage
-      title={texts.title}
-      count={texts.count}
-      search={{ label: texts.search, placeholder: texts.searchHint }}
-      schema={peopleFilters}
-      words={{
-        state: { label: texts.columns.state, values: texts.states },
-        role: { label: texts.columns.role, values: texts.roles },
-      }}
-      list={list}
-      query={query}
-      keyOf={({ id }) => id}
-      columns={columns}
-      caption={texts.caption}
-      isDimmed={({ isActive }) => !isActive}
-      action={invite}
-      newAt={paths.invitePerson()}
-      empty={
-        <EmptyState title={texts.empty} action={invite}>
-          {texts.emptyDetail}
-        </EmptyState>
-      }
-    />
+    <>
+      <ListPage
+        title={texts.title}
+        count={texts.count}
+        search={{ label: texts.search, placeholder: texts.searchHint }}
+        schema={peopleFilters}
+        words={{
+          state: { label: texts.columns.state, values: texts.states },
+          role: { label: texts.columns.role, values: texts.roles },
+        }}
+        list={list}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={columns}
+        caption={texts.caption}
+        isDimmed={({ isActive }) => !isActive}
+        action={invite}
+        newAt={paths.invitePerson()}
+        selection={selection}
+        onEdit={({ id }) => go(paths.person(id))}
+        onExport={(format) => peopleApi.export({ format, language, ...questionOf(list.state) })}
+        empty={
+          <EmptyState title={texts.empty} action={invite}>
+            {texts.emptyDetail}
+          </EmptyState>
+        }
+      />
+      {dialog}
+    </>
   );
 }

@@ -4,30 +4,23 @@ import { countedRows, isAll, totalOf } from "#platform/server/search.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
-import {
-  after,
-  byName,
-  matches,
-  matchesSample,
-  narrowed,
-  pageOfPeople,
-  planPeopleSearch,
-  sortKeys,
-} from "../search.ts";
+import { orderKeys, orderOf } from "../order.ts";
+import { matches, matchesSample, narrowed, planPeopleSearch } from "../search.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
-  const { search: text, cursor, state, role, limit = 50 } = input;
+  const { search: text, cursor, state, role, sort, limit = 50 } = input;
+  const order = orderOf(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
   const filters = narrowed({ state, role });
   // Chosen first: managers and mail are looked up for one page only.
   const page = tx
     .select()
     .from(profiles)
-    .where(and(matches(actor.companyId, search), filters, after(cursor)))
-    .orderBy(...byName)
+    .where(and(matches(actor.companyId, search), filters, order.after(cursor)))
+    .orderBy(...order.by)
     .limit(limit + 1)
     .as("profiles");
-  const rows = await selectProfiles(tx, sortKeys, page).orderBy(...byName);
+  const rows = await selectProfiles(tx, orderKeys, page).orderBy(...order.by);
   const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
   const counted = tx
     .select({ one: sql`1`.as("one") })
@@ -39,7 +32,7 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
     .select({ rows: sql<number>`count(*)::int`, ownLeads: services.leadsOf(actor) })
     .from(counted);
   return {
-    ...pageOfPeople(rows, limit),
+    ...order.pageOf(rows, limit),
     ...totalOf(search, all?.rows ?? 0, place),
     ownLeads: all?.ownLeads ?? [],
   };

@@ -1,6 +1,7 @@
-import { refuse } from "#platform/errors.ts";
+import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
+import { whyNotInviteAgain } from "../../rules.ts";
 import { inviteLater } from "../invitations.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
 
@@ -8,8 +9,7 @@ export const resendInvitationEndpoint = handle(
   peopleContract.resendInvitation,
   async ({ input, actor, tx, services }) => {
     const person = await requireProfileRow(tx, actor.companyId, input.id);
-    if (person.joinedAt) refuse("status_conflict");
-    if (!person.isActive) refuse("inactive_person");
+    refuseIf(whyNotInviteAgain({ hasJoined: person.joinedAt !== null, isActive: person.isActive }));
     await inviteLater(tx, services, person);
     return { mail: (await readProfile(tx, actor.companyId, person.id)).mail };
   },

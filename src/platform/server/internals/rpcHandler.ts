@@ -9,14 +9,15 @@ import { jsonOf } from "../preformattedJson.ts";
 export interface Answered {
   status: number;
   headers: Record<string, string>;
-  /** JSON, or a form around a file. */
-  body: string | FormData;
+  /** JSON, a form around a file, or a file that is sent while it is written. */
+  body: string | FormData | ReadableStream;
 }
 
 /** Writes plain JSON, without oRPC's walk through the output for dates and other types. */
 class PlainCodec extends StandardRPCCodec {
   override encode(output: unknown, procedure: AnyProcedure) {
     if (output instanceof Blob) return super.encode(output, procedure);
+    if (output instanceof ReadableStream) return { status: 200, headers: {}, body: output };
     return { status: 200, headers: {}, body: `{"json":${jsonOf(output)}}` };
   }
 }
@@ -59,7 +60,7 @@ export function rpcDoor(router: AnyRouter) {
     return {
       status,
       headers: headers as Record<string, string>,
-      body: body instanceof FormData ? body : String(body),
+      body: body instanceof FormData || body instanceof ReadableStream ? body : String(body),
     };
   };
 }

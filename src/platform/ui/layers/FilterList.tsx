@@ -41,16 +41,19 @@ export function FilterList({ layer, filters, onChange }: FilterProps & { layer: 
           <div key={name} role="group" aria-label={label} className={styles.group}>
             <p className={styles.legend}>{label}</p>
             {values.map(({ value, label: words }) => (
-              <Menu.Item
+              <Menu.RadioItem
                 key={value}
                 className={styles.item ?? ""}
-                role="menuitemradio"
-                aria-checked={chosen === value}
-                rightSection={chosen === value && <IconCheck size={18} aria-hidden="true" />}
+                value={value}
+                checked={chosen === value}
+                checkIcon={<IconCheck size={18} aria-hidden="true" />}
+                closeMenuOnClick
+                // Choosing the value that is chosen removes the filter.
                 onClick={() => onChange(name, chosen === value ? null : value)}
+                onChange={() => {}}
               >
                 {words}
-              </Menu.Item>
+              </Menu.RadioItem>
             ))}
           </div>
         ))}

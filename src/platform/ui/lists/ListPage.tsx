@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { Plural } from "#platform/texts.ts";
@@ -9,24 +9,37 @@ import { QueryTable, type Column } from "../QueryTable.tsx";
 import type { Query } from "../QueryView.tsx";
 import { SearchField } from "../SearchField.tsx";
 import styles from "../styles/ListPage.module.css";
+import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
 import { isNarrowed, type FiltersOf, type ListSchema } from "./listState.ts";
+import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
-import type { useListState } from "./useListState.ts";
+import { useReturn } from "./useReturn.ts";
+import { useListSelection, type Selecting } from "./useListSelection.tsx";
+import { ViewMenu } from "./ViewMenu.tsx";
+import type { ListControls } from "./useListState.ts";
 
 /** How the filters are named, and each of their values. */
 type FiltersWords<Schema extends ListSchema> = {
   [Name in keyof Schema]: { label: string; values: Readonly<Record<Schema[Name][number], string>> };
 };
 
-interface ListPageProps<Item, Schema extends ListSchema> {
+interface Page<Item> {
+  items: readonly Item[];
+  total: number;
+  /** False: there are more than the total. */
+  isTotalExact: boolean;
+  nextCursor: string | null;
+}
+
+interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
   title: string;
   count: Plural;
   search: { label: string; placeholder: string };
   schema: Schema;
   words: FiltersWords<Schema>;
-  list: ReturnType<typeof useListState<Schema>>;
-  query: Query<{ items: readonly Item[]; total: number; isTotalExact: boolean; nextCursor: string | null }>;
+  list: ListControls<Schema>;
+  query: Query<Page<Item>> & { isPlaceholderData: boolean };
   keyOf: (item: Item) => string;
   columns: readonly Column<Item>[];
   /** What the table lists; read, not shown. */
@@ -38,15 +51,42 @@ interface ListPageProps<Item, Schema extends ListSchema> {
   newAt?: string;
   /** There is nothing at all yet. */
   empty: ReactNode;
+  selection?: Selecting<Picked>;
+  /** « E » on a row. */
+  onEdit?: (item: Item) => void;
+  /** All of it as a file. */
+  onExport?: ExportList;
 }
 
 /**
  * Every list: one bar of 40 px (title, count, search, filters, main action), what is chosen, the table, its pager.
- * `/` goes to the search, `N` makes a new one, `J` and `K` walk the rows.
+ * `/` goes to the search, `N` makes a new one; `J`, `K` and arrows walk the rows, `X` selects one, `E` edits it.
  */
-export function ListPage<Item, Schema extends ListSchema>(props: ListPageProps<Item, Schema>) {
-  const { title, count, search, schema, words, list, query, action, newAt, empty, ...table } = props;
-  const frame = useListKeys(newAt);
+export function ListPage<Item extends Picked, Schema extends ListSchema, Picked = unknown>(
+  props: ListPageProps<Item, Schema, Picked>,
+) {
+  const { title, count, search, schema, words, list, query, action, newAt, empty, ...rest } = props;
+  const { selection: selecting, onEdit, onExport, columns, ...table } = rest;
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
+  const selection = useListSelection(selecting, {
+    rows,
+    // All of it can be selected where it is known how much that is.
+    total: query.data?.isTotalExact ? query.data.total : 0,
+    question: JSON.stringify([list.search, list.filters]),
+  });
+  const [density, setDensity] = useDensity();
+  const itemOf = new Map(rows);
+  useListKeys(frame, {
+    newAt,
+    onSelect: selection?.toggle,
+    onSelectPage: selection?.selectPage,
+    onEdit: (key) => {
+      const item = itemOf.get(key);
+      if (item !== undefined) onEdit?.(item);
+    },
+  });
+  const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
   const filtering = {
     filters: Object.entries(schema).map(([name, values]) => {
       const { label, values: labels } = words[name] as { label: string; values: Record<string, string> };
@@ -63,7 +103,9 @@ export function ListPage<Item, Schema extends ListSchema>(props: ListPageProps<I
   return (
     <div ref={frame} className={styles.page}>
       <div className={styles.bar}>
-        <ScreenTitle className={styles.title ?? ""}>{title}</ScreenTitle>
+        <ScreenTitle className={styles.title ?? ""} isReturn={isReturn}>
+          {title}
+        </ScreenTitle>
         <output className={styles.count}>{query.data && <Total {...query.data} count={count} />}</output>
         <div className={styles.search}>
           <SearchField
@@ -74,17 +116,33 @@ export function ListPage<Item, Schema extends ListSchema>(props: ListPageProps<I
           />
         </div>
         <FilterMenu {...filtering} />
-        <div className={styles.action}>{action}</div>
+        <ViewMenu
+          columns={columns
+            .filter(({ isName, hideHeader }) => !isName && !hideHeader)
+            .map(({ key, header }) => ({ key, label: header }))}
+          hidden={list.hidden}
+          onHide={list.hide}
+          density={density}
+          onDensity={setDensity}
+        />
+        <div className={styles.action}>
+          {onExport && <ExportMenu onExport={onExport} />}
+          {action}
+        </div>
       </div>
       <FilterChips {...filtering} />
       <QueryTable
         {...table}
-        dense
+        dense={density}
+        columns={columns.filter(({ key }) => !list.hidden.includes(key))}
+        selection={selection?.table}
+        sort={list.sorting}
         query={query}
         items={({ items }) => items}
-        empty={isNarrowed(list.state) ? <NothingFound list={list} /> : empty}
+        empty={isNarrowed(list) ? <NothingFound list={list} /> : empty}
         footer={(page) => <Pager {...list.pagerOf(page)} />}
       />
+      {selection?.bar}
     </div>
   );
 }

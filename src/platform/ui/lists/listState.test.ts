@@ -1,14 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { changed, inputOf, isNarrowed, readListState, writeListState } from "./listState.ts";
+import {
+  changed,
+  directionOf,
+  inputOf,
+  isNarrowed,
+  nextSort,
+  readListState,
+  writeListState,
+} from "./listState.ts";
 
 const schema = { state: ["active", "invited"], role: ["user", "admin"] } as const;
-const first = readListState(schema, {});
+const sorts = ["name", "-name", "job", "-job"] as const;
+const first = readListState(schema, {}, sorts);
 
 describe("the state of a list", () => {
   test("is that of the first page when the address says nothing, and writes nothing", () => {
     expect(first).toEqual({
       search: "",
       filters: { state: null, role: null },
+      sort: null,
+      hidden: [],
       size: 25,
       cursor: null,
       page: 0,
@@ -20,21 +31,26 @@ describe("the state of a list", () => {
     const state = {
       search: "ève",
       filters: { state: "invited", role: null },
+      sort: "-job",
+      hidden: ["role", "manager"],
       size: 50,
       cursor: "abc",
       page: 2,
     } as const;
-    expect(readListState(schema, writeListState(state))).toEqual(state);
+    expect(readListState(schema, writeListState(state), sorts)).toEqual(state);
   });
 
   test.each<[given: Record<string, unknown>, why: string]>([
     [{ state: "nobody" }, "a value that no filter has"],
+    [{ sort: "salary" }, "an order that the server does not know"],
+    [{ sort: "name" }, "the usual order"],
+    [{ hide: "<b>.1" }, "columns that cannot be"],
     [{ size: 1000 }, "a size that is not offered"],
     [{ cursor: "abc" }, "a cursor without its page"],
     [{ page: "3" }, "a page without its cursor"],
     [{ search: { deep: true } }, "a search that is no text"],
   ])("takes %j for nothing: %s", (given) => {
-    expect(readListState(schema, given)).toEqual(first);
+    expect(readListState(schema, given, sorts)).toEqual(first);
   });
 
   test("takes a number typed as a search for its words", () => {
@@ -55,5 +71,38 @@ describe("the state of a list", () => {
     expect(inputOf(readListState(schema, { state: "active" }))).toEqual({ limit: 25, state: "active" });
     expect(isNarrowed(first)).toBe(false);
     expect(isNarrowed(readListState(schema, { state: "active" }))).toBe(true);
+  });
+
+  test("begins again at the first page in another order, which the server is asked for", () => {
+    const second = readListState(schema, { cursor: "abc", page: 1 }, sorts);
+    expect(inputOf(changed(second, { sort: "-name" }))).toEqual({ limit: 25, sort: "-name" });
+    expect(inputOf(changed(second, { size: 50 }))).toEqual({ limit: 50 });
+  });
+});
+
+describe("a press on the header of a column", () => {
+  type Sort = (typeof sorts)[number];
+  test.each<[sort: Sort | null, column: string, next: Sort | null]>([
+    [null, "name", "-name"],
+    ["-name", "name", null],
+    [null, "job", "job"],
+    ["job", "job", "-job"],
+    ["-job", "job", null],
+    ["-job", "name", null],
+  ])("when sorted by %j, of %s sorts by %j", (sort, column, next) => {
+    expect(nextSort(sort, sorts, column)).toBe(next);
+  });
+
+  test("comes back to an order that no column has", () => {
+    const created = ["-created", "name", "-name"] as const;
+    const next = (sort: (typeof created)[number] | null) => nextSort(sort, created, "name");
+    expect([next(null), next("name"), next("-name")]).toEqual(["name", "-name", null]);
+    expect(directionOf(null, created, "name")).toBe("none");
+  });
+
+  test("tells the direction of each column", () => {
+    const directions = (sort: Sort | null) => ["name", "job"].map((one) => directionOf(sort, sorts, one));
+    expect(directions(null)).toEqual(["ascending", "none"]);
+    expect(directions("-job")).toEqual(["none", "descending"]);
   });
 });

@@ -6,9 +6,18 @@ export type ListSchema = Readonly<Record<string, readonly string[]>>;
 
 export type FiltersOf<Schema extends ListSchema> = { [Name in keyof Schema]: Schema[Name][number] | null };
 
-export interface ListState<Schema extends ListSchema> {
+/** What all pages of a list answer together. */
+interface Question<Schema extends ListSchema, Sort extends string> {
   search: string;
   filters: FiltersOf<Schema>;
+  /** By a column, « -name » from the end; null as the list is sorted unless asked otherwise. */
+  sort: Sort | null;
+}
+
+export interface ListState<Schema extends ListSchema, Sort extends string = never>
+  extends Question<Schema, Sort> {
+  /** Columns that are left out, by their keys. */
+  hidden: readonly string[];
   size: number;
   /** Where this page begins, and how many pages are before it; null and 0 for the first. */
   cursor: string | null;
@@ -17,13 +26,17 @@ export interface ListState<Schema extends ListSchema> {
 
 const pageSizes = [25, 50, 100] as const;
 const usualSize = 25;
-const longestCursor = 300;
+const longestCursor = 1500;
 
-/** A list as an address says it; what cannot be understood counts as nothing. */
-export function readListState<Schema extends ListSchema>(
+/**
+ * A list as an address says it; what cannot be understood counts as nothing. `sorts`: the orders that the server knows,
+ * the usual one first.
+ */
+export function readListState<Schema extends ListSchema, Sort extends string = never>(
   schema: Schema,
   given: Readonly<Record<string, unknown>>,
-): ListState<Schema> {
+  [usual, ...others]: readonly Sort[] = [],
+): ListState<Schema, Sort> {
   const text = (name: string) => {
     const value = given[name];
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -36,6 +49,10 @@ export function readListState<Schema extends ListSchema>(
   return {
     search: text("search").slice(0, 80),
     filters,
+    sort: others.find((one) => one !== usual && one === text("sort")) ?? null,
+    hidden: text("hide")
+      .split(".")
+      .filter((key) => /^[a-zA-Z]{1,30}$/.test(key)),
     size: pageSizes.find((one) => one === Number(text("size"))) ?? usualSize,
     cursor: cursor && page > 0 ? cursor : null,
     page: cursor && page > 0 ? page : 0,
@@ -43,45 +60,100 @@ export function readListState<Schema extends ListSchema>(
 }
 
 /** The parameters of its address: only what differs from the list as it first stands. */
-export function writeListState<Schema extends ListSchema>({
+export function writeListState<Schema extends ListSchema, Sort extends string>({
   search,
   filters,
+  sort,
+  hidden,
   size,
   cursor,
   page,
-}: ListState<Schema>): Record<string, string> {
+}: ListState<Schema, Sort>): Record<string, string> {
   const chosen = Object.entries<string | null>(filters).flatMap(([name, value]) =>
     value === null ? [] : [[name, value] as const],
   );
   return {
     ...(search ? { search } : {}),
     ...Object.fromEntries(chosen),
+    ...(sort ? { sort } : {}),
+    ...(hidden.length > 0 ? { hide: hidden.join(".") } : {}),
     ...(size === usualSize ? {} : { size: String(size) }),
     ...(cursor ? { cursor, page: String(page) } : {}),
   };
 }
 
-/** Another search, filter or size begins at the first page. */
-export const changed = <Schema extends ListSchema>(
-  state: ListState<Schema>,
-  change: { search?: string; filters?: Partial<FiltersOf<Schema>>; size?: number },
-): ListState<Schema> => ({
+export interface Change<Schema extends ListSchema, Sort extends string> {
+  search?: string;
+  filters?: Partial<FiltersOf<Schema>>;
+  sort?: Sort | null;
+  size?: number;
+}
+
+/** Another search, filter, order or size begins at the first page. */
+export const changed = <Schema extends ListSchema, Sort extends string>(
+  state: ListState<Schema, Sort>,
+  change: Change<Schema, Sort>,
+): ListState<Schema, Sort> => ({
   search: change.search ?? state.search,
   filters: { ...state.filters, ...change.filters },
+  sort: change.sort === undefined ? state.sort : change.sort,
+  hidden: state.hidden,
   size: change.size ?? state.size,
   cursor: null,
   page: 0,
 });
 
-/** As the server is asked. */
-export const inputOf = <Schema extends ListSchema>({ search, filters, size, cursor }: ListState<Schema>) => ({
+/** As the server is asked for a page. */
+export const inputOf = <Schema extends ListSchema, Sort extends string>({
+  size,
+  cursor,
+  ...question
+}: ListState<Schema, Sort>) => ({
   limit: size,
-  ...(search ? { search } : {}),
+  ...questionOf(question),
   ...(cursor ? { cursor } : {}),
+});
+
+/** As the server is asked for all of it. */
+export const questionOf = <Schema extends ListSchema, Sort extends string>({
+  search,
+  filters,
+  sort,
+}: Question<Schema, Sort>) => ({
+  ...(search ? { search } : {}),
+  ...(sort ? { sort } : {}),
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as {
     [Name in keyof Schema]?: Schema[Name][number];
   }),
 });
 
-export const isNarrowed = <Schema extends ListSchema>({ search, filters }: ListState<Schema>): boolean =>
-  search !== "" || Object.values(filters).some((value) => value !== null);
+export const isNarrowed = ({
+  search,
+  filters,
+}: {
+  search: string;
+  filters: Readonly<Record<string, string | null>>;
+}): boolean => search !== "" || Object.values(filters).some((value) => value !== null);
+
+type Direction = "ascending" | "descending" | "none";
+
+/** How a column is sorted now. */
+export function directionOf<Sort extends string>(
+  sort: Sort | null,
+  sorts: readonly Sort[],
+  column: string,
+): Direction {
+  const current = sort ?? sorts[0];
+  if (current === column) return "ascending";
+  return current === `-${column}` ? "descending" : "none";
+}
+
+/** A press on the header of a column: by it, then from the end, then as usual. */
+export function nextSort<Sort extends string>(
+  sort: Sort | null,
+  sorts: readonly Sort[],
+  column: string,
+): Sort | null {
+  const wanted = { none: column, ascending: `-${column}`, descending: "" }[directionOf(sort, sorts, column)];
+  return sorts.find((one) => one === wanted && one !== sorts[0]) ?? null;
+}

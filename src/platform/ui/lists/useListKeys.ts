@@ -1,33 +1,54 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useGo } from "../InternalLink.tsx";
+import { rowOf, rowsIn } from "./rows.ts";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [contenteditable], [role=dialog]");
-
-/** The names of the rows are what `J` and `K` walk: links or buttons, each the first control of its row. */
-const rowsIn = (frame: HTMLElement) =>
-  [...frame.querySelectorAll<HTMLElement>("tbody tr")].flatMap(
-    (row) => row.querySelector<HTMLElement>("a, button") ?? [],
+  target.closest(
+    "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]",
   );
 
-/** Single keys of a list, while the focus is in it (WCAG 2.1.4); never in a field, never with a modifier. */
-export function useListKeys(newAt: string | undefined) {
-  const frame = useRef<HTMLDivElement>(null);
+interface Keys {
+  /** Where « N » leads. */
+  newAt: string | undefined;
+  /** « X », with Shift for a range. */
+  onSelect: ((row: string, isRange: boolean) => void) | undefined;
+  /** « Ctrl A ». */
+  onSelectPage: (() => void) | undefined;
+  /** « E ». */
+  onEdit: (row: string) => void;
+}
+
+/** Single keys of a list, while the focus is in it (WCAG 2.1.4) and not in a field; `Ctrl A` in its table only. */
+export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
   const go = useGo();
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     act.current = (event) => {
       const list = frame.current;
-      if (!list || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!list || event.defaultPrevented || event.altKey) return;
       if (!list.contains(event.target as Node) || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
+      const row = rowOf(event.target);
+      if (event.ctrlKey || event.metaKey) {
+        if (key !== "a" || !keys.onSelectPage || !list.querySelector("table")?.contains(event.target as Node))
+          return;
+        event.preventDefault();
+        keys.onSelectPage();
+        return;
+      }
       if (key === "/") {
         event.preventDefault();
         list.querySelector<HTMLElement>("input[type=search]")?.focus();
       }
-      if (key === "n" && newAt) go(newAt);
+      if (key === "n" && keys.newAt) go(keys.newAt);
       if (key === "j" || key === "k") walk(list, key === "j" ? 1 : -1);
+      if ((key === "arrowdown" || key === "arrowup") && row !== null) {
+        event.preventDefault();
+        walk(list, key === "arrowdown" ? 1 : -1);
+      }
+      if (key === "x" && row !== null) keys.onSelect?.(row, event.shiftKey);
+      if (key === "e" && row !== null) keys.onEdit(row);
     };
   });
   useEffect(() => {
@@ -35,7 +56,6 @@ export function useListKeys(newAt: string | undefined) {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
-  return frame;
 }
 
 function walk(list: HTMLElement, step: 1 | -1) {

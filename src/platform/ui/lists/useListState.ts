@@ -1,18 +1,36 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import {
   changed,
+  directionOf,
+  nextSort,
   readListState,
   writeListState,
+  type Change,
   type FiltersOf,
   type ListSchema,
   type ListState,
 } from "./listState.ts";
+import type { PagerProps } from "../Pager.tsx";
+import type { TableSort } from "./SortButton.tsx";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** This page of a list was reached from the one before it: going back is going to the previous page. */
     isTurned?: boolean;
   }
+}
+
+/** What the page of a list needs of its state. */
+export interface ListControls<Schema extends ListSchema> {
+  search: string;
+  filters: FiltersOf<Schema>;
+  change: (next: { search?: string; filters?: Partial<FiltersOf<Schema>> }) => void;
+  clear: () => void;
+  hidden: readonly string[];
+  /** Other columns, of the same page. */
+  hide: (hidden: readonly string[]) => void;
+  sorting: TableSort;
+  pagerOf: (page: Page) => PagerProps;
 }
 
 interface Page {
@@ -27,22 +45,30 @@ interface Page {
  * A list whose state lives in the address (search, filters, size, page), so that Back works and a list can be shared.
  * Searching and filtering replace the address, turning a page adds one: Back turns it back.
  */
-export function useListState<Schema extends ListSchema>(schema: Schema) {
+export function useListState<Schema extends ListSchema, Sort extends string = never>(
+  schema: Schema,
+  sorts: readonly Sort[] = [],
+) {
   const given = useSearch({ strict: false });
   const { pathname, state: entry } = useLocation();
   const { history } = useRouter();
-  const state = readListState(schema, given);
-  const addressOf = (next: ListState<Schema>) => {
+  const state = readListState(schema, given, sorts);
+  const addressOf = (next: ListState<Schema, Sort>) => {
     const query = new URLSearchParams(writeListState(next));
     return `${pathname}${query.size > 0 ? `?${query}` : ""}`;
   };
-  const change = (next: Parameters<typeof changed<Schema>>[1]) =>
-    history.replace(addressOf(changed(state, next)));
+  const change = (next: Change<Schema, Sort>) => history.replace(addressOf(changed(state, next)));
   const nothing = Object.fromEntries(Object.keys(schema).map((name) => [name, null])) as FiltersOf<Schema>;
   return {
     ...state,
     state,
     change,
+    /** For the headers of the table. */
+    sorting: {
+      directionOf: (column: string) => directionOf(state.sort, sorts, column),
+      onSort: (column: string) => change({ sort: nextSort(state.sort, sorts, column) }),
+    },
+    hide: (hidden: readonly string[]) => history.replace(addressOf({ ...state, hidden })),
     clear: () => change({ search: "", filters: nothing }),
     /** What the Pager under this page shows and does. */
     pagerOf: ({ items, total, isTotalExact, nextCursor }: Page) => ({

@@ -2,6 +2,7 @@ import { IconFileDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { apiOf, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
+import { keepFile } from "#platform/client/keepFile.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -20,7 +21,7 @@ export function DownloadPdf({ report, words }: { report: Report; words: ReportWo
   const download = async () => {
     setBusy(true);
     try {
-      keep(await api.pdf({ evaluationId: report.evaluationId, language: words.language }));
+      keepFile(await api.pdf({ evaluationId: report.evaluationId, language: words.language }));
       announce(pdf.ready);
     } catch (error) {
       notify.error(failureWords(failureFrom(error)), {
@@ -40,14 +41,4 @@ export function DownloadPdf({ report, words }: { report: Report; words: ReportWo
       {pdf.download}
     </Button>
   );
-}
-
-function keep(file: File) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser reads the address after the click returns.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

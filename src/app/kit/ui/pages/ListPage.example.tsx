@@ -10,13 +10,14 @@ const jobs = ["Adjointe administrative", "Chef de l’entrepôt", "Conseillère 
 const people = jobs.map((job, index) => ({ id: String(index), name: `Camille ${index + 1}`, job }));
 
 export function Example() {
-  const list = useListState(schema);
+  const list = useListState(schema, ["name", "-name"]);
   const t = useSample({
     fr: {
       title: "Personnel",
       count: { one: "{count} personne", other: "{count} personnes" },
       search: { label: "Rechercher une personne", placeholder: "Nom ou poste" },
       state: { label: "État", values: { active: "En poste", invited: "Invitation" } },
+      selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
       name: "Nom",
       job: "Poste",
       invite: "Inviter",
@@ -27,6 +28,7 @@ export function Example() {
       count: { one: "{count} person", other: "{count} people" },
       search: { label: "Search for a person", placeholder: "Name or job" },
       state: { label: "State", values: { active: "Active", invited: "Invited" } },
+      selected: { one: "{count} person selected", other: "{count} people selected" },
       name: "Name",
       job: "Job",
       invite: "Invite",
@@ -46,14 +48,24 @@ export function Example() {
           data: { items: people, total: people.length, isTotalExact: true, nextCursor: null },
           error: null,
           isFetching: false,
+          isPlaceholderData: false,
           refetch: () => undefined,
         }}
         keyOf={({ id }) => id}
         columns={[
-          { key: "name", header: t.name, cell: ({ name }) => name, isName: true },
+          { key: "name", header: t.name, cell: ({ name }) => name, isName: true, sort: "name" },
           { key: "job", header: t.job, cell: ({ job }) => job, onPhone: "detail" },
         ]}
         caption={t.title}
+        selection={{
+          count: t.selected,
+          keyOf: ({ id }: { id: string }) => id,
+          nameOf: ({ name }: { name: string }) => name,
+          every: async () => people,
+          most: 100,
+          actions: () => [{ label: t.invite, onChoose: () => undefined }],
+        }}
+        onExport={async () => new File([""], "liste.csv")}
         action={
           <LinkButton variant="primary" to={paths.invitePerson()}>
             {t.invite}

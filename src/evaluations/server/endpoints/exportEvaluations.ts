@@ -1,0 +1,62 @@
+import { audit } from "#platform/server/audit.ts";
+import { exportSheet } from "#platform/server/export/download.ts";
+import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import type { Sheet } from "#platform/server/export/sheet.ts";
+import { handleDownload, type Call } from "#platform/server/handle.ts";
+import { parsePreformatted } from "#platform/server/preformattedJson.ts";
+import type { Language } from "#platform/texts.ts";
+import {
+  evaluationsContract,
+  type EvaluationRow,
+  type EvaluationSort,
+  type EvaluationStatus,
+} from "../../contract.ts";
+import { en } from "../../texts.en.ts";
+import { fr } from "../../texts.fr.ts";
+import { listVisible } from "../queries/list.ts";
+
+/** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
+export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.export, async (call, again) => {
+  const { tx, actor, services, input } = call;
+  const { format, language = actor.language, ...question } = input;
+  const first = await readPage(call, question);
+  await audit(tx, call, {
+    action: "evaluations.export",
+    objectType: "company",
+    objectId: actor.companyId,
+    details: { format, ...question },
+  });
+  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
+  return exportSheet(format, sheetIn(language), pages, services.now());
+});
+
+interface Question {
+  search?: string | undefined;
+  status?: EvaluationStatus | undefined;
+  sort?: EvaluationSort | undefined;
+}
+
+const readPage = async (
+  { tx, actor }: Pick<Call<unknown>, "tx" | "actor">,
+  { search, status, sort }: Question,
+  cursor?: string,
+) => parsePreformatted(await listVisible(tx, actor, { search, status, sort, cursor, limit: exportedAtOnce }));
+
+function sheetIn(language: Language): Sheet<EvaluationRow> {
+  const { title, list, types, statuses } = { fr, en }[language];
+  const { columns } = list;
+  return {
+    name: title,
+    columns: [
+      { header: columns.name, cell: ({ name }) => name, width: 40 },
+      { header: columns.type, cell: ({ evaluationType }) => types[evaluationType] },
+      { header: columns.subject, cell: ({ subjectName }) => subjectName },
+      { header: columns.status, cell: ({ status }) => statuses[status] },
+      // Two columns: « 3/10 » would be read as a day.
+      { header: columns.answers, cell: ({ answeredCount }) => answeredCount },
+      { header: list.invited, cell: ({ participantCount }) => participantCount },
+      { header: columns.due, cell: ({ dueOn }) => dueOn && { date: dueOn } },
+      { header: columns.author, cell: ({ authorName }) => authorName },
+    ],
+  };
+}

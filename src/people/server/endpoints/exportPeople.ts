@@ -1,0 +1,63 @@
+import { and } from "drizzle-orm";
+import { audit } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { exportSheet } from "#platform/server/export/download.ts";
+import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import type { Sheet } from "#platform/server/export/sheet.ts";
+import { handleDownload } from "#platform/server/handle.ts";
+import type { Language } from "#platform/texts.ts";
+import { peopleContract, type PeopleQuestion, type Profile } from "../../contract.ts";
+import { fullName } from "../../rules.ts";
+import { en } from "../../texts.en.ts";
+import { fr } from "../../texts.fr.ts";
+import { selectProfiles } from "../queries.ts";
+import { orderKeys, orderOf } from "../order.ts";
+import { matches, narrowed, planPeopleSearch } from "../search.ts";
+
+/** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
+export const exportPeopleEndpoint = handleDownload(peopleContract.export, async (call, again) => {
+  const { tx, actor, services, input } = call;
+  const { format, language = actor.language, ...question } = input;
+  const first = await readPage(tx, actor.companyId, question);
+  await audit(tx, call, {
+    action: "people.export",
+    objectType: "company",
+    objectId: actor.companyId,
+    details: { format, ...question },
+  });
+  const pages = pagesFrom(first, (cursor) =>
+    again((later) => readPage(later.tx, actor.companyId, question, cursor)),
+  );
+  return exportSheet(format, sheetIn(language), pages, services.now());
+});
+
+async function readPage(tx: Tenant, companyId: string, question: PeopleQuestion, cursor?: string) {
+  const search = await planPeopleSearch(tx, companyId, question.search);
+  const order = orderOf(question.sort);
+  const rows = await selectProfiles(tx, orderKeys)
+    .where(and(matches(companyId, search), narrowed(question), order.after(cursor)))
+    .orderBy(...order.by)
+    .limit(exportedAtOnce + 1);
+  return order.pageOf(rows, exportedAtOnce);
+}
+
+function sheetIn(language: Language): Sheet<Profile> {
+  const { title, columns, fields, roles, states } = { fr, en }[language];
+  const stateOf = ({ isActive, hasJoined }: Profile) =>
+    isActive ? (hasJoined ? states.active : states.invited) : states.inactive;
+  return {
+    name: title,
+    columns: [
+      { header: fields.lastName, cell: ({ lastName }) => lastName },
+      { header: fields.firstName, cell: ({ firstName }) => firstName },
+      { header: fields.email, cell: ({ email }) => email, width: 36 },
+      { header: columns.job, cell: ({ jobTitle }) => jobTitle, width: 36 },
+      {
+        header: columns.manager,
+        cell: ({ directManager }) => directManager && fullName(directManager),
+      },
+      { header: columns.role, cell: ({ role }) => roles[role] },
+      { header: columns.state, cell: stateOf },
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import { and } from "drizzle-orm";
+import { mostSelected } from "#platform/contract/limits.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { selectProfiles } from "../queries.ts";
+import { byName, matches, narrowed, planPeopleSearch } from "../search.ts";
+
+/** Everybody whom the list finds, with the facts that the rules of bulk actions ask about. */
+export const listSelectableEndpoint = handle(peopleContract.selectable, async ({ input, actor, tx }) => {
+  const search = await planPeopleSearch(tx, actor.companyId, input.search);
+  return {
+    items: await selectProfiles(tx, {})
+      .where(and(matches(actor.companyId, search), narrowed(input)))
+      .orderBy(...byName)
+      .limit(mostSelected),
+  };
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { kindsTo } from "#app/testing/emails.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld({ invitationsPerDay: 5 });
+  owner = await world.company();
+});
+
+const invite = async (name: string) =>
+  owner.api.people.invite({ email: `${name}@rondo.test`, firstName: name });
+const sentTo = async (name: string) => (await kindsTo(world, `${name}@rondo.test`)).length;
+
+describe("sending invitations again", () => {
+  test("reaches each who can be invited, once, and says why not of each of the others", async () => {
+    const [anne, bruno] = [await invite("anne"), await invite("bruno")];
+    const joined = await world.person(owner);
+    const left = await world.person(owner, { joinedAt: null, isActive: false });
+    world.clock.advance(60_000);
+
+    const profileIds = [anne.id, joined.profileId, bruno.id, left.profileId, anne.id];
+    const { items, waiting } = await owner.api.people.resendInvitations({ profileIds });
+    expect(new Map(items.map(({ id, refused }) => [id, refused]))).toEqual(
+      new Map([
+        [anne.id, null],
+        [bruno.id, null],
+        [joined.profileId, "status_conflict"],
+        [left.profileId, "inactive_person"],
+      ]),
+    );
+    expect(waiting).toBe(0);
+    expect([await sentTo("anne"), await sentTo("bruno")]).toEqual([2, 2]);
+  });
+
+  test("tells how many leave another day, and sends no second one to those who wait", async () => {
+    const [cleo, denis] = [await invite("cleo"), await invite("denis")];
+    world.clock.advance(60_000);
+    const { waiting } = await owner.api.people.resendInvitations({ profileIds: [cleo.id, denis.id] });
+    const again = await owner.api.people.resendInvitations({ profileIds: [cleo.id, denis.id] });
+    expect([waiting, again.waiting]).toEqual([2, 2]);
+    const before = [await sentTo("cleo"), await sentTo("denis")];
+    world.clock.advance(60_000);
+    await owner.api.people.resendInvitations({ profileIds: [cleo.id, denis.id] });
+    expect([await sentTo("cleo"), await sentTo("denis")]).toEqual(before);
+  });
+
+  test("does nothing at all when one of them is of another company", async () => {
+    const elsewhere = await world.company();
+    const stranger = await world.person(elsewhere, { joinedAt: null });
+    const emil = await invite("emil");
+    world.clock.advance(60_000);
+    const profileIds = [emil.id, stranger.profileId];
+    expect(await codeOf(owner.api.people.resendInvitations({ profileIds }))).toBe("not_found");
+    expect(await sentTo("emil")).toBe(1);
+  });
+});
+
+describe("« Sélectionner les {n} »", () => {
+  test("knows everybody whom the list finds, with the same filters", async () => {
+    const company = await world.company();
+    for (const firstName of ["Ève", "Éric", "Ana"])
+      await world.person(company, { firstName, joinedAt: firstName === "Ana" ? null : world.clock.now });
+    const namesOf = async (asked: { search?: string; state?: "invited" }) =>
+      (await company.api.people.selectable(asked)).items.map(({ firstName }) => firstName);
+    expect(await namesOf({ search: "e" })).toEqual(expect.arrayContaining(["Ève", "Éric"]));
+    expect(await namesOf({ state: "invited" })).toEqual(["Ana"]);
+  });
+});

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { planBulk } from "#platform/bulk.ts";
+import { refuse } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { whyNotInviteAgain } from "../../rules.ts";
+import { profiles } from "../../tables.ts";
+import { countWaitingInvitations, inviteAllLater } from "../invitations.ts";
+
+/** To each of them for whom there is a reason to; of the others the answer says why not. */
+export const resendInvitationsEndpoint = handle(
+  peopleContract.resendInvitations,
+  async ({ input, actor: { companyId }, tx, services }) => {
+    const ids = [...new Set(input.profileIds)];
+    const people = await tx
+      .select()
+      .from(profiles)
+      .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, ids)))
+      .orderBy(profiles.id);
+    // Somebody of another company is nobody.
+    if (people.length < ids.length) refuse("not_found");
+    const { can, refused } = planBulk(people, (person) =>
+      whyNotInviteAgain({ hasJoined: person.joinedAt !== null, isActive: person.isActive }),
+    );
+    await inviteAllLater(tx, services, companyId, can);
+    return {
+      items: [
+        ...can.map(({ id }) => ({ id, refused: null })),
+        ...refused.flatMap(({ reason, items }) => items.map(({ id }) => ({ id, refused: reason }))),
+      ],
+      waiting: await countWaitingInvitations(
+        tx,
+        companyId,
+        can.map(({ id }) => id),
+      ),
+    };
+  },
+);

@@ -1,0 +1,117 @@
+import zlib from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { exportSheet } from "./download.ts";
+import type { Cell, Sheet } from "./sheet.ts";
+
+const at = new Date("2026-11-23T12:00:00Z");
+const sheet: Sheet<readonly Cell[]> = {
+  name: "Équipe",
+  columns: ["Nom", "Échéance", "Réponses"].map((header, index) => ({
+    header,
+    cell: (row) => row[index] ?? null,
+  })),
+};
+async function* onePage(...rows: (readonly Cell[])[]) {
+  yield rows;
+}
+const bytesOf = async (format: "csv" | "xlsx", ...rows: (readonly Cell[])[]) =>
+  Buffer.from(await new Response(exportSheet(format, sheet, onePage(...rows), at).body).arrayBuffer());
+
+describe("CSV for French Excel", () => {
+  test("begins with a byte order mark, separates by semicolons, ends lines by CRLF", async () => {
+    const bytes = await bytesOf("csv", ["Ève Côté", { date: "2026-12-04" }, 3], ["Sans date", null, 0]);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString("utf8")).toBe(
+      "\uFEFFNom;Échéance;Réponses\r\nÈve Côté;2026-12-04;3\r\nSans date;;0\r\n",
+    );
+  });
+
+  test.each([
+    ["Dupont; Luc", '"Dupont; Luc"'],
+    ['dit « le "Grand" »', '"dit « le ""Grand"" »"'],
+    ["deux\nlignes", '"deux\nlignes"'],
+    ["=1+1", "'=1+1"],
+    ["+33 1", "'+33 1"],
+    ["-2", "'-2"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", '"\'\t=1"'],
+    ["  =1", "'  =1"],
+    ["＝1+1", "'＝1+1"],
+    ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
+    ["Jean-Luc = chef", "Jean-Luc = chef"],
+  ])("writes %j so that it is read as it is, and nothing is computed", async (text, written) => {
+    const lines = (await bytesOf("csv", [text, null, null])).toString("utf8");
+    expect(lines).toBe(`\uFEFFNom;Échéance;Réponses\r\n${written};;\r\n`);
+  });
+});
+
+describe("XLSX", () => {
+  test("holds texts as texts, numbers as numbers, days as days", async () => {
+    const parts = partsOf(await bytesOf("xlsx", ["=1+1 <&> \u0001Ève", { date: "2026-12-04" }, 3]));
+    expect([...parts.keys()].toSorted()).toEqual([
+      "[Content_Types].xml",
+      "_rels/.rels",
+      "xl/_rels/workbook.xml.rels",
+      "xl/styles.xml",
+      "xl/workbook.xml",
+      "xl/worksheets/sheet1.xml",
+    ]);
+    const rows = parts.get("xl/worksheets/sheet1.xml") ?? "";
+    expect(rows).toContain('t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&gt; Ève</t></is></c>');
+    expect(rows).toContain('<c s="2"><v>46360</v></c><c s="0"><v>3</v></c></row></sheetData></worksheet>');
+    expect(rows).not.toContain("<f>");
+  });
+});
+
+describe.each(["csv", "xlsx"] as const)("%s, when the reader is slow or leaves", (format) => {
+  /** 400 pages of 500 rows of noise, which no zip makes small. */
+  function source() {
+    const seen = { asked: 0, ended: false };
+    async function* pages() {
+      try {
+        for (; seen.asked < 400; seen.asked += 1)
+          yield Array.from({ length: 500 }, (_, row) => [noise(seen.asked * 500 + row), null, row]);
+      } finally {
+        seen.ended = true;
+      }
+    }
+    return { seen, pages: pages() };
+  }
+  const noise = (seed: number) => zlib.crc32(`n${seed}`).toString(36) + zlib.crc32(`m${seed}`);
+
+  test("pages are read no faster than the file is taken, and no more after that", async () => {
+    const { seen, pages } = source();
+    const reader = exportSheet(format, sheet, pages, at).body.getReader();
+    await reader.read();
+    await new Promise((resume) => setImmediate(resume));
+    expect(seen.asked).toBeLessThan(40);
+    await reader.cancel();
+    await expect.poll(() => seen.ended).toBe(true);
+    expect(seen.asked).toBeLessThan(80);
+  });
+
+  test("a page that cannot be read breaks the file off", async () => {
+    async function* broken() {
+      yield [["Ève", null, 1]];
+      throw new Error("the database went away");
+    }
+    const { body } = exportSheet(format, sheet, broken(), at);
+    await expect(new Response(body).arrayBuffer()).rejects.toThrow("went away");
+  });
+});
+
+/** The parts of a zip by name, read from its directory at the end. */
+function partsOf(zip: Buffer): Map<string, string> {
+  const parts = new Map<string, string>();
+  const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
+  let place = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [size, length] = [zip.readUInt32LE(place + 20), zip.readUInt16LE(place + 28)];
+    const name = zip.toString("utf8", place + 46, place + 46 + length);
+    const local = zip.readUInt32LE(place + 42);
+    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    parts.set(name, zlib.inflateRawSync(zip.subarray(from, from + size)).toString("utf8"));
+    place += 46 + length + zip.readUInt16LE(place + 30) + zip.readUInt16LE(place + 32);
+  }
+  return parts;
+}

@@ -1,0 +1,98 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { Cell, Pages, Sheet } from "./sheet.ts";
+
+/**
+ * A workbook of one sheet (ECMA-376), written as its rows come: neither the rows nor the file are ever held whole. Texts
+ * are texts, never formulas.
+ */
+export function writeXlsx<Row>(sheet: Sheet<Row>, pages: Pages<Row>, at: Date): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const worksheet = Readable.from(writeWorksheet(sheet, pages), { objectMode: false });
+  // A reader who leaves, or a page that cannot be read, ends both.
+  worksheet.on("error", (error) => output.destroy(error));
+  output.on("close", () => worksheet.destroy());
+  for (const [path, xml] of Object.entries(fixedParts)) zip.addBuffer(Buffer.from(xml), path, { mtime: at });
+  zip.addReadStream(worksheet, "xl/worksheets/sheet1.xml", { mtime: at });
+  zip.end();
+  return output;
+}
+
+async function* writeWorksheet<Row>({ columns }: Sheet<Row>, pages: Pages<Row>): AsyncGenerator<string> {
+  const widths = columns.map(({ width = 24 }, index) => {
+    const place = index + 1;
+    return `<col min="${place}" max="${place}" width="${width}" customWidth="1"/>`;
+  });
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+    `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+    `<cols>${widths.join("")}</cols><sheetData>${rowOf(
+      columns.map(({ header }) => header),
+      styles.header,
+    )}`;
+  for await (const rows of pages)
+    yield rows.map((row) => rowOf(columns.map(({ cell }) => cell(row)))).join("");
+  yield "</sheetData></worksheet>";
+}
+
+/** Places in the list of formats of `xl/styles.xml`. */
+const styles = { plain: 0, header: 1, date: 2 };
+
+const rowOf = (cells: readonly Cell[], style = styles.plain) =>
+  `<row>${cells.map((cell) => cellOf(cell, style)).join("")}</row>`;
+
+function cellOf(cell: Cell, style: number): string {
+  if (cell === null || cell === "") return "<c/>";
+  if (typeof cell === "number") return `<c s="${style}"><v>${cell}</v></c>`;
+  if (typeof cell === "object") return `<c s="${styles.date}"><v>${serialOf(cell.date)}</v></c>`;
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+/** Days since the day zero of spreadsheets. */
+const serialOf = (date: string) => (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+
+const mostCharacters = 32_767;
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+/** What XML 1.0 cannot hold is left out. */
+const escaped = (text: string) =>
+  text
+    .slice(0, mostCharacters)
+    .toWellFormed()
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+    .replace(/[&<>]/g, (sign) => entities[sign] ?? "");
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packages = "http://schemas.openxmlformats.org/package/2006";
+const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** All but the rows: one sheet, and three formats (plain, header in bold, date). */
+const fixedParts = {
+  "[Content_Types].xml":
+    `${declaration}<Types xmlns="${packages}/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/></Types>`,
+  "_rels/.rels":
+    `${declaration}<Relationships xmlns="${packages}/relationships">` +
+    `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml":
+    `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+    '<sheet name="Rondo" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  "xl/_rels/workbook.xml.rels":
+    `${declaration}<Relationships xmlns="${packages}/relationships">` +
+    `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  "xl/styles.xml":
+    `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
+    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+    '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
+};

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { IconX } from "@tabler/icons-react";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Plural } from "#platform/texts.ts";
+import { notify } from "../notify.ts";
+import styles from "../styles/BulkBar.module.css";
+
+/** What can be done with all that is selected. */
+export interface BulkAction {
+  label: string;
+  onChoose: () => void;
+}
+
+interface BulkBarProps {
+  selected: number;
+  /** « {count} personnes sélectionnées ». */
+  count: Plural;
+  actions: readonly BulkAction[];
+  /** How many the list finds on all its pages, and selects them; null when the page is all there is, or not yet whole. */
+  everything: { total: number; select: () => Promise<void> } | null;
+  onClear: () => void;
+}
+
+/** At the bottom while something is selected: how much, what can be done with it, and the way out. */
+export function BulkBar({ selected, count, actions, everything, onClear }: BulkBarProps) {
+  const { list } = useTexts("kit");
+  const say = useSay();
+  const wordsOf = useFailureWords();
+  const [busy, setBusy] = useState(false);
+  const selectAll = async () => {
+    setBusy(true);
+    try {
+      await everything?.select();
+    } catch (error) {
+      notify.error(wordsOf(failureFrom(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.bar} aria-label={list.selection}>
+      <p className={styles.count}>{say(count, { count: selected })}</p>
+      {everything && (
+        <button type="button" className={styles.button} aria-busy={busy} onClick={() => void selectAll()}>
+          {say(list.selectEvery, { count: everything.total })}
+        </button>
+      )}
+      {actions.map(({ label, onChoose }) => (
+        <button key={label} type="button" className={styles.button} onClick={onChoose}>
+          {label}
+        </button>
+      ))}
+      <button type="button" className={styles.close} title={list.unselect} onClick={onClear}>
+        <IconX size={20} aria-hidden="true" />
+        <span className={styles.hidden}>{list.unselect}</span>
+      </button>
+    </section>
+  );
+}

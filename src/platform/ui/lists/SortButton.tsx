@@ -1,0 +1,31 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import styles from "../styles/SortButton.module.css";
+
+/** How a table is sorted. */
+export interface TableSort {
+  directionOf: (by: string) => "ascending" | "descending" | "none";
+  onSort: (by: string) => void;
+}
+
+interface SortButtonProps {
+  by: string;
+  label: string;
+  sort: TableSort;
+}
+
+/** The header of a column that the list can be sorted by; the direction is told by `aria-sort` on its cell. */
+export function SortButton({ by, label, sort }: SortButtonProps) {
+  const direction = sort.directionOf(by);
+  const Icon = direction === "descending" ? IconArrowDown : IconArrowUp;
+  return (
+    <button type="button" className={styles.button} onClick={() => sort.onSort(by)}>
+      <span className={styles.label}>{label}</span>
+      <Icon
+        size={16}
+        stroke={2.4}
+        className={direction === "none" ? styles.idle : undefined}
+        aria-hidden="true"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+/** Rows of a list in the page: `QueryTable` writes the key of each on it. */
+const nameOf = (row: Element) => row.querySelector<HTMLElement>("th a, th button") ?? firstControlOf(row);
+const firstControlOf = (row: Element) => row.querySelector<HTMLElement>("a, button, input");
+
+/** The key of the row that something stands in. */
+export const rowOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>("tr[data-row]")?.dataset["row"] ?? null) : null;
+
+/** What takes the focus of each row: its name, else its first control. */
+export const rowsIn = (frame: Element): HTMLElement[] =>
+  [...frame.querySelectorAll("tr[data-row]")].flatMap((row) => nameOf(row) ?? []);
+
+export function focusRow(frame: Element, key: string) {
+  const row = frame.querySelector(`tr[data-row="${CSS.escape(key)}"]`);
+  if (row) nameOf(row)?.focus({ preventScroll: true });
+}

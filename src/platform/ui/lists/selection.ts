@@ -1,0 +1,54 @@
+/** What is selected in a list, on whatever page of it, by key. */
+export interface Selection<Item> {
+  items: ReadonlyMap<string, Item>;
+  /** Where a range begins: the row that was selected last. */
+  anchor: string | null;
+}
+
+/** The rows of the page that is shown, in their order. */
+export type Rows<Item> = readonly (readonly [key: string, item: Item])[];
+
+export const nothingSelected: Selection<never> = {
+  items: new Map<string, never>(),
+  anchor: null,
+};
+
+/** One row, or with `isRange` all from the anchor to it: they all become what the row becomes. */
+export function toggle<Item>(
+  { items, anchor }: Selection<Item>,
+  rows: Rows<Item>,
+  key: string,
+  isRange: boolean,
+): Selection<Item> {
+  const indexOf = (wanted: string | null) => rows.findIndex(([one]) => one === wanted);
+  const to = indexOf(key);
+  const from = isRange && indexOf(anchor) !== -1 ? indexOf(anchor) : to;
+  const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { items: items.has(key) ? without(items, range) : withThese(items, range), anchor: key };
+}
+
+/** The box of the header: the whole page, or none of it when it was selected whole. */
+export const togglePage = <Item>(selection: Selection<Item>, rows: Rows<Item>): Selection<Item> => ({
+  items:
+    extentOf(selection, rows) === "all" ? without(selection.items, rows) : withThese(selection.items, rows),
+  anchor: null,
+});
+
+/** How much of the page is selected. */
+export function extentOf<Item>({ items }: Selection<Item>, rows: Rows<Item>): "none" | "some" | "all" {
+  const count = rows.filter(([key]) => items.has(key)).length;
+  if (count === 0) return "none";
+  return count === rows.length ? "all" : "some";
+}
+
+/** What is selected, as it is now where the page shows it. */
+export function selectedItems<Item>({ items }: Selection<Item>, rows: Rows<Item>): Item[] {
+  const shown = new Map(rows);
+  return [...items].map(([key, item]) => shown.get(key) ?? item);
+}
+
+const withThese = <Item>(items: ReadonlyMap<string, Item>, rows: Rows<Item>) => new Map([...items, ...rows]);
+const without = <Item>(items: ReadonlyMap<string, Item>, rows: Rows<Item>) => {
+  const gone = new Set(rows.map(([key]) => key));
+  return new Map([...items].filter(([key]) => !gone.has(key)));
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Plural } from "#platform/texts.ts";
+import { BulkBar, type BulkAction } from "./BulkBar.tsx";
+import type { TableSelection } from "./SelectBox.tsx";
+import type { Rows } from "./selection.ts";
+import { useSelection } from "./useSelection.ts";
+
+/** What a list whose rows can be selected says of them, and does with them. */
+export interface Selecting<Item> {
+  /** « {count} personnes sélectionnées ». */
+  count: Plural;
+  keyOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  /** All that the list finds, on whatever page; offered up to `most`. */
+  every: () => Promise<readonly Item[]>;
+  most: number;
+  actions: (items: readonly Item[], clear: () => void) => readonly BulkAction[];
+}
+
+interface Shown<Item> {
+  rows: Rows<Item>;
+  total: number;
+  /** What the list is asked: another search or filter begins another selection. */
+  question: string;
+}
+
+interface ListSelection<Item> {
+  table: TableSelection<Item>;
+  bar: ReactNode;
+  toggle: (key: string, isRange: boolean) => void;
+  selectPage: () => void;
+}
+
+/** The selection of a list: its boxes, its bar, what the keys do; null where nothing can be selected. */
+export function useListSelection<Item>(
+  selecting: Selecting<Item> | undefined,
+  { rows, total, question }: Shown<Item>,
+): ListSelection<Item> | null {
+  const { list: texts } = useTexts("kit");
+  const say = useSay();
+  const selection = useSelection(rows, question, selecting?.count);
+  if (!selecting) return null;
+  const { count, keyOf, nameOf, every, most, actions } = selecting;
+  const { items, extent, has, toggle, togglePage, selectPage, select, clear } = selection;
+  const isMore = extent === "all" && items.length < total && total <= most;
+  const everything = isMore
+    ? { total, select: async () => select((await every()).map((item) => [keyOf(item), item] as const)) }
+    : null;
+  return {
+    toggle,
+    selectPage,
+    table: {
+      extent,
+      has,
+      toggle,
+      togglePage,
+      pageLabel: texts.selectPage,
+      labelOf: (item) => say(texts.selectRow, { name: nameOf(item) }),
+    },
+    bar: items.length > 0 && (
+      <BulkBar
+        selected={items.length}
+        count={count}
+        actions={actions(items, clear)}
+        everything={everything}
+        onClear={clear}
+      />
+    ),
+  };
+}
