@@ -4,7 +4,7 @@ import { enterAs, newCaller } from "./calling.ts";
 import { demoOwner, idsOf, ownerPages, settling, visitorPages } from "./everyPage.ts";
 import { liveLinksOf, type LiveLinks } from "./liveLinks.ts";
 import { misfitsOf, narrow } from "./reflow.ts";
-import { startRondo, type Rondo } from "./product.ts";
+import type { Rondo } from "./product.ts";
 import { expect, findingsOf, look, test as base } from "./rondo.ts";
 import { hearMotion } from "./reducedMotion.ts";
 import { viewsOf, type Language, type View } from "./rotation.ts";
@@ -30,16 +30,14 @@ const named = (pages: Record<string, readonly string[]>): Visited[] =>
 
 /** A demonstration that no other journey has touched, a link of each kind, and one evaluation in each state. */
 const test = base.extend<{ demonstration: Demonstration }>({
-  // oxlint-disable-next-line no-empty-pattern
-  demonstration: async ({}, give) => {
-    const { rondo, stop } = await startRondo();
+  demonstration: async ({ start }, give) => {
+    const { rondo } = await start();
     const owner = await newCaller();
     await enterAs(owner, rondo, demoOwner);
     const ids = await idsOf(owner, rondo);
     const links = await liveLinksOf(owner, rondo);
     await owner.request.dispose();
     await give({ rondo, links, visitor: named(visitorPages(links)), owner: named(ownerPages(ids)) });
-    await stop();
   },
 });
 

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
-import { startRondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -21,8 +20,9 @@ async function startOtherSite(link: string): Promise<{ url: string; close: () =>
 
 test("a visitor of the demonstration reads a rich report, and one in which a group is masked", async ({
   browser,
+  start,
 }) => {
-  const { rondo, stop } = await startRondo();
+  const { rondo } = await start();
   const words = wordsOf("fr");
   const { auth: t } = words;
   const accounts = new Map(
@@ -78,5 +78,4 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   await mathieu.getByRole("button", { name: words.reports.before.read }).click();
   await expect(mathieu.getByText(/réponses des collègues masquées/i).first()).toBeVisible();
   await expectAccessible(mathieu, "a report with a masked group");
-  await stop();
 });

@@ -2,14 +2,14 @@ import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { apiOf, enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
-import { startRondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
 test("launching almost the same evaluation again says which group will be hidden, and asks for a second yes", async ({
   browser,
+  start,
 }) => {
-  const { rondo, stop } = await startRondo();
+  const { rondo } = await start();
   for (const [language, width, scheme] of [
     ["fr", 1280, "light"],
     ["en", 390, "dark"],
@@ -47,5 +47,4 @@ test("launching almost the same evaluation again says which group will be hidden
     await send.click();
     await page.waitForURL(`**${paths.evaluation(id)}`);
   }
-  await stop();
 });

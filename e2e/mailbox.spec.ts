@@ -1,13 +1,13 @@
 import { paths } from "../src/paths.ts";
 import { newPage, password } from "./accounts.ts";
-import { startRondo } from "./product.ts";
 import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
 test("without a mail server, each message can be read at /dev/mailbox as its recipient would, and its button works", async ({
   browser,
+  start,
 }) => {
-  const { rondo, stop } = await startRondo({ SMTP_URL: "" });
+  const { rondo } = await start({ SMTP_URL: "" });
   const [mailbox = ""] = /http\S+\/dev\/mailbox\?key=\S+/.exec(rondo.output) ?? [];
   const { auth: t } = wordsOf("fr");
   const page = await newPage(browser, "fr");
@@ -33,5 +33,4 @@ test("without a mail server, each message can be read at /dev/mailbox as its rec
   const other = await newPage(browser, "fr");
   expect((await other.goto(page.url()))?.status()).toBe(404);
   expect(rondo.mail.emails).toEqual([]);
-  await stop();
 });

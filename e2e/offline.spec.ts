@@ -9,7 +9,7 @@ import { expectQuestion } from "./answering.ts";
 import { apiOf, demoAccounts } from "./calling.ts";
 import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
 import { heldBy, noemie, test, words } from "./offlineCompany.ts";
-import { mainFile, startRondo } from "./product.ts";
+import { mainFile } from "./product.ts";
 import { expect, expectAccessible } from "./rondo.ts";
 
 /**
@@ -214,9 +214,10 @@ function copyOfTheProduct() {
 
 test("with a network a page is never older than the server’s; without one, or with one that says nothing, the page is there", async ({
   browser,
+  start,
 }) => {
   const product = copyOfTheProduct();
-  const { rondo, goAway, comeBack, stop } = await startRondo({}, product.main);
+  const { rondo, goAway, comeBack } = await start({}, product.main);
   const page = await newPage(browser, "fr");
   // What the page is before its script names it.
   const served = async () =>
@@ -239,6 +240,5 @@ test("with a network a page is never older than the server’s; without one, or 
   silent.close();
   await comeBack();
   await page.context().close();
-  await stop();
   product.remove();
 });

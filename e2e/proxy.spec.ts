@@ -1,7 +1,6 @@
 import { paths } from "../src/paths.ts";
 import { demoAccounts } from "./calling.ts";
 import { startProxy } from "./proxy.ts";
-import { startRondo } from "./product.ts";
 import { expect, test } from "./rondo.ts";
 
 const stops: (() => Promise<void>)[] = [];
@@ -13,15 +12,17 @@ test.afterEach(async () => {
  * The product on a machine whose nginx passes everything on, as Debian installs it: a stranger's request then comes
  * from 127.0.0.1, with a loopback Host and without any header that says so.
  */
-test("behind nginx in its default configuration, a stranger takes no account and reads no figure of the process", async () => {
+test("behind nginx in its default configuration, a stranger takes no account and reads no figure of the process", async ({
+  start,
+}) => {
   const metricsToken = "a-token-of-this-journey-as-long-as-asked";
-  const { rondo, stop } = await startRondo({
+  const { rondo } = await start({
     SMTP_URL: "",
     TRUSTED_PROXIES: "",
     METRICS_TOKEN: metricsToken,
   });
   const proxy = await startProxy(rondo.url.replace("localhost", "127.0.0.1"));
-  stops.push(stop, proxy.stop);
+  stops.push(proxy.stop);
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(proxy.url + path, { headers, redirect: "manual" });
   const statusOf = async (...request: Parameters<typeof read>) => (await read(...request)).status;

@@ -10,6 +10,8 @@ const violation = /content security policy|trusted ?(?:type|html|script)|permiss
 interface Own {
   /** What the pages of this journey did against their policy; a journey that tries takes away what it expected. */
   policy: string[];
+  /** Starts another product for this journey alone; it is stopped when the journey ends, however it ends. */
+  start: typeof startRondo;
 }
 
 /**
@@ -44,6 +46,16 @@ export const test = base.extend<Own, { started: Started; rondo: Rondo }>({
     },
     { auto: true },
   ],
+  // oxlint-disable-next-line no-empty-pattern
+  start: async ({}, give) => {
+    const running: Started[] = [];
+    await give(async (...how) => {
+      const started = await startRondo(...how);
+      running.push(started);
+      return started;
+    });
+    for (const { stop } of running) await stop();
+  },
   started: [
     // Playwright wants the fixtures taken apart, even when there are none.
     // oxlint-disable-next-line no-empty-pattern

@@ -28,13 +28,16 @@ const test = base.extend<{ place: { rondo: Rondo; portal: IdentityProvider } }>(
       OIDC_CLIENT_SECRET: CLIENT_SECRET,
       OIDC_NAME: NAME,
     });
-    portal.serve(rondo.url + paths.callback());
-    const caller = await newCaller();
-    await foundCompany(caller, rondo, owner, "Atelier du Phare");
-    await caller.request.dispose();
-    await give({ rondo, portal });
-    await stop();
-    await portal.close();
+    try {
+      portal.serve(rondo.url + paths.callback());
+      const caller = await newCaller();
+      await foundCompany(caller, rondo, owner, "Atelier du Phare");
+      await caller.request.dispose();
+      await give({ rondo, portal });
+    } finally {
+      await stop();
+      await portal.close();
+    }
   },
 });
 

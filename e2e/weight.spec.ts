@@ -6,7 +6,7 @@ import { firstScreen } from "../src/app/pageParts.ts";
 import { paths } from "../src/paths.ts";
 import { enterAs } from "./calling.ts";
 import { demoOwner, idsOf, settling } from "./everyPage.ts";
-import { mainFile, startRondo } from "./product.ts";
+import { mainFile } from "./product.ts";
 import { expect, test } from "./rondo.ts";
 
 /** The budgets of pages are read in the build (scripts/weight.mjs): this is the proof that the reading is right. */
@@ -50,8 +50,9 @@ async function fetchedBy(browser: Browser, address: string, session: Session, aw
 
 test("a first visit fetches the files that its budget counts, with the bytes it counts, and no other", async ({
   browser,
+  start,
 }) => {
-  const { rondo, stop } = await startRondo();
+  const { rondo } = await start();
   const context = await browser.newContext();
   await enterAs(context, rondo, demoOwner);
   const ids = await idsOf(context, rondo);
@@ -89,5 +90,4 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
     );
     expect(all, `${address}, with what the server answers`).toBeLessThanOrEqual(limits.light);
   }
-  await stop();
 });
