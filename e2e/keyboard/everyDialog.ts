@@ -35,8 +35,8 @@ export const everyDialog = {
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],
   "src/platform/ui/layers/FilterList.tsx": ["filters of a list"],
   "src/platform/ui/lists/BulkDialog.tsx": ["many at once"],
-  "src/platform/ui/lists/ExportMenu.tsx": ["formats of an export"],
-  "src/platform/ui/lists/ViewMenu.tsx": ["columns and density of a list"],
+  "src/platform/ui/layers/FormatList.tsx": ["formats of an export"],
+  "src/platform/ui/layers/ViewList.tsx": ["columns and density of a list"],
 } as const;
 
 export type DialogName = (typeof everyDialog)[keyof typeof everyDialog][number];

@@ -1,5 +1,3 @@
-import { Menu } from "@mantine/core";
-import "@mantine/core/styles/Menu.layer.css";
 import { useState } from "react";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
@@ -9,17 +7,21 @@ import { announce } from "#platform/client/screen.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import { notify } from "../notify.ts";
 import styles from "../styles/FilterMenu.module.css";
+import { useLayer } from "../useLayer.ts";
+import { later, useLater } from "../useLater.ts";
 
 /** The list as a file, exactly as it is searched, filtered and sorted. */
 export type ExportList = (format: ExportFormat) => Promise<File>;
 
-const formats = ["csv", "xlsx"] as const satisfies readonly ExportFormat[];
+const formatList = later(async () => (await import("../layers/FormatList.tsx")).FormatList);
 
 /** « Exporter »: CSV for French Excel, or a workbook; the file comes from the server, which writes it as it is sent. */
 export function ExportMenu({ onExport }: { onExport: ExportList }) {
   const { list } = useTexts("kit");
   const wordsOf = useFailureWords();
   const [busy, setBusy] = useState(false);
+  const { button, layer, open, isKnown } = useLayer("menu");
+  const FormatList = useLater(formatList, open);
   const take = async (format: ExportFormat) => {
     setBusy(true);
     announce(list.exporting);
@@ -33,26 +35,13 @@ export function ExportMenu({ onExport }: { onExport: ExportList }) {
     }
   };
   return (
-    <Menu position="bottom-end" width={220} radius={16} withinPortal={false} floatingStrategy="fixed">
-      <Menu.Target>
-        <button type="button" className={styles.quiet} aria-busy={busy}>
-          {list.export}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
-        {formats.map((format) => (
-          <Menu.Item
-            key={format}
-            className={styles.item ?? ""}
-            aria-disabled={busy || undefined}
-            onClick={() => {
-              if (!busy) void take(format);
-            }}
-          >
-            {list.exportAs[format]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button {...button} className={styles.quiet} aria-busy={busy}>
+        {list.export}
+      </button>
+      {isKnown && FormatList && (
+        <FormatList layer={layer} busy={busy} onChoose={(format) => void take(format)} />
+      )}
+    </>
   );
 }
