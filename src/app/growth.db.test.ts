@@ -24,13 +24,14 @@ beforeAll(async () => {
   await world.database.owner.query("vacuum (analyze)");
 });
 
+/** Blocks of looking ids up in an index that is a level deeper, or whose entries stand farther apart. */
+const deeper = 20;
+
 type Call = (company: Company) => Promise<unknown>;
 const alike: [what: string, call: Call][] = [
   ["people", ({ owner }) => owner.api.people.list({})],
   ["people, second page", ({ owner }) => second((cursor) => owner.api.people.list(cursor))],
-  ["people of the usual role", ({ owner }) => owner.api.people.list({ role: "user" })],
   ["people by job", ({ owner }) => owner.api.people.list({ sort: "job" })],
-  ["people of the usual role by job", ({ owner }) => owner.api.people.list({ role: "user", sort: "job" })],
   ["people with a rare word", ({ owner }) => owner.api.people.list({ search: "zoe" })],
   ["people with a rare word and a common one", ({ owner }) => owner.api.people.list({ search: "n zoe" })],
   ["people with a word that nobody has", ({ owner }) => owner.api.people.list({ search: "xyz" })],
@@ -62,7 +63,7 @@ describe("a company ten times larger reads at most 1.3 times the blocks for", ()
   test.each(alike)("%s", async (_what, call) => {
     const few = await blocksOf(world, small.owner, () => call(small));
     const many = await blocksOf(world, large.owner, () => call(large));
-    expect(many).toBeLessThanOrEqual(1.3 * few);
+    expect(many).toBeLessThanOrEqual(1.3 * few + deeper);
   });
 });
 
@@ -90,6 +91,8 @@ describe("from the end a page reads about as much as from the beginning:", () =>
 // What matches grows with the company until a thousand are counted, and not beyond.
 const bounded: [what: string, call: Call][] = [
   ["people who are invited", ({ owner }) => owner.api.people.list({ state: "invited" })],
+  ["people of the usual role", ({ owner }) => owner.api.people.list({ role: "user" })],
+  ["people of the usual role by job", ({ owner }) => owner.api.people.list({ role: "user", sort: "job" })],
   ["people of a rare role", ({ owner }) => owner.api.people.list({ role: "team_manager" })],
   ["people with a word that most have", ({ owner }) => owner.api.people.list({ search: "p" })],
   ["people with two words that most have", ({ owner }) => owner.api.people.list({ search: "p n" })],
