@@ -48,6 +48,8 @@ const others = [
   "/api/openapi.json",
   "/api/nothing",
   "/rpc/nothing",
+  "/uploads/nothing",
+  "/webhooks/nothing",
   "/api/v1/nothing",
   "/assets/absent.js",
   "/assets/../package.json",

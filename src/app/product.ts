@@ -14,6 +14,8 @@ import { prepareDemonstration } from "./demonstration.ts";
 import { makeServer } from "./server.ts";
 import { makeServices } from "./services.ts";
 import { makePost } from "./tasks.ts";
+import { uploads } from "./uploads.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** dist/server/main.js stands two folders below the root of the repository. */
 const root = path.resolve(import.meta.dirname, "../..");
@@ -78,6 +80,9 @@ export async function openProduct(options: Options): Promise<string[]> {
       clientFolder: path.join(root, "dist/client"),
       mailboxKey,
       metricsToken: configuration.metricsToken,
+      uploadFolder: path.join(configuration.dataDir, "uploads"),
+      uploads,
+      webhooks,
       isReady: async () => (await pool.query("select 1")).rowCount === 1,
     });
     answerWith(getRequestListener(app.fetch));

@@ -7,6 +7,8 @@ import { apiRoutes } from "#platform/server/http.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";
 import { pageRoutes } from "#platform/server/pages.ts";
 import type { Services } from "#platform/server/services.ts";
+import { uploadRoutes, type Upload } from "#platform/server/uploads.ts";
+import { webhookRoutes, type Webhook } from "#platform/server/webhooks.ts";
 import { shellOf } from "#paths.ts";
 import { contract } from "./api.ts";
 import { pageParts, readsOf } from "./pageParts.ts";
@@ -20,11 +22,16 @@ interface Options {
   mailboxKey: string | null;
   metricsToken: string | undefined;
   isReady: () => Promise<boolean>;
+  /** Where files arrive. */
+  uploadFolder: string;
+  uploads: readonly Upload[];
+  webhooks: readonly Webhook[];
 }
 
 /** Everything one address of ours can answer. */
 export function makeServer(options: Options): Hono {
   const { services, post, clientFolder, mailboxKey, metricsToken, isReady } = options;
+  const { uploads, webhooks, uploadFolder: folder } = options;
   const app = new Hono();
   app.onError((error, c) => {
     const { status, body } = failureOf(error, services, services.newId());
@@ -36,6 +43,8 @@ export function makeServer(options: Options): Hono {
   if (mailboxKey) app.route("/dev/mailbox", devMailbox(services, post, mailboxKey));
   app.all("/dev/*", (c) => c.notFound());
   app.use("/api/*", compress());
+  app.route("/", uploadRoutes(uploads, { services, folder }));
+  app.route("/", webhookRoutes(webhooks, services));
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));
   app.route("/", pageRoutes(clientFolder, shellOf, pageParts, readsOf));

@@ -6,6 +6,8 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { makeHttpServer } from "#platform/server/httpServer.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { Upload } from "#platform/server/uploads.ts";
+import type { Webhook } from "#platform/server/webhooks.ts";
 import { makeServer } from "../server.ts";
 import { makePost } from "../tasks.ts";
 
@@ -14,10 +16,18 @@ export const mailboxKey = "the-key-of-a-mailbox";
 export const metricsToken = "the-token-of-the-figures-long-enough";
 const template = '<html lang="%LANG%"><meta property="csp-nonce" nonce="%NONCE%" /></html>';
 
+/** What only a test adds to the product. */
+interface Additions {
+  uploads: readonly Upload[];
+  webhooks: readonly Webhook[];
+  patience: { headers: number; request: number; look: number };
+}
+
 /** The product behind a real socket, with pages of one line: as main.ts puts it together. */
 export async function startWholeServer(
   services: Services,
   isReady: () => Promise<boolean> = async () => true,
+  { uploads = [], webhooks = [], patience }: Partial<Additions> = {},
 ) {
   const clientFolder = mkdtempSync(path.join(tmpdir(), "rondo-client-"));
   for (const folder of ["assets", "eval"]) mkdirSync(path.join(clientFolder, folder));
@@ -31,7 +41,11 @@ export async function startWholeServer(
   ])
     writeFileSync(path.join(clientFolder, file), "/* of ours */");
 
-  const { server, answerWith } = makeHttpServer({ https: services.appUrl.startsWith("https:") });
+  const uploadFolder = path.join(clientFolder, "uploads");
+  const { server, answerWith } = makeHttpServer({
+    https: services.appUrl.startsWith("https:"),
+    ...(patience ? { patience } : {}),
+  });
   let latest: Socket | null = null;
   server.on("connection", (socket: Socket) => (latest = socket));
   server.listen(0, "127.0.0.1");
@@ -44,10 +58,14 @@ export async function startWholeServer(
     mailboxKey,
     metricsToken,
     isReady,
+    uploadFolder,
+    uploads,
+    webhooks,
   });
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    uploadFolder,
     /** What was read of the connection made last. */
     bytesRead: () => latest?.bytesRead ?? 0,
     /** Until this is called, the product is still starting. */

@@ -41,7 +41,7 @@ const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
   ["anyone", "session", "answering", "reading", "signedIn"].includes(allow);
 
 /** Refuses an actor who does not satisfy the endpoint's policy. The session's scope is checked first. */
-function admit(meta: EndpointMeta, actor: Actor): void {
+export function admit(meta: Pick<EndpointMeta, "allow" | "beforeSecondFactor">, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
   if (meta.allow === "session") return;
   if (actor.scope !== "full" && meta.allow !== actor.scope) refuse("forbidden");

@@ -2,16 +2,14 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
-import { getConnInfo } from "@hono/node-server/conninfo";
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { platformErrors, type PlatformErrorCode } from "#platform/errors.ts";
-import { clientAddress } from "./clientAddress.ts";
 import { askToOpenHere, isCrossSite, isNavigation } from "./crossSiteNavigation.ts";
 import { readBoundedBody } from "./boundedBody.ts";
 import type { Handler } from "./rest.ts";
 import { rpcDoor } from "./internals/rpcHandler.ts";
-import type { RequestContext, Services } from "./services.ts";
+import { answer, arrival, json, originCheck } from "./requestGuard.ts";
+import type { Services } from "./services.ts";
 
 /** The two APIs of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
@@ -30,7 +28,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.use("/rpc/*", limit);
   app.use("/api/v1/*", limit);
   app.post("/rpc/*", async (c) => {
-    const context = arrival(c, services, isOwn);
+    const context = arrival(c, services, isOwn, { types: json });
     if (context instanceof Response) return context;
     const answered = await rpc(c.req.path, () => c.req.raw.text(), context);
     if (!answered) return answer(c, "not_found", context.requestId);
@@ -51,7 +49,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.all("/api/v1/*", async (c) => {
     const { headers: asked } = c.req.raw;
     if (isCrossSite(asked) && isNavigation(asked)) return askToOpenHere(c);
-    const context = arrival(c, services, isOwn, { mayLackType: true });
+    const context = arrival(c, services, isOwn, { types: json, mayLackType: true });
     if (context instanceof Response) return context;
     const request = await readBoundedBody(c.req.raw);
     if (!request) return answer(c, "invalid_request", context.requestId);
@@ -77,22 +75,6 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     return c.json(await description);
   });
   return app;
-}
-
-/** What every call carries, or the refusal of one that must not come in. */
-function arrival(
-  c: Context,
-  services: Services,
-  isOwn: (headers: Headers) => boolean,
-  { mayLackType = false } = {},
-): RequestContext | Response {
-  const requestId = services.newId();
-  const reason = whyNotTrust(c.req.raw, isOwn, mayLackType);
-  if (reason) return answer(c, reason, requestId);
-  const { headers: request } = c.req.raw;
-  const socket = getConnInfo(c).remote.address ?? "";
-  const address = clientAddress(socket, request.get("x-forwarded-for"), services.isTrustedProxy);
-  return { services, requestId, address, request, response: new Headers() };
 }
 
 const gzip = promisify(zlib.gzip);
@@ -125,39 +107,4 @@ function withAdded(headers: Record<string, string>, response: Headers): Record<s
   const all = new Headers(headers);
   for (const [name, value] of added) all.append(name, value);
   return all;
-}
-
-/**
- * Another site can make a browser send a simple request with our cookie, so a change is accepted only from our own
- * origin and only as JSON (an allowlist: a list of forbidden cases was bypassed elsewhere). Another site can also
- * open a document in the visitor's name, which would be recorded.
- */
-function whyNotTrust(
-  { method, headers }: Request,
-  isOwn: (headers: Headers) => boolean,
-  mayLackType: boolean,
-): PlatformErrorCode | null {
-  if (method === "GET" || method === "HEAD") return isCrossSite(headers) ? "forbidden" : null;
-  const site = headers.get("sec-fetch-site");
-  if (!isOwn(headers) || (site !== null && site !== "same-origin")) return "forbidden";
-  // Nothing of ours reads a compressed body: a small one could unfold without end.
-  if (headers.has("content-encoding")) return "unsupported_media_type";
-  const type = headers.get("content-type");
-  if (type === null && mayLackType) return null;
-  return type?.split(";")[0]?.trim() === "application/json" ? null : "unsupported_media_type";
-}
-
-/** Without HTTPS the product may be reached under several names (127.0.0.1, a neighbour on the network). */
-function originCheck(appUrl: string): (headers: Headers) => boolean {
-  const { origin: ours, protocol } = new URL(appUrl);
-  return (headers) => {
-    const origin = headers.get("origin");
-    if (origin === null) return false;
-    return origin === ours || (protocol === "http:" && URL.parse(origin)?.host === headers.get("host"));
-  };
-}
-
-function answer(c: Context, code: PlatformErrorCode, requestId: string): Response {
-  c.header("cache-control", "no-store");
-  return c.json({ code, requestId }, platformErrors[code] as 400);
 }

@@ -1,0 +1,210 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync, mkdirSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { refuse } from "#platform/errors.ts";
+import { sameSecret } from "#platform/server/sameSecret.ts";
+import { uploadRoutes, type ReceivedFile, type Upload } from "#platform/server/uploads.ts";
+import type { Webhook } from "#platform/server/webhooks.ts";
+import { startWholeServer } from "./testing/wholeServer.ts";
+import { makeWorld, type Person, type World } from "./testing/world.ts";
+
+const maxBytes = 200_000;
+const received: (ReceivedFile & { companyId: string })[] = [];
+const logo: Upload = {
+  name: "logo",
+  allow: "managePeople",
+  limit: [{ per: "person", most: 1000, within: 60, kept: "inProcess" }],
+  maxBytes,
+  types: ["image/png", "image/webp"],
+  answer: z.object({ bytes: z.number() }),
+  async receive({ file, actor }) {
+    if (file.type === "image/webp") refuse("invalid_data");
+    received.push({ ...file, companyId: actor.companyId });
+    return { bytes: file.bytes, unlisted: "stays here" } as { bytes: number };
+  },
+};
+
+const secret = "a secret shared with the other system";
+const bodies: Uint8Array[] = [];
+const payment: Webhook = {
+  name: "payment",
+  limit: [{ per: "address", most: 1000, within: 60, kept: "inProcess" }],
+  maxBytes: 10_000,
+  async receive({ body, headers }) {
+    const expected = createHmac("sha256", secret).update(body).digest("hex");
+    if (!sameSecret(headers.get("x-signature") ?? "", expected)) refuse("forbidden");
+    bodies.push(body);
+  },
+};
+
+let world: World;
+let owner: Person;
+let member: Person;
+let server: Awaited<ReturnType<typeof startWholeServer>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+  member = await world.person(owner);
+  server = await startWholeServer(world.services, undefined, { uploads: [logo], webhooks: [payment] });
+  server.open();
+});
+afterAll(() => server.stop());
+afterEach(() => received.splice(0));
+
+const kept = ({ uploadFolder } = server) => (existsSync(uploadFolder) ? readdirSync(uploadFolder) : []);
+/** Until the server has noticed, however busy the machine. */
+const noticed = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const origin = () => world.services.appUrl;
+
+const send = (body: Uint8Array<ArrayBuffer> | string, headers: Record<string, string> = {}, name = "logo") =>
+  fetch(`${server.url}/uploads/${name}`, {
+    method: "POST",
+    body,
+    headers: { cookie: owner.cookie, origin: origin(), "content-type": "image/png", ...headers },
+  });
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+
+/** A request written by hand; what is answered until the connection closes. */
+async function raw(
+  lines: readonly string[],
+  body: Uint8Array | string,
+  { to = server, during }: { to?: typeof server; during?: () => Promise<void> } = {},
+) {
+  const socket = connect(to.port, "127.0.0.1");
+  let answered = "";
+  socket.on("data", (chunk) => (answered += String(chunk)));
+  socket.on("error", () => {});
+  socket.write(`POST /uploads/logo HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+  socket.write(body);
+  if (during) {
+    await during();
+    socket.destroy();
+  }
+  await once(socket, "close");
+  return answered;
+}
+const ofOwner = () => [`Cookie: ${owner.cookie}`, `Origin: ${origin()}`, "Content-Type: image/png"];
+
+describe("a file that is sent", () => {
+  test("arrives byte for byte in a private file, in the company of its sender", async () => {
+    const bytes = randomBytes(maxBytes);
+    const response = await send(bytes);
+    expect([response.status, await response.json()]).toEqual([200, { bytes: maxBytes }]);
+    const [file] = received;
+    expect(file).toMatchObject({ type: "image/png", bytes: maxBytes, companyId: owner.companyId });
+    expect(readFileSync(file?.path ?? "").equals(bytes)).toBe(true);
+    expect(statSync(file?.path ?? "").mode & 0o777).toBe(0o600);
+    expect(statSync(server.uploadFolder).mode & 0o777).toBe(0o700);
+    expect(path.basename(file?.path ?? "")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test.each<[string, () => Promise<Response>, number, string]>([
+    ["announced too large", () => send(randomBytes(maxBytes + 1)), 413, "too_large"],
+    [
+      "of another type",
+      () => send("<svg/>", { "content-type": "image/svg+xml" }),
+      415,
+      "unsupported_media_type",
+    ],
+    ["compressed", () => send("x", { "content-encoding": "gzip" }), 415, "unsupported_media_type"],
+    ["empty", () => send(""), 400, "invalid_request"],
+    ["from another site", () => send("x", { origin: "https://elsewhere.example" }), 403, "forbidden"],
+    [
+      "from another site, by a browser",
+      () => send("x", { "sec-fetch-site": "cross-site" }),
+      403,
+      "forbidden",
+    ],
+    ["without a session", () => send("x", { cookie: "" }), 401, "unauthorized"],
+    ["by somebody who may not", () => send("x", { cookie: member.cookie }), 403, "forbidden"],
+    ["to an address that nobody knows", () => send("x", {}, "other"), 404, "not_found"],
+    ["refused by its receiver", () => send("x", { "content-type": "image/webp" }), 422, "invalid_data"],
+  ])("%s is refused, and nothing stays", async (_how, sending, status, code) => {
+    const before = kept();
+    const response = await sending();
+    expect([response.status, await codeOf(response)]).toEqual([status, code]);
+    expect(kept()).toEqual(before);
+    expect(received).toEqual([]);
+  });
+
+  test("without an announced length is cut at its limit", async () => {
+    const before = kept();
+    const chunk = randomBytes(maxBytes + 1);
+    const body = Buffer.concat([
+      Buffer.from(`${chunk.length.toString(16)}\r\n`),
+      chunk,
+      Buffer.from("\r\n0\r\n\r\n"),
+    ]);
+    const answered = await raw([...ofOwner(), "Transfer-Encoding: chunked", "Connection: close"], body);
+    expect(answered).toMatch(/^HTTP\/1\.1 413 /);
+    expect(kept()).toEqual(before);
+  });
+
+  test("by a sender who leaves in the middle leaves nothing", async () => {
+    const before = kept();
+    const half = randomBytes(100_000);
+    await raw([...ofOwner(), `Content-Length: ${maxBytes}`], half, {
+      // Already on the disk: nothing waits in memory for the end.
+      during: () =>
+        noticed(() => {
+          const part = kept().find((name) => name.endsWith(".part")) ?? "";
+          expect(statSync(path.join(server.uploadFolder, part)).size).toBe(half.length);
+        }),
+    });
+    await noticed(() => expect(kept()).toEqual(before));
+    expect(received).toEqual([]);
+  });
+
+  test("too slowly is let go, and leaves nothing", async () => {
+    const patience = { headers: 200, request: 200, look: 50 };
+    const hasty = await startWholeServer(world.services, undefined, { uploads: [logo], patience });
+    hasty.open();
+    const answered = await raw([...ofOwner(), `Content-Length: ${maxBytes}`], randomBytes(1000), {
+      to: hasty,
+    });
+    expect(answered).toMatch(/^HTTP\/1\.1 408 /);
+    await noticed(() => expect(kept(hasty)).toEqual([]));
+    expect(received).toEqual([]);
+    await hasty.stop();
+  });
+
+  test("is removed at the next start when its process was killed before the end", async () => {
+    mkdirSync(server.uploadFolder, { recursive: true });
+    writeFileSync(path.join(server.uploadFolder, "left.part"), "half");
+    uploadRoutes([], { services: world.services, folder: server.uploadFolder });
+    expect(kept()).not.toContain("left.part");
+  });
+});
+
+describe("another system that calls", () => {
+  const call = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, name = "payment") =>
+    fetch(`${server.url}/webhooks/${name}`, { method: "POST", body, headers });
+  const signed = (body: Uint8Array) => ({
+    "x-signature": createHmac("sha256", secret).update(body).digest("hex"),
+    "content-type": "application/json",
+  });
+  // No text at all: what would be decoded and encoded again would not have this signature.
+  const bytes = Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0xc3, 0x28, 0x0d, 0x0a, 0x7d]);
+
+  test("is heard without a session or an origin, its body kept byte for byte", async () => {
+    const response = await call(bytes, signed(bytes));
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+    expect(bodies.map((body) => Buffer.from(body).equals(bytes))).toEqual([true]);
+  });
+
+  test.each<[string, () => Promise<Response>, number, string]>([
+    ["without a signature", () => call(bytes), 403, "forbidden"],
+    ["with the signature of something else", () => call(bytes, signed(Buffer.from("{}"))), 403, "forbidden"],
+    ["with too much", () => call(Buffer.alloc(10_001), signed(Buffer.alloc(10_001))), 413, "too_large"],
+    ["at an address that nobody knows", () => call(bytes, signed(bytes), "other"), 404, "not_found"],
+  ])("%s is refused", async (_how, calling, status, code) => {
+    bodies.splice(0);
+    const response = await calling();
+    expect([response.status, await codeOf(response)]).toEqual([status, code]);
+    expect(bodies).toEqual([]);
+  });
+});

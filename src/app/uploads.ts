@@ -1,0 +1,4 @@
+import type { Upload } from "#platform/server/uploads.ts";
+
+/** The files that people send: one line per kind, from its concept. */
+export const uploads: readonly Upload[] = [];
