@@ -14,17 +14,9 @@ import type { Dashboard, dashboardsContract } from "../../contract.ts";
 import { cyclesOf } from "../../rules/parts.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
+import { Side } from "../home/Side.tsx";
+import { FirstSteps } from "../home/FirstSteps.tsx";
 import { ToDo } from "../home/ToDo.tsx";
-
-/** Fetched beside the answer of the server: the first page weighs what somebody who only answers needs. */
-async function loadParts() {
-  const [{ Side }, { FirstSteps }] = await Promise.all([
-    import("../home/Side.tsx"),
-    import("../home/FirstSteps.tsx"),
-  ]);
-  return { Side, FirstSteps };
-}
-type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 const dashboards = queriesOf<typeof dashboardsContract>("dashboards");
 
@@ -37,11 +29,6 @@ export function DashboardScreen() {
   const today = useToday();
   // Everything else changes what stands here: it is asked again each time.
   const dashboard = useQuery(dashboards.read.queryOptions({ input: {}, staleTime: 0 }));
-  const parts = useQuery({
-    queryKey: ["parts of the dashboard"],
-    queryFn: loadParts,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
   const mayCreate = viewer.capabilities.includes("evaluate") && data && !isNew(data);
@@ -63,7 +50,7 @@ export function DashboardScreen() {
       }
     >
       <QueryView query={dashboard} skeleton="cards">
-        {(known) => <Home data={known} waiting={waiting} parts={parts.data} />}
+        {(known) => <Home data={known} waiting={waiting} />}
       </QueryView>
     </Page>
   );
@@ -76,11 +63,9 @@ const isNew = ({ firstSteps }: Dashboard) =>
 interface HomeProps {
   data: Dashboard;
   waiting: readonly Waiting[];
-  /** Undefined until they are there. */
-  parts: Parts | undefined;
 }
 
-function Home({ data, waiting, parts }: HomeProps) {
+function Home({ data, waiting }: HomeProps) {
   const { running, reports } = cyclesOf(data.aboutMe);
   const told = new Set(waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])));
   const others = reports.filter(({ evaluationId }) => !told.has(evaluationId));
@@ -89,10 +74,10 @@ function Home({ data, waiting, parts }: HomeProps) {
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
-        {steps && parts && <parts.FirstSteps steps={steps} />}
+        {steps && <FirstSteps steps={steps} />}
         {(waiting.length > 0 || !steps) && <ToDo waiting={waiting} />}
       </div>
-      {hasSide && parts && <parts.Side data={data} running={running} reports={others} />}
+      {hasSide && <Side data={data} running={running} reports={others} />}
     </div>
   );
 }
