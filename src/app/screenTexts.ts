@@ -5,7 +5,7 @@
  */
 export const screenTexts = {
   DashboardScreen: ["dashboards"],
-  MyEvaluationsScreen: ["dashboards"],
+  MyEvaluationsScreen: ["dashboards", "evaluations"],
   ProfileScreen: ["dashboards", "people"],
   SecurityScreen: ["security"],
   ReportScreen: ["reports", "evaluations"],
