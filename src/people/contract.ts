@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { manyIds } from "#platform/contract/bulk.ts";
 import {
   calendarDate,
   email,
@@ -9,7 +10,7 @@ import {
   optionalName,
 } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
-import { exports, mostSelected, search } from "#platform/contract/limits.ts";
+import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
@@ -197,7 +198,7 @@ export const peopleContract = {
     path: "/profile-invitations",
     summary: "Send invitations again",
   })
-    .input(z.strictObject({ profileIds: z.array(id).min(1).max(mostSelected) }))
+    .input(z.strictObject({ profileIds: manyIds }))
     .output(
       z.object({
         /** Why not, for those to whom none is sent. */

@@ -70,9 +70,6 @@ export const pageView: readonly Limit[] = [{ per: "address", most: 3000, within:
 /** For searches among people: quick enough to type, too slow to copy the directory. */
 export const search: readonly Limit[] = [{ per: "person", most: 60, within: minute, kept: "inProcess" }];
 
-/** As many things as one bulk action may be about; a screen offers no more, a contract takes no more. */
-export const mostSelected = 1000;
-
 /** For whole lists as files: enough to try the filters, too few to keep the server busy. */
 export const exports: readonly Limit[] = [
   { per: "person", most: 20, within: 15 * minute, kept: "inProcess" },

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState, type ReactNode } from "react";
 import type { Selectable } from "#people/contract.ts";
-import { mostSelected } from "#platform/contract/limits.ts";
+import { mostAtOnce } from "#platform/bulk.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
@@ -25,7 +25,7 @@ export function usePeopleSelection(question: Parameters<typeof peopleApi.selecta
       count: bulk.selected,
       keyOf: ({ id }) => id,
       nameOf: fullName,
-      most: mostSelected,
+      most: mostAtOnce,
       every: async () => (await peopleApi.selectable(question)).items,
       actions: (people, clear) => [{ label: bulk.resend, onChoose: () => setResending({ people, clear }) }],
     },

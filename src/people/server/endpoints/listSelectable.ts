@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { mostSelected } from "#platform/contract/limits.ts";
+import { mostAtOnce } from "#platform/bulk.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { selectProfiles } from "../queries.ts";
@@ -12,6 +12,6 @@ export const listSelectableEndpoint = handle(peopleContract.selectable, async ({
     items: await selectProfiles(tx, {})
       .where(and(matches(actor.companyId, search), narrowed(input)))
       .orderBy(...byName)
-      .limit(mostSelected),
+      .limit(mostAtOnce),
   };
 });
