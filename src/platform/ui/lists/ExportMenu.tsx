@@ -15,7 +15,7 @@ export type ExportList = (format: ExportFormat) => Promise<File>;
 
 const formatList = later(async () => (await import("../layers/FormatList.tsx")).FormatList);
 
-/** « Exporter »: CSV for French Excel, or a workbook; the file comes from the server, which writes it as it is sent. */
+/** « Exporter »: CSV for French Excel, or a workbook; the file comes from the server, which writes it as it is sent. Not on a phone. */
 export function ExportMenu({ onExport }: { onExport: ExportList }) {
   const { list } = useTexts("kit");
   const wordsOf = useFailureWords();
@@ -36,7 +36,7 @@ export function ExportMenu({ onExport }: { onExport: ExportList }) {
   };
   return (
     <>
-      <button {...button} className={styles.quiet} aria-busy={busy}>
+      <button {...button} className={`${styles.quiet} ${styles.onlyTable}`} aria-busy={busy}>
         {list.export}
       </button>
       {isKnown && FormatList && (
