@@ -18,14 +18,18 @@ export function SortButton({ by, label, sort }: SortButtonProps) {
   const direction = sort.directionOf(by);
   const Icon = direction === "descending" ? IconArrowDown : IconArrowUp;
   return (
-    <button type="button" className={styles.button} onClick={() => sort.onSort(by)}>
-      <span className={styles.label}>{label}</span>
-      <Icon
-        size={16}
-        stroke={2.4}
-        className={direction === "none" ? styles.idle : undefined}
-        aria-hidden="true"
-      />
-    </button>
+    <>
+      <button type="button" className={styles.button} onClick={() => sort.onSort(by)}>
+        <span className={styles.label}>{label}</span>
+        <Icon
+          size={16}
+          stroke={2.4}
+          className={direction === "none" ? styles.idle : undefined}
+          aria-hidden="true"
+        />
+      </button>
+      {/* Where rows are cards, the headers are read only. */}
+      <span className={styles.onlyRead}>{label}</span>
+    </>
   );
 }
