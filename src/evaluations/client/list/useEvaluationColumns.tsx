@@ -69,7 +69,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "due",
       header: columns.due,
       sort: "due",
-      width: "118px",
+      width: "128px",
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },
     {
