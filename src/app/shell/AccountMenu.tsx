@@ -2,28 +2,27 @@ import { fullName, initials } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { useLayer } from "#platform/ui/useLayer.ts";
-import { later, useLater } from "#platform/ui/useLater.ts";
+import { later } from "#platform/ui/later.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import styles from "./AccountMenu.module.css";
 
-const panel = later(async () => (await import("./AccountPanel.tsx")).AccountPanel);
+const AccountPanel = later(async () => (await import("./AccountPanel.tsx")).AccountPanel);
 
 /** A small dialog rather than a menu: it holds a choice of theme beside links and buttons. */
 export function AccountMenu() {
   const texts = useTexts("shell");
   const say = useSay();
   const viewer = useViewer();
-  const { button, layer, open, isKnown } = useLayer("dialog");
-  const AccountPanel = useLater(panel, open);
+  const { button, layer } = useLayer("dialog");
   const name = say(texts.account, { name: fullName(viewer) });
   return (
     <>
-      <button {...button} className={styles.account}>
+      <button {...button} type="button" className={styles.account}>
         <Avatar initials={initials(viewer)} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </button>
-      {isKnown && AccountPanel && <AccountPanel {...layer} name={name} />}
+      <AccountPanel {...layer} name={name} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { IconDots } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Action } from "./layers/ActionList.tsx";
 import { useLayer } from "./useLayer.ts";
-import { later, useLater } from "./useLater.ts";
+import { later } from "./later.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./styles/ActionMenu.module.css";
 
-const list = later(async () => (await import("./layers/ActionList.tsx")).ActionList);
+const ActionList = later(async () => (await import("./layers/ActionList.tsx")).ActionList);
 
 interface ActionMenuProps {
   /** Whose actions: « Actions pour {name} ». */
@@ -18,15 +18,14 @@ interface ActionMenuProps {
 export function ActionMenu({ name, actions }: ActionMenuProps) {
   const texts = useTexts("kit");
   const say = useSay();
-  const { button, layer, open, isKnown } = useLayer("menu");
-  const ActionList = useLater(list, open);
+  const { button, layer } = useLayer("menu");
   return (
     <>
-      <button {...button} className={styles.target}>
+      <button {...button} type="button" className={styles.target}>
         <IconDots size={22} aria-hidden="true" />
         <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
       </button>
-      {isKnown && ActionList && <ActionList {...layer} actions={actions} />}
+      <ActionList {...layer} actions={actions} />
     </>
   );
 }

@@ -9,10 +9,10 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import type { ComboboxOption } from "./layers/OptionList.tsx";
 import styles from "./styles/Combobox.module.css";
-import { later, useLater } from "./useLater.ts";
+import { later } from "./later.ts";
 import { useSearch } from "./useSearch.ts";
 
-const optionList = later(async () => (await import("./layers/OptionList.tsx")).OptionList);
+const OptionList = later(async () => (await import("./layers/OptionList.tsx")).OptionList);
 
 export interface ComboboxWords {
   clear: string;
@@ -52,7 +52,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const OptionList = useLater(optionList, isOpen);
   /** Null: the field shows the chosen option. */
   const [text, setText] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -72,7 +71,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         : found.options.find(({ id }) => id === cursor?.id);
   const firstMatch = found.options.find(({ disabledReason }) => !disabledReason) ?? found.options[0];
   const active = reached ?? (unmatched && !found.busy ? firstMatch : undefined);
-  const isListShown = isOpen && OptionList !== null && found.options.length > 0;
+  const isListShown = isOpen && OptionList.isHere() && found.options.length > 0;
   const optionId = (option: ComboboxOption) => `${ownId}-${option.id}`;
   const activeId = isListShown && active ? optionId(active) : undefined;
 
@@ -200,21 +199,19 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         onClick={() => setIsOpen(true)}
         onBlur={leave}
       />
-      {OptionList && (
-        <OptionList
-          listId={`${ownId}-list`}
-          label={label}
-          target={input}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          isHidden={found.busy && found.options.length === 0}
-          options={found.options}
-          active={active}
-          idOf={optionId}
-          nothing={found.options.length === 0 ? nothingFound() : null}
-          onChoose={(id) => choose(found.options.find((option) => option.id === id))}
-        />
-      )}
+      <OptionList
+        listId={`${ownId}-list`}
+        label={label}
+        target={input}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        isHidden={found.busy && found.options.length === 0}
+        options={found.options}
+        active={active}
+        idOf={optionId}
+        nothing={found.options.length === 0 ? nothingFound() : null}
+        onChoose={(id) => choose(found.options.find((option) => option.id === id))}
+      />
       <output className={styles.status}>{isOpen && status}</output>
     </div>
   );

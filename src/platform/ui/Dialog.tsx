@@ -4,17 +4,16 @@ import { Button } from "./Button.tsx";
 import type { DialogProps } from "./layers/DialogFrame.tsx";
 import { useEscape } from "./useEscape.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
-import { later, useLater } from "./useLater.ts";
+import { later } from "./later.ts";
 
-const frame = later(async () => (await import("./layers/DialogFrame.tsx")).DialogFrame);
+const DialogFrame = later(async () => (await import("./layers/DialogFrame.tsx")).DialogFrame);
 
 /** Takes the focus, gives it back, closes with Esc. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props;
   useEscape(open, onClose);
   useFocusReturn(open);
-  const DialogFrame = useLater(frame, open);
-  return DialogFrame && <DialogFrame {...props} />;
+  return <DialogFrame {...props} />;
 }
 
 interface ConfirmDialogProps {

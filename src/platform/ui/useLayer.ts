@@ -10,32 +10,24 @@ export interface LayerProps {
 }
 
 /**
- * A button and the layer that it opens, whose code may come later: `button` goes to the button, `layer` to the layer,
- * which is mounted from the first opening on.
+ * A button and the layer that it opens, whose code may come later: `button` goes to the button, `layer` to the layer.
  */
 export function useLayer(kind: "menu" | "dialog") {
   const id = useId();
   const target = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [isKnown, setIsKnown] = useState(false);
-  const change = (next: boolean) => {
-    setIsKnown(true);
-    setOpen(next);
-  };
   return {
     target,
     open,
-    isKnown,
     close: () => setOpen(false),
     button: {
       ref: target,
       id,
-      type: "button",
       "aria-haspopup": kind,
       "aria-expanded": open,
       "aria-controls": open ? `${id}-dropdown` : undefined,
-      onClick: () => change(!open),
+      onClick: () => setOpen(!open),
     } as const,
-    layer: { id, target, open, onChange: change } satisfies LayerProps,
+    layer: { id, target, open, onChange: setOpen } satisfies LayerProps,
   };
 }

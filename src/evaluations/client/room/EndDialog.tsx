@@ -17,6 +17,7 @@ import styles from "./room.module.css";
 export type EndCollection = (evaluationId: string) => Promise<unknown>;
 
 interface EndDialogProps {
+  open: boolean;
   evaluation: Evaluation;
   endCollection: EndCollection;
   onChangeDue: () => void;
@@ -24,7 +25,7 @@ interface EndDialogProps {
 }
 
 /** Ends the collection early; whoever has not answered is named first, and what the report will not show. */
-export function EndDialog({ evaluation, endCollection, onChangeDue, onClose }: EndDialogProps) {
+export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClose }: EndDialogProps) {
   const { endDialog } = useTexts("room");
   const say = useSay();
   const [accepted, setAccepted] = useState(false);
@@ -39,7 +40,7 @@ export function EndDialog({ evaluation, endCollection, onChangeDue, onClose }: E
   });
   return (
     <ConfirmDialog
-      open
+      open={open}
       danger
       busy={end.busy}
       title={endDialog.title}

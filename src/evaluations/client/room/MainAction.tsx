@@ -4,11 +4,12 @@ import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { later, useLater } from "#platform/ui/useLater.ts";
+import { later } from "#platform/ui/later.ts";
+import { usePreload } from "#platform/ui/usePreload.ts";
 import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
 
-const endDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
+const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
 interface MainActionProps {
   evaluation: Evaluation;
@@ -20,7 +21,7 @@ interface MainActionProps {
 export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
   const [ending, setEnding] = useState(false);
-  const EndDialog = useLater(endDialog, ending);
+  usePreload(EndDialog);
   const { id, status, rights } = evaluation;
   if (rights.readReport)
     return (
@@ -39,8 +40,9 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
   return (
     <>
       <Button onClick={() => setEnding(true)}>{room.end}</Button>
-      {ending && EndDialog && (
+      {ending && (
         <EndDialog
+          open
           evaluation={evaluation}
           endCollection={endCollection}
           onChangeDue={() => {

@@ -21,4 +21,6 @@ function textOf(cell: Cell): string {
 }
 
 /** A sign that begins a formula in one spreadsheet or another, after spaces too, full-width signs included. */
+// A NUL in front is skipped by some of them too.
+// oxlint-disable-next-line no-control-regex
 const mayBeComputed = /^[\s\u0000]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;

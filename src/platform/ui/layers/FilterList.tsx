@@ -20,13 +20,18 @@ export interface FilterProps {
   onChange: (name: string, value: string | null) => void;
 }
 
+interface FilterListProps extends LayerProps {
+  filters: readonly Filter[];
+  onFilter: (name: string, value: string | null) => void;
+}
+
 /** The values of each filter. */
-export function FilterList({ layer, filters, onChange }: FilterProps & { layer: LayerProps }) {
+export function FilterList({ id, target, open, onChange, filters, onFilter }: FilterListProps) {
   return (
     <Menu
-      id={layer.id}
-      opened={useOpened(layer.open)}
-      onChange={layer.onChange}
+      id={id}
+      opened={useOpened(open)}
+      onChange={onChange}
       position="bottom-start"
       width={280}
       radius={16}
@@ -34,7 +39,7 @@ export function FilterList({ layer, filters, onChange }: FilterProps & { layer: 
       floatingStrategy="fixed"
     >
       <Menu.Target>
-        <Anchor element={layer.target} />
+        <Anchor element={target} />
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
         {filters.map(({ name, label, values, chosen }) => (
@@ -49,7 +54,7 @@ export function FilterList({ layer, filters, onChange }: FilterProps & { layer: 
                 checkIcon={<IconCheck size={18} aria-hidden="true" />}
                 closeMenuOnClick
                 // Choosing the value that is chosen removes the filter.
-                onClick={() => onChange(name, chosen === value ? null : value)}
+                onClick={() => onFilter(name, chosen === value ? null : value)}
                 onChange={() => {}}
               >
                 {words}

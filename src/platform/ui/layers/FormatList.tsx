@@ -10,20 +10,19 @@ import { useOpened } from "./useOpened.ts";
 
 const formats = ["csv", "xlsx"] as const satisfies readonly ExportFormat[];
 
-interface FormatProps {
-  layer: LayerProps;
+interface FormatProps extends LayerProps {
   busy: boolean;
   onChoose: (format: ExportFormat) => void;
 }
 
 /** The formats in which a list is exported. */
-export function FormatList({ layer, busy, onChoose }: FormatProps) {
+export function FormatList({ id, target, open, onChange, busy, onChoose }: FormatProps) {
   const { list } = useTexts("kit");
   return (
     <Menu
-      id={layer.id}
-      opened={useOpened(layer.open)}
-      onChange={layer.onChange}
+      id={id}
+      opened={useOpened(open)}
+      onChange={onChange}
       position="bottom-end"
       width={220}
       radius={16}
@@ -31,7 +30,7 @@ export function FormatList({ layer, busy, onChoose }: FormatProps) {
       floatingStrategy="fixed"
     >
       <Menu.Target>
-        <Anchor element={layer.target} />
+        <Anchor element={target} />
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
         {formats.map((format) => (

@@ -21,14 +21,14 @@ export interface ViewProps {
 const check = <IconCheck size={18} aria-hidden="true" />;
 
 /** The columns of a list, and how much room a row has. */
-export function ViewList(props: ViewProps & { layer: LayerProps }) {
-  const { layer, columns, hidden, onHide, density, onDensity } = props;
+export function ViewList(props: LayerProps & ViewProps) {
+  const { id, target, open, onChange, columns, hidden, onHide, density, onDensity } = props;
   const { list } = useTexts("kit");
   return (
     <Menu
-      id={layer.id}
-      opened={useOpened(layer.open)}
-      onChange={layer.onChange}
+      id={id}
+      opened={useOpened(open)}
+      onChange={onChange}
       position="bottom-start"
       width={260}
       radius={16}
@@ -36,7 +36,7 @@ export function ViewList(props: ViewProps & { layer: LayerProps }) {
       floatingStrategy="fixed"
     >
       <Menu.Target>
-        <Anchor element={layer.target} />
+        <Anchor element={target} />
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
         <div role="group" aria-label={list.columns} className={styles.group}>

@@ -5,23 +5,22 @@ import { keepFile } from "#platform/client/keepFile.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
+import { later } from "../later.ts";
 import { notify } from "../notify.ts";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
-import { later, useLater } from "../useLater.ts";
 
 /** The list as a file, exactly as it is searched, filtered and sorted. */
 export type ExportList = (format: ExportFormat) => Promise<File>;
 
-const formatList = later(async () => (await import("../layers/FormatList.tsx")).FormatList);
+const FormatList = later(async () => (await import("../layers/FormatList.tsx")).FormatList);
 
 /** « Exporter »: CSV for French Excel, or a workbook; the file comes from the server, which writes it as it is sent. Not on a phone. */
 export function ExportMenu({ onExport }: { onExport: ExportList }) {
   const { list } = useTexts("kit");
   const wordsOf = useFailureWords();
   const [busy, setBusy] = useState(false);
-  const { button, layer, open, isKnown } = useLayer("menu");
-  const FormatList = useLater(formatList, open);
+  const { button, layer } = useLayer("menu");
   const take = async (format: ExportFormat) => {
     setBusy(true);
     announce(list.exporting);
@@ -36,12 +35,10 @@ export function ExportMenu({ onExport }: { onExport: ExportList }) {
   };
   return (
     <>
-      <button {...button} className={`${styles.quiet} ${styles.onlyTable}`} aria-busy={busy}>
+      <button {...button} type="button" className={`${styles.quiet} ${styles.onlyTable}`} aria-busy={busy}>
         {list.export}
       </button>
-      {isKnown && FormatList && (
-        <FormatList layer={layer} busy={busy} onChoose={(format) => void take(format)} />
-      )}
+      <FormatList {...layer} busy={busy} onChoose={(format) => void take(format)} />
     </>
   );
 }

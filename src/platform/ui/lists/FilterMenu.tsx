@@ -3,24 +3,23 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { FilterProps } from "../layers/FilterList.tsx";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
-import { later, useLater } from "../useLater.ts";
+import { later } from "../later.ts";
 
-const list = later(async () => (await import("../layers/FilterList.tsx")).FilterList);
+const FilterList = later(async () => (await import("../layers/FilterList.tsx")).FilterList);
 
 /** « Filtrer · 1 »: one value of each filter, or all. */
 export function FilterMenu(filtering: FilterProps) {
   const { list: texts } = useTexts("kit");
   const say = useSay();
-  const { button, layer, open, isKnown } = useLayer("menu");
-  const FilterList = useLater(list, open);
+  const { button, layer } = useLayer("menu");
   const count = filtering.filters.filter(({ chosen }) => chosen !== null).length;
   return (
     <>
-      <button {...button} className={styles.target}>
+      <button {...button} type="button" className={styles.target}>
         <IconFilter size={18} aria-hidden="true" />
         {count > 0 ? say(texts.filtered, { count }) : texts.filter}
       </button>
-      {isKnown && FilterList && <FilterList layer={layer} {...filtering} />}
+      <FilterList {...layer} filters={filtering.filters} onFilter={filtering.onChange} />
     </>
   );
 }

@@ -1,25 +1,29 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
+import { later } from "../later.ts";
 import type { ViewProps } from "../layers/ViewList.tsx";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
-import { later, useLater } from "../useLater.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 
-const viewList = later(async () => (await import("../layers/ViewList.tsx")).ViewList);
+const ViewList = later(async () => (await import("../layers/ViewList.tsx")).ViewList);
 
 /** « Affichage »: which columns, and how much room a row has. Where the list is a table; a phone has two lines a row. */
 export function ViewMenu(view: ViewProps) {
   const { list } = useTexts("kit");
-  const { button, layer, open, isKnown } = useLayer("menu");
-  const ViewList = useLater(viewList, open);
+  const { button, layer } = useLayer("menu");
   return (
     <>
-      <button {...button} className={`${styles.target} ${styles.icon} ${styles.onlyTable}`} title={list.view}>
+      <button
+        {...button}
+        type="button"
+        className={`${styles.target} ${styles.icon} ${styles.onlyTable}`}
+        title={list.view}
+      >
         <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
         <VisuallyHidden>{list.view}</VisuallyHidden>
       </button>
-      {isKnown && ViewList && <ViewList layer={layer} {...view} />}
+      <ViewList {...layer} {...view} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { createElement, useEffect, useReducer, useState, type ComponentType } from "react";
+
+/** Long enough for the screen itself to have what it needs. */
+const PATIENCE = 2000;
+
+/**
+ * A component whose code comes after the screen: what opens above a page. It is fetched a moment after the screen, so
+ * that it opens at once; when it is opened sooner, at once, and again until it comes. Nothing is mounted before it is
+ * opened for the first time.
+ * @param importComponent `async () => (await import("./layers/Frame.tsx")).Frame`
+ */
+export function later<Props extends { open: boolean }>(importComponent: () => Promise<ComponentType<Props>>) {
+  let component: ComponentType<Props> | null = null;
+  const preload = async () => {
+    component = await importComponent();
+  };
+
+  function Later(props: Props) {
+    const { open } = props;
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const [wasOpened, setWasOpened] = useState(open);
+    if (open && !wasOpened) setWasOpened(true);
+    useEffect(() => {
+      if (component) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const fetch = () =>
+        void preload().then(redraw, () => {
+          if (open) timer = setTimeout(fetch, PATIENCE);
+        });
+      if (open) fetch();
+      else timer = setTimeout(fetch, PATIENCE);
+      return () => clearTimeout(timer);
+    }, [open]);
+    return component && wasOpened ? createElement(component, props) : null;
+  }
+
+  return Object.assign(Later, { preload, isHere: () => component !== null });
+}
