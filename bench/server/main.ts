@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder]: the speed of the server (docs/decisions/0033-bench.md).
+// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth]: the speed of the server (docs/decisions/0033-bench.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +8,7 @@ import { migrateDatabase } from "../../src/platform/server/migrate.ts";
 import { readEffects } from "./effects.ts";
 import { makeSideTables } from "./sideTables.ts";
 import { effectFigures, judge, listFigure, loadFigure, operationFigures, type Figure } from "./figures.ts";
+import { printGrowth } from "./growth.ts";
 import { operations, type Operation } from "./operations.ts";
 import { hostileSaving, quietness } from "./noise.ts";
 import { overload, overloadShares } from "./overload.ts";
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     operation: { type: "string" },
     profile: { type: "string" },
+    growth: { type: "boolean", default: false },
   },
 });
 const quick = options.quick;
@@ -47,13 +49,18 @@ const size = {
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-bench-"));
 const figures: Figure[] = [];
 try {
+  if (options.growth) await printGrowth({ folder, secret });
+  else await measureAll();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureAll(): Promise<void> {
   figures.push(loadFigure("before"));
   if (options.only !== "start") await measureRequests();
   if (options.only !== "rounds") await measureStart();
   figures.push(loadFigure("after"));
   report(figures, { title: "Speed (server)", keep: !quick && options.only === undefined });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function measureRequests(): Promise<void> {

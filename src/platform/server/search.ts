@@ -3,8 +3,8 @@ import { searchWords } from "../searchWords.ts";
 import type { Tenant } from "./database.ts";
 import type { WordsTable } from "./wordsTable.ts";
 
-/** Up to this many stored words, the rows that a word finds are looked up one by one; beyond, the list is walked in its order. */
-const mostLookedUp = 1000;
+/** Up to this many stored words, the rows that a word finds are looked up by their ids; a more common one is asked of rows. */
+const mostLookedUp = 5000;
 /** A total beyond this is not counted: « plus de 1 000 ». */
 const mostCounted = 1000;
 /** So many stored words of a common word are looked at for a total: a row has seldom two that begin alike. */
@@ -20,9 +20,10 @@ interface Word {
 export type Search = {
   table: WordsTable;
   companyId: string;
-  /** The rarest first. */
-  words: Word[];
-  isRare: boolean;
+  /** The rows that have all of these are looked up by their ids; without any, the list is walked in its order. */
+  lookedUp: Word[];
+  /** Asked of each row, the rarest first. */
+  asked: Word[];
 } | null;
 
 /**
@@ -37,7 +38,7 @@ export async function planSearch(
 ): Promise<Search> {
   if (!text?.trim()) return null;
   const words = searchWords(text).map((word) => ({ low: word, high: word + lastCharacter }));
-  if (words.length === 0) return { table, companyId, words, isRare: true };
+  if (words.length === 0) return { table, companyId, lookedUp: [], asked: [] };
   const { rows } = await tx.execute<{ place: number; entries: number }>(sql`
     select (word.place - 1)::int as place, found.entries
     from unnest(${sql.param(words.map(({ low }) => low))}::text[], ${sql.param(words.map(({ high }) => high))}::text[])
@@ -49,12 +50,11 @@ export async function planSearch(
       ) entry
     ) found
     order by found.entries, word.place`);
-  return {
-    table,
-    companyId,
-    words: rows.flatMap(({ place }) => words[place] ?? []),
-    isRare: (rows[0]?.entries ?? 0) <= mostLookedUp,
-  };
+  const of = (isLookedUp: boolean) =>
+    rows.flatMap(({ place, entries }) =>
+      entries <= mostLookedUp === isLookedUp ? (words[place] ?? []) : [],
+    );
+  return { table, companyId, lookedUp: of(true), asked: of(false) };
 }
 
 /** The highest character there is: no word that begins with another stands after it. */
@@ -63,33 +63,31 @@ const lastCharacter = "\u{10ffff}";
 /** Every word of the search begins a word of the row with this id; no condition without a search. */
 export function matching(search: Search, id: SQLWrapper): SQL | undefined {
   if (!search) return undefined;
-  const [rarest, ...others] = search.words;
-  if (!rarest) return sql`false`;
-  return search.isRare
-    ? and(idsOf(search, rarest, id), ...others.map((word) => hasWord(search, word, id)))
-    : and(...search.words.map((word) => hasWord(search, word, id)));
+  const { lookedUp, asked } = search;
+  if (lookedUp.length + asked.length === 0) return sql`false`;
+  return and(
+    lookedUp.length > 0 ? isAmong(id, idsWithAll(search, lookedUp)) : undefined,
+    ...asked.map((word) => hasWord(search, word, id)),
+  );
 }
 
-/** The same for a total: of a common word, only a sample. */
+/** The same for a total: of words that are common, only a sample. */
 export function matchingSample(search: Search, id: SQLWrapper): SQL | undefined {
-  const [rarest, ...others] = search?.words ?? [];
-  if (!search || search.isRare || !rarest) return matching(search, id);
+  const [common, ...others] = search?.asked ?? [];
+  if (!search || search.lookedUp.length > 0 || !common) return matching(search, id);
   return and(
-    idsOf(search, rarest, id, sql`limit ${mostSampled}`),
+    isAmong(id, sql`${idsWithAll(search, [common])} limit ${mostSampled}`),
     ...others.map((word) => hasWord(search, word, id)),
   );
 }
 
-const idsOf = (
-  { table, companyId }: NonNullable<Search>,
-  { low, high }: Word,
-  id: SQLWrapper,
-  limit = sql``,
-) =>
-  isAmong(
-    id,
-    sql`select w.id from ${table} w
-    where w.company_id = ${companyId} and w.word >= ${low} and w.word < ${high} ${limit}`,
+const idsWithAll = ({ table, companyId }: NonNullable<Search>, words: readonly Word[]) =>
+  sql.join(
+    words.map(
+      ({ low, high }) =>
+        sql`select w.id from ${table} w where w.company_id = ${companyId} and w.word >= ${low} and w.word < ${high}`,
+    ),
+    sql` intersect `,
   );
 
 /**
@@ -126,7 +124,7 @@ export const isAll = ({ isFirst, isLast }: PlaceOfPage): boolean => isFirst && i
 export function totalOf(search: Search, counted: number, page: PlaceOfPage): Total {
   if (isAll(page)) return { total: page.rows, isTotalExact: true };
   if (counted > mostCounted) return { total: mostCounted, isTotalExact: false };
-  const isSample = search !== null && !search.isRare;
+  const isSample = search !== null && search.lookedUp.length === 0 && search.asked.length > 0;
   if (isSample) return { total: Math.max(counted, page.rows), isTotalExact: false };
   return { total: counted, isTotalExact: true };
 }

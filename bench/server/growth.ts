@@ -1,0 +1,122 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import path from "node:path";
+import type pg from "pg";
+import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
+import { migrateDatabase } from "../../src/platform/server/migrate.ts";
+import { withClient } from "./client.ts";
+import { project, startServer } from "./servers.ts";
+
+const sizes = [2000, 22_000] as const;
+/** A person may search sixty times a minute, all of a list's lines together. */
+const [warmUps, times] = [3, 9];
+
+const pages: [what: string, path: string, input: object][] = [
+  ["people, a page", "people/list", {}],
+  ["people, a name", "people/list", { search: "héloïse vaillanc" }],
+  ["people, one letter", "people/list", { search: "m" }],
+  ["choices, a name", "people/choices", { search: "héloïse vaillanc" }],
+  ["evaluations, a page", "evaluations/list", {}],
+  ["evaluations, a name", "evaluations/list", { search: "héloïse vaillanc" }],
+  ["evaluations, one letter", "evaluations/list", { search: "m" }],
+];
+
+/** Prints how long pages and searches of lists take in a company of 2,000 people and in one of 22,000, side by side. */
+export async function printGrowth({ folder, secret }: { folder: string; secret: string }): Promise<void> {
+  const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "growth") });
+  try {
+    await migrateDatabase(cluster.url(), path.join(project, "database/migrations"));
+    const cookies = await withClient(cluster.url("rondo", "postgres"), async (client) => {
+      const owners: string[] = [];
+      for (const size of sizes) owners.push(await fill(client, size, secret));
+      await client.query("vacuum (analyze)");
+      return owners;
+    });
+    const server = await startServer("Rondo", "dist/server/main.js", {
+      DATABASE_URL: cluster.url(),
+      AUTH_SECRET: secret,
+      DATA_DIR: path.join(folder, "growing"),
+      DEMO: "0",
+      LOG_LEVEL: "warn",
+    });
+    try {
+      console.log(`median milliseconds of ${times}, in a company of ${sizes.join(" and of ")} people`);
+      for (const [what, address, input] of pages) {
+        const medians: string[] = [];
+        for (const cookie of cookies)
+          medians.push((await median(server.url, address, cookie, input)).toFixed(1));
+        console.log(`${what.padEnd(26)} ${medians.map((one) => one.padStart(8)).join("")}`);
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function median(url: string, address: string, cookie: string, input: object): Promise<number> {
+  const taken: number[] = [];
+  for (let time = 0; time < warmUps + times; time += 1) {
+    const begun = performance.now();
+    const answer = await fetch(`${url}/rpc/${address}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url, cookie },
+      body: JSON.stringify({ json: input }),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    taken.push(performance.now() - begun);
+  }
+  return taken.slice(warmUps).toSorted((a, b) => a - b)[times >> 1] ?? 0;
+}
+
+const firstNames =
+  "Camille Odile Marc Émile Zoé Luc Anne Mathieu Nadia Héloïse Sœur Thị Jean-Pierre Maïa Karim".split(" ");
+const lastNames =
+  "Tremblay Gagnon Roy Côté Bouchard Morin Nguyễn O’Neil Œuvrard Vaillancourt Pelletier Simard".split(" ");
+
+/** A company whose owner is signed in, as many evaluations as people. @returns the owner's cookie */
+async function fill(client: pg.Client, size: number, secret: string): Promise<string> {
+  const [companyId, userId, ownerId, token] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomBytes(24).toString("base64url"),
+  ];
+  const email = `${ownerId}@croissance.example`;
+  await client.query("begin");
+  await client.query("insert into companies (id, name, created_at) values ($1, 'Croissance', now())", [
+    companyId,
+  ]);
+  await client.query(
+    "insert into auth.users (id, email, email_verified, created_at, updated_at) values ($1, $2, true, now(), now())",
+    [userId, email],
+  );
+  await client.query(
+    `insert into profiles (company_id, id, user_id, first_name, last_name, email, role, is_admin, joined_at, created_at)
+     values ($1, $2, $3, 'Propriétaire', 'Propriétaire', $4, 'account_owner', true, now(), now())`,
+    [companyId, ownerId, userId, email],
+  );
+  await client.query(
+    `insert into auth.sessions (id, user_id, token, expires_at, company_id, profile_id, scope, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, now() + interval '1 hour', $3, $4, 'full', now(), now())`,
+    [userId, token, companyId, ownerId],
+  );
+  await client.query(
+    `insert into profiles (company_id, id, first_name, last_name, email, joined_at, created_at)
+     select $1, gen_random_uuid(), ($3::text[])[1 + i % $5::int], ($4::text[])[1 + (i / $5::int) % $6::int] || case when i > 180 then ' ' || i else '' end,
+       'p' || i || '@croissance.example', now(), now() from generate_series(0, $2::int - 1) i`,
+    [companyId, size, firstNames, lastNames, firstNames.length, lastNames.length],
+  );
+  await client.query("analyze");
+  await client.query(
+    `insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
+       selected_dimensions, scale, threshold, launched_on, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Bilan d’automne', $2, id, 'full', 'in_progress', array['skills'], 'frequency', 3,
+       current_date, now() - row_number() over () * interval '1 second', now()
+     from profiles where company_id = $1 and id <> $2`,
+    [companyId, ownerId],
+  );
+  await client.query("commit");
+  return `rondo_session=${token}.${createHmac("sha256", secret).update(token).digest("base64url")}`;
+}
