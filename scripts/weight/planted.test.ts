@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { besideFirst, firstScreen, waiting } from "../../src/app/pageParts.ts";
+import { firstScreen, waiting } from "../../src/app/pageParts.ts";
 import { noteFigure, proving } from "../../src/platform/testing/proof.ts";
 import { readBuild } from "./build.ts";
 import { reachedFrom, readImports } from "./imports.ts";
@@ -16,7 +16,7 @@ const allowed = 1000;
 
 /** Sources that the first page loads at once, and their bytes before they are made small. */
 function firstPageOf(project: string) {
-  const starts = ["src/app/workspace.tsx", firstScreen, waiting, ...besideFirst];
+  const starts = ["src/app/workspace.tsx", firstScreen, waiting];
   const files = [...reachedFrom(readImports(path.join(project, "src")), starts, false)];
   return { files, bytes: files.reduce((sum, file) => sum + statSync(path.join(project, file)).size, 0) };
 }

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { besideFirst } from "../../src/app/pageParts.ts";
 import { readBuild } from "./build.ts";
 import { excesses, weighPages } from "./weigh.ts";
 
@@ -36,7 +35,6 @@ function builtWith(sizes: Record<string, number>, modules: Record<string, string
     _react: chunk([]),
     _table: chunk(["_react"]),
     [waiting]: chunk([]),
-    ...Object.fromEntries(besideFirst.map((name) => [name, chunk([])])),
     [login]: chunk(["_react"]),
     [dashboard]: chunk(["_kit"]),
     [people]: chunk(["_kit", "_table"]),
@@ -46,8 +44,7 @@ function builtWith(sizes: Record<string, number>, modules: Record<string, string
   const fileOf = (key: string) => `assets/${key.replaceAll("/", "-")}.js`;
   for (const key of Object.keys(manifest)) {
     write(fileOf(key), "raw");
-    const usual = besideFirst.includes(key) ? 0 : 10;
-    write(`${fileOf(key)}.br`, randomBytes((sizes[key] ?? usual) * 1000));
+    write(`${fileOf(key)}.br`, randomBytes((sizes[key] ?? 10) * 1000));
   }
   write("style.css", randomBytes((sizes["style"] ?? 1) * 1000));
   write("font.woff2", randomBytes(900_000));

@@ -16,11 +16,6 @@ export const lightParts: Record<AreaName, { screens: string; words: string }> = 
 };
 
 export const firstScreen = "src/dashboards/client/screens/DashboardScreen.tsx";
-/** Imported by the first screen as soon as it is shown, beside its data. */
-export const besideFirst: readonly string[] = [
-  "src/dashboards/client/home/Side.tsx",
-  "src/dashboards/client/home/FirstSteps.tsx",
-];
 /** Imported by the workspace around every screen: what waits on this device. */
 export const waiting = "src/answers/client/light/device/signingOut.ts";
 
@@ -42,8 +37,7 @@ export function workspacePartsOf(screen: string, language: Language): string[] {
   const texts = ["src/app/texts/platform", "src/app/shell/around"].concat(
     own.map((text) => textFiles[text] ?? `src/${text}/texts`),
   );
-  const beside = screen === firstScreen ? besideFirst : [];
-  return [screen, waiting, ...beside, ...texts.map((file) => `${file}.${language}.ts`)];
+  return [screen, waiting, ...texts.map((file) => `${file}.${language}.ts`)];
 }
 
 /** What a page will import beside its shell, for the head of its HTML. A name too few costs a moment, nothing else. */
