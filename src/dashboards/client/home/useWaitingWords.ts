@@ -2,7 +2,7 @@ import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, ofName } from "#platform/texts.ts";
+import { formatDay, whoseName } from "#platform/texts.ts";
 import type { LedEvaluation } from "../../contract.ts";
 import { daysBetween, dueFrom } from "../../rules/parts.ts";
 import type { Waiting } from "../../rules/waiting.ts";
@@ -34,7 +34,7 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
     if (days === 1) return texts.waiting.tomorrow;
     return say(texts.waiting.on, { date: shortDay(dueOn) });
   };
-  const named = (name: string) => ({ name, of: ofName(language, name) });
+  const named = (name: string) => ({ name, whose: whoseName(language, name) });
   const leading = (one: LedEvaluation): Pick<WaitingWords, "to" | "verb" | "late"> => ({
     to: led.path(one),
     verb: led.verb(one),
