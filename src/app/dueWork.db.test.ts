@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
 import { launched, statementsOf } from "./testing/answering.ts";
+import { copyRow } from "./testing/rows.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 
@@ -33,11 +34,8 @@ test("asks once for all companies: 200 with nothing due cost no more statements 
 test("reads no row of what is over: evaluations closed, messages sent", async () => {
   const owner = await world.company();
   const { id } = await launched(world, { author: owner, subject: await world.person(owner) });
-  await change(
-    owner,
-    sql`insert into evaluations select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(),
-      'status', 'completed', 'due_on', '2026-01-01'))).* from evaluations e, generate_series(1, 2000) where e.id = ${id}`,
-  );
+  const over = { status: "completed", due_on: "2026-01-01" };
+  await world.inside(owner, (tx) => copyRow(tx, { table: "evaluations", id, times: 2000, change: over }));
   await change(
     owner,
     sql`insert into outbox (company_id, id, kind, dedupe_key, recipient, language, data, status, next_attempt_at, created_at)

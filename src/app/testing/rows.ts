@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
 import type { TestDatabase } from "#platform/testing/database.ts";
 
 /**
@@ -19,4 +21,25 @@ export async function openTables({ owner }: TestDatabase): Promise<string[]> {
 export async function rowsOf({ owner }: TestDatabase, table: string): Promise<string[]> {
   const { rows } = await owner.query<{ row: string }>(`select t::text as row from ${table} t order by 1`);
   return rows.map(({ row }) => row);
+}
+
+/** Copies a row so many times, with ids of their own and what changes; PostgreSQL generates its columns anew. */
+export async function copyRow(
+  tx: Tenant,
+  { table, id, times, change = {} }: { table: string; id: string; times: number; change?: object },
+): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select attname as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  const columns = sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${sql.identifier(table)} (${columns})
+    select ${columns} from (
+      select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()) || ${JSON.stringify(change)}::jsonb)).*
+      from ${sql.identifier(table)} t, generate_series(1, ${times}::int) where t.id = ${id}
+    ) copies`);
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { draftEvaluation, launchedEvaluation, librarySkillIds } from "#app/testing/evaluations.ts";
+import { copyRow } from "#app/testing/rows.ts";
 import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
@@ -201,12 +202,7 @@ describe("the list", () => {
     const list = () => owner.api.evaluations.list({ limit: 100 });
     await list();
     const forOne = await countStatements(list);
-    await world.inside(owner, (tx) =>
-      tx.execute(
-        `insert into evaluations select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid()))).*
-         from evaluations e, generate_series(1, 99) where e.id = '${id}'`,
-      ),
-    );
+    await world.inside(owner, (tx) => copyRow(tx, { table: "evaluations", id, times: 99 }));
     expect((await list()).items).toHaveLength(100);
     expect(await countStatements(list)).toBe(forOne);
     expect(await countStatements(() => owner.api.evaluations.read({ id }))).toBeLessThanOrEqual(forOne + 1);
