@@ -44,7 +44,7 @@ export const en: Translation<typeof fr> = {
     rangeAlone: "{from} to {to}",
   },
   list: {
-    moreThan: "More than {rows}",
+    moreThan: "More than {total}",
     filter: "Filter",
     filtered: "Filter · {count}",
     chosen: "Chosen filters",

@@ -47,7 +47,7 @@ export const fr = {
     rangeAlone: "{from} à {to}",
   },
   list: {
-    moreThan: "Plus de {rows}",
+    moreThan: "Plus de {total}",
     filter: "Filtrer",
     filtered: "Filtrer · {count}",
     chosen: "Filtres choisis",

@@ -147,12 +147,11 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   );
 }
 
-/** « 412 personnes »; « Plus de 1 000 personnes » where not all were counted. */
+/** « 412 personnes »; « Plus de 1 000 » where not all were counted, so that the bar keeps one line. */
 function Total({ total, isTotalExact, count }: { total: number; isTotalExact: boolean; count: Plural }) {
   const { list: texts } = useTexts("kit");
   const say = useSay();
-  const rows = say(count, { count: total });
-  return isTotalExact ? rows : say(texts.moreThan, { rows });
+  return isTotalExact ? say(count, { count: total }) : say(texts.moreThan, { total });
 }
 
 function NothingFound({ list }: { list: { search: string; clear: () => void } }) {
