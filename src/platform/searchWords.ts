@@ -27,7 +27,7 @@ export const fold = (text: string): string =>
     .replace(special, (letter) => plainLetters[letter] ?? letter);
 
 // The same classes as in app.search_words.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const spaces = /[\u0001-\u0020\u007f-\u009f\u2028\u2029]+/;
 const marks = /[!-/:-?[-`{-~\u00a1-\u00bf\u00d7\u00f7\u02b9-\u02df\u2010-\u2027\u202a-\u206f\u3001-\u303f]+/;
 

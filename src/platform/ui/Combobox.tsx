@@ -71,7 +71,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         : found.options.find(({ id }) => id === cursor?.id);
   const firstMatch = found.options.find(({ disabledReason }) => !disabledReason) ?? found.options[0];
   const active = reached ?? (unmatched && !found.busy ? firstMatch : undefined);
-  const isListShown = isOpen && OptionList.isHere() && found.options.length > 0;
+  const isListShown = OptionList.useIsHere() && isOpen && found.options.length > 0;
   const optionId = (option: ComboboxOption) => `${ownId}-${option.id}`;
   const activeId = isListShown && active ? optionId(active) : undefined;
 

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useReducer, useState, type ComponentType } from "react";
+import { createElement, useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 
 /** Long enough for the screen itself to have what it needs. */
 const PATIENCE = 2000;
@@ -11,28 +11,35 @@ const PATIENCE = 2000;
  */
 export function later<Props extends { open: boolean }>(importComponent: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const preload = async () => {
     component = await importComponent();
+    for (const listener of listeners) listener();
   };
+  const useIsHere = () => useSyncExternalStore(subscribe, () => component !== null);
 
   function Later(props: Props) {
     const { open } = props;
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const isHere = useIsHere();
     const [wasOpened, setWasOpened] = useState(open);
     if (open && !wasOpened) setWasOpened(true);
     useEffect(() => {
-      if (component) return undefined;
+      if (isHere) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fetch = () =>
-        void preload().then(redraw, () => {
+        void preload().catch(() => {
           if (open) timer = setTimeout(fetch, PATIENCE);
         });
       if (open) fetch();
       else timer = setTimeout(fetch, PATIENCE);
       return () => clearTimeout(timer);
-    }, [open]);
+    }, [open, isHere]);
     return component && wasOpened ? createElement(component, props) : null;
   }
 
-  return Object.assign(Later, { preload, isHere: () => component !== null });
+  return Object.assign(Later, { preload, useIsHere });
 }
