@@ -74,9 +74,16 @@ export const en: Translation<typeof fr> = {
       due: "Due date",
       author: "Lead",
     },
+    types: {
+      self: "Self",
+      peer: "Peers",
+      manager: "Manager",
+      peer_manager: "Peers + mgr",
+      full: "360°",
+    },
     empty: "Your first evaluation takes five minutes.",
     emptyDetail: "One person, a few skills, several views. The draft saves itself.",
-    notStarted: "Not launched yet",
+    notStarted: "Not launched",
     inTheReport: "In the report",
   },
 };

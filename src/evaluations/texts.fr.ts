@@ -74,9 +74,17 @@ export const fr = {
       due: "Échéance",
       author: "Responsable",
     },
+    /** Short, in a column; the whole stands in `types`. */
+    types: {
+      self: "Auto",
+      peer: "Collègues",
+      manager: "Gestionnaire",
+      peer_manager: "Coll. + gest.",
+      full: "360°",
+    },
     empty: "Votre première évaluation prend cinq minutes.",
     emptyDetail: "Une personne, quelques compétences, des regards. Le brouillon s’enregistre tout seul.",
-    notStarted: "Pas encore lancée",
+    notStarted: "Pas lancée",
     inTheReport: "Dans le rapport",
   },
 };

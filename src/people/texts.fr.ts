@@ -16,7 +16,6 @@ export const fr = {
     manager: "Gestionnaire",
     role: "Rôle",
     state: "État",
-    active: "Actif",
     actions: "Actions",
   },
   states: { active: "En poste", invited: "Invitation envoyée", inactive: "Compte désactivé" },
@@ -24,6 +23,14 @@ export const fr = {
   noJob: "Sans poste",
   noManager: "Sans gestionnaire",
   invitationPending: "Invitation en attente",
+  /** As short as a column; whole, these are the sentences around. */
+  brief: {
+    inactive: "Désactivé",
+    refused: "Non livrée",
+    retrying: "Retardée",
+    waiting: "Part le {date}",
+    pending: "Invitation",
+  },
   mail: {
     refused: "Courriel non livré",
     retrying: "Courriel retardé",
@@ -77,7 +84,6 @@ export const fr = {
   },
   activate: "Activer le compte",
   deactivate: "Désactiver le compte",
-  switchLabel: "Compte actif\u00A0: {name}",
   activated: "Compte activé\u00A0: {name}.",
   deactivated: "Compte désactivé\u00A0: {name}.",
   notActivated: "Ce compte n’a pas pu être activé\u00A0: {name}. L’état précédent est rétabli.",

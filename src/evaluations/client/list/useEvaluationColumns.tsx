@@ -24,7 +24,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       header: columns.name,
       isName: true,
       sort: "name",
-      width: "24%",
+      width: "22%",
       cell: (row) => (
         <InternalLink to={placeOf(row)} title={row.name || texts.untitled}>
           {row.name || texts.untitled}
@@ -35,13 +35,15 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "type",
       header: columns.type,
       onlyWide: true,
+      width: "14%",
       whole: ({ evaluationType }) => texts.types[evaluationType],
-      cell: ({ evaluationType }) => texts.types[evaluationType],
+      cell: ({ evaluationType }) => texts.list.types[evaluationType],
     },
     {
       key: "subject",
       header: columns.subject,
       onPhone: "detail",
+      width: "16%",
       whole: ({ subjectName }) => subjectName ?? "",
       cell: ({ subjectName }) => subjectName ?? none(texts.noSubject),
     },
@@ -49,13 +51,13 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "status",
       header: columns.status,
       onPhone: "aside",
-      width: "128px",
+      width: "122px",
       cell: ({ status }) => <Status status={status} />,
     },
     {
       key: "answers",
       header: columns.answers,
-      width: "132px",
+      width: "126px",
       cell: ({ status, answeredCount, participantCount }) =>
         isBeforeLaunch(status) ? (
           none(texts.list.notStarted)
@@ -69,7 +71,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "due",
       header: columns.due,
       sort: "due",
-      width: "128px",
+      width: "112px",
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },
     {

@@ -1,10 +1,9 @@
 import { IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { SwitchField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules.ts";
@@ -30,7 +29,7 @@ export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
       header: texts.columns.name,
       isName: true,
       sort: "name",
-      width: "23%",
+      width: "22%",
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
     {
@@ -44,6 +43,7 @@ export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
     {
       key: "manager",
       header: texts.columns.manager,
+      width: "13%",
       whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
@@ -51,22 +51,16 @@ export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
     {
       key: "role",
       header: texts.columns.role,
-      width: "16%",
+      width: "13%",
       whole: ({ role }) => texts.roles[role],
       cell: ({ role }) => texts.roles[role],
     },
     {
       key: "state",
       header: texts.columns.state,
-      width: "13%",
+      width: "150px",
       onPhone: "aside",
-      cell: (person) => <State person={person} />,
-    },
-    {
-      key: "active",
-      header: texts.columns.active,
-      width: "64px",
-      cell: (person) => <ActiveSwitch person={person} ownLeads={ownLeads} />,
+      cell: (person) => <State person={person} brief />,
     },
     {
       key: "actions",
@@ -74,7 +68,7 @@ export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
       hideHeader: true,
       corner: true,
       align: "end",
-      width: "64px",
+      width: "60px",
       cell: (person) => (
         <ActionMenu
           name={fullName(person)}
@@ -116,21 +110,5 @@ function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
         {isActor && <span className={styles.you}>({texts.you})</span>}
       </span>
     </span>
-  );
-}
-
-function ActiveSwitch({ person, ownLeads }: { person: Profile } & Pick<Options, "ownLeads">) {
-  const texts = useTexts("people");
-  const say = useSay();
-  const { setActive, reasonFor } = useActivation(ownLeads);
-  return (
-    <SwitchField
-      label={say(texts.switchLabel, { name: fullName(person) })}
-      hideLabel
-      hideReason
-      checked={person.isActive}
-      disabledReason={reasonFor(person)}
-      onChange={(isActive) => setActive(person, isActive)}
-    />
   );
 }

@@ -1,22 +1,46 @@
 import type { Profile } from "#people/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+
+interface StateProps {
+  person: Profile;
+  /** Where there is no room for the sentence, which is read and shown on hover. */
+  brief?: boolean;
+}
 
 /** One badge: what stands in the way first, then where the person is. */
-export function State({ person: { mail, hasJoined, isActive } }: { person: Profile }) {
-  const texts = useTexts("people");
+export function State({ person, brief = false }: StateProps) {
+  const { variant, short, whole } = useStateWords(person);
+  if (!brief || short === whole) return <StatusBadge variant={variant}>{whole}</StatusBadge>;
+  return (
+    <StatusBadge variant={variant}>
+      <span aria-hidden="true" title={whole}>
+        {short}
+      </span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </StatusBadge>
+  );
+}
+
+function useStateWords({ mail, hasJoined, isActive }: Profile): {
+  variant: StatusMark;
+  short: string;
+  whole: string;
+} {
+  const { brief, ...texts } = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
-  if (!isActive) return <StatusBadge variant="dash">{texts.inactive}</StatusBadge>;
+  if (!isActive) return { variant: "dash", short: brief.inactive, whole: texts.inactive };
   if (mail) {
-    const date = mail.leavesOn ? formatDay(language, mail.leavesOn) : "";
-    return (
-      <StatusBadge variant={mail.state === "refused" ? "dash" : "clock"}>
-        {say(texts.mail[mail.state], { date })}
-      </StatusBadge>
-    );
+    const day = (style: "short" | "long") => (mail.leavesOn ? formatDay(language, mail.leavesOn, style) : "");
+    return {
+      variant: mail.state === "refused" ? "dash" : "clock",
+      short: say(brief[mail.state], { date: day("short") }),
+      whole: say(texts.mail[mail.state], { date: day("long") }),
+    };
   }
-  if (!hasJoined) return <StatusBadge variant="clock">{texts.invitationPending}</StatusBadge>;
-  return <StatusBadge variant="check">{texts.states.active}</StatusBadge>;
+  if (!hasJoined) return { variant: "clock", short: brief.pending, whole: texts.invitationPending };
+  return { variant: "check", short: texts.states.active, whole: texts.states.active };
 }

@@ -102,6 +102,7 @@ function Person({ person }: { person: PersonDetail }) {
   );
 }
 
+/** What the form does not say. */
 function PersonFacts({ person }: { person: PersonDetail }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
@@ -118,8 +119,6 @@ function PersonFacts({ person }: { person: PersonDetail }) {
             texts.noManager
           ),
         },
-        { label: texts.fields.role, value: texts.roles[person.role] },
-        { label: texts.hrStatusLabel, value: texts.hrStatus[person.statutRh] },
         { label: texts.facts.language, value: texts.languages[person.language] },
         {
           label: texts.facts.joined,
