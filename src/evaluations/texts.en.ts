@@ -71,7 +71,7 @@ export const en: Translation<typeof fr> = {
       subject: "Person evaluated",
       status: "Status",
       answers: "Answers",
-      due: "Due date",
+      due: "Due",
       author: "Lead",
     },
     types: {

@@ -124,6 +124,7 @@ export const en: Translation<typeof fr> = {
     nobody: "Write at least one email.",
     emailRequired: "Enter this person’s email.",
     twice: "This email is already above.",
+    sendNone: "Send the invitations",
     send: { one: "Send {count} invitation", other: "Send {count} invitations" },
     sent: { one: "{count} invitation sent.", other: "{count} invitations sent." },
     noneSent: "No invitation to send.",

@@ -125,6 +125,7 @@ export const fr = {
     nobody: "Écrivez au moins un courriel.",
     emailRequired: "Entrez le courriel de cette personne.",
     twice: "Ce courriel est déjà plus haut.",
+    sendNone: "Envoyer les invitations",
     send: {
       one: "Envoyer {count} invitation",
       other: "Envoyer {count} invitations",

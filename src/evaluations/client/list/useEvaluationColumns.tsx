@@ -24,7 +24,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       header: columns.name,
       isName: true,
       sort: "name",
-      width: "22%",
+      width: "21%",
       cell: (row) => (
         <InternalLink to={placeOf(row)} title={row.name || texts.untitled}>
           {row.name || texts.untitled}
@@ -35,7 +35,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "type",
       header: columns.type,
       onlyWide: true,
-      width: "14%",
+      width: "13%",
       whole: ({ evaluationType }) => texts.types[evaluationType],
       cell: ({ evaluationType }) => texts.list.types[evaluationType],
     },
@@ -51,13 +51,13 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "status",
       header: columns.status,
       onPhone: "aside",
-      width: "122px",
+      width: "128px",
       cell: ({ status }) => <Status status={status} />,
     },
     {
       key: "answers",
       header: columns.answers,
-      width: "126px",
+      width: "124px",
       cell: ({ status, answeredCount, participantCount }) =>
         isBeforeLaunch(status) ? (
           none(texts.list.notStarted)
@@ -71,7 +71,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "due",
       header: columns.due,
       sort: "due",
-      width: "112px",
+      width: "122px",
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },
     {

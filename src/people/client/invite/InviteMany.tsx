@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paths } from "#paths.ts";
+import { breakpoints } from "#platform/client/breakpoints.ts";
 import { mostInvitations } from "#people/rules.ts";
 import type { Role } from "#people/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -41,7 +42,7 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
   });
   const form = useEditForm({
     initial: {
-      people: Array.from({ length: 5 }, () => emptyLine),
+      people: Array.from({ length: firstLines() }, () => emptyLine),
       role: "user" as Role,
       language: language as Language,
     },
@@ -84,7 +85,7 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
             busy={form.busy}
             disabledReason={count === 0 ? texts.many.nobody : null}
           >
-            {say(texts.many.send, { count })}
+            {count === 0 ? texts.many.sendNone : say(texts.many.send, { count })}
           </Button>
         </>
       }
@@ -130,6 +131,9 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
     </FormLayout>
   );
 }
+
+/** As many empty lines as a screen shows: on a phone each is a block of four fields. */
+const firstLines = () => (matchMedia(`(max-width: ${breakpoints.sm})`).matches ? 1 : 5);
 
 /** Reasons that say something else of somebody else's address. */
 const sentences: Partial<Record<string, "emailRequired" | "twice">> = {
