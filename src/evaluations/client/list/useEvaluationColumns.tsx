@@ -35,7 +35,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "type",
       header: columns.type,
       onlyWide: true,
-      width: "13%",
+      width: "12%",
       whole: ({ evaluationType }) => texts.types[evaluationType],
       cell: ({ evaluationType }) => texts.list.types[evaluationType],
     },
@@ -51,13 +51,13 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "status",
       header: columns.status,
       onPhone: "aside",
-      width: "128px",
+      width: "134px",
       cell: ({ status }) => <Status status={status} />,
     },
     {
       key: "answers",
       header: columns.answers,
-      width: "124px",
+      width: "126px",
       cell: ({ status, answeredCount, participantCount }) =>
         isBeforeLaunch(status) ? (
           none(texts.list.notStarted)
@@ -71,7 +71,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "due",
       header: columns.due,
       sort: "due",
-      width: "122px",
+      width: "120px",
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },
     {
