@@ -17,6 +17,7 @@ export const proofs = {
         "--project",
         "database",
         "src/reports/server/authorship.db.test.ts",
+        "src/reports/server/remains.db.test.ts",
         "src/app/untilClosing.db.test.ts",
       ],
     ],
@@ -60,7 +61,15 @@ export const proofs = {
   inputs: {
     title: "Hostile inputs",
     commands: [
-      ["vitest", "run", "--project", "database", "src/app/hostileInputs", "src/app/strangestInputs"],
+      [
+        "vitest",
+        "run",
+        "--project",
+        "database",
+        "src/app/hostileInputs",
+        "src/app/strangestInputs",
+        "src/app/everyHeader.db.test.ts",
+      ],
     ],
   },
   enumeration: {
@@ -71,6 +80,7 @@ export const proofs = {
     title: "Shape",
     commands: [
       ["node", "scripts/weight.mjs"],
+      ["vitest", "run", "--project", "unit", "scripts/weight/planted.test.ts"],
       ["vitest", "run", "--project", "database", "src/app/everyStatement.db.test.ts"],
     ],
   },
