@@ -74,7 +74,7 @@ export const proofs = {
   },
   enumeration: {
     title: "Known or unknown",
-    commands: [["vitest", "run", "--project", "database", "src/app/enumeration.db.test.ts"]],
+    commands: [["vitest", "run", "--project", "database", "src/app/enumeration"]],
   },
   shape: {
     title: "Shape",

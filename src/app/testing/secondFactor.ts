@@ -1,7 +1,8 @@
 import { HOTP, Secret } from "otpauth";
 import { stepOf } from "#accounts/rules/secondFactor.ts";
-import { goodPassword } from "./accounts.ts";
-import type { Api, World } from "./world.ts";
+import { givePassword, goodPassword } from "./accounts.ts";
+import { post, type Answer } from "./http.ts";
+import { codeOf, type Api, type Person, type World } from "./world.ts";
 
 /** The application on somebody's telephone, by the world's clock. */
 export interface Authenticator {
@@ -29,4 +30,31 @@ export async function switchOn(world: World, api: Api, password = goodPassword):
 export async function firstCode(world: World, api: Api): Promise<string> {
   const { key } = await api.auth.beginSecondFactor({});
   return appWith(world, key)();
+}
+
+export const sessionIn = (setCookie: string) => /rondo_session=[^;]+/.exec(setCookie)?.[0] ?? "";
+
+/** The people and the steps of signing in with a second factor. */
+export function secondFactorIn(world: World, owner: Person) {
+  async function someone(): Promise<Person> {
+    const person = await world.person(owner);
+    await givePassword(world, person);
+    return person;
+  }
+  return {
+    someone,
+    /** Somebody with a second factor, signed in as they were when they switched it on. */
+    async protectedPerson() {
+      const person = await someone();
+      return { person, app: await switchOn(world, person.api) };
+    },
+    /** The password is given; the cookie of the wait for the code. */
+    async wait(email: string): Promise<string> {
+      const { setCookie } = await post(world, "auth/signIn", { email, password: goodPassword });
+      return /rondo_second_step=[^;]+/.exec(setCookie)?.[0] ?? "";
+    },
+    pass: (cookie: string, input: object, address?: string): Promise<Answer> =>
+      post(world, "auth/passSecondStep", input, cookie, address),
+    isOpen: async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok",
+  };
 }

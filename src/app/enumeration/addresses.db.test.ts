@@ -2,49 +2,27 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { linkIdentity } from "#accounts/server/identities.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { statementsOf } from "#app/testing/answering.ts";
-import { everyEndpoint } from "#app/testing/endpoints.ts";
+import { askerOf, expectSameTime, statusOf, type Ask } from "#app/testing/enumeration.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { deliverEmails } from "#platform/server/deliverEmails.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
-import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
-import { compareDurations } from "#platform/testing/timing.ts";
-import { makePost } from "./tasks.ts";
-import { startWorker } from "./worker.ts";
+import { proving } from "#platform/testing/proof.ts";
+import { makePost } from "../tasks.ts";
+import { startWorker } from "../worker.ts";
 
-/** Whether an address has an account, or an id an object, shows neither in what is said nor in how long it takes. */
+/** Whether an address has an account shows neither in what is said nor in how long it takes. */
 let world: World;
+let ask: Ask;
 let owner: Person;
 let neighbour: Person;
 beforeAll(async () => {
   world = await makeWorld();
+  ask = askerOf(world);
   owner = await world.company("Entreprise connue");
   neighbour = await world.company("Entreprise voisine");
 });
-
-const appUrl = "http://localhost:3000";
-async function ask(
-  path: string,
-  input: object,
-  cookie = "",
-): Promise<{ text: string; headers: string; ms: number }> {
-  const headers = { "content-type": "application/json", origin: appUrl, ...(cookie ? { cookie } : {}) };
-  const init = { method: "POST", headers, body: JSON.stringify({ json: input }) };
-  const request = new Request(`${appUrl}${path}`, init);
-  const started = performance.now();
-  const response = await world.fetch(request);
-  const body = await response.text();
-  const ms = performance.now() - started;
-  const own = [...response.headers].filter(([name]) => name !== "x-request-id");
-  return {
-    text: `${response.status} ${body.replace(/"requestId":"[^"]*"/, "")}`,
-    // Drawn anew for each answer, whoever it is for: its length has to be the same.
-    headers: own.join("\n").replace(/(rondo_registration=)([^;]+)/, (_, name, drawn) => name + drawn.length),
-    ms,
-  };
-}
 
 let count = 0;
 const fresh = () => `personne.inconnue.${(count += 1)}@ailleurs.example`;
@@ -154,7 +132,7 @@ describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
   if (proving)
     test("takes the same time for both", { timeout: 3_600_000 }, async () => {
       const { text } = await ask(`/rpc/${path}`, await unknown());
-      await expectSameTime({ name, path: `/rpc/${path}`, status: statusOf(text), known, unknown });
+      await expectSameTime(ask, { name, path: `/rpc/${path}`, status: statusOf(text), known, unknown });
     });
 });
 
@@ -197,7 +175,7 @@ describe("registering, with the worker running", () => {
         alone: true,
       });
       try {
-        await expectSameTime({
+        await expectSameTime(ask, {
           name: "registering, with the worker running",
           path: "/rpc/auth/register",
           status: "200",
@@ -220,42 +198,6 @@ function kindOf(text: string): string {
   return `${verb} ${/(?:from|into|update) ("?\w+"?(?:\."?\w+"?)?)/i.exec(text)?.[1] ?? ""}`;
 }
 
-const statusOf = (text: string) => text.slice(0, 3);
-
-interface Measured {
-  name: string;
-  path: string;
-  /** What every single answer says: another one would be another work, done in another time. */
-  status: string;
-  known: () => Promise<object>;
-  unknown: () => Promise<object>;
-  cookie?: () => string;
-  /** Between two samples, before the clock runs. */
-  rest?: () => Promise<void>;
-}
-
-async function expectSameTime({ name, path, status, known, unknown, cookie = () => "", rest }: Measured) {
-  const samples = rounds({ short: 300, long: 2_000 });
-  const durations: [number[], number[]] = [[], []];
-  // Interleaved, and the first twenty of each are not counted: caches and plans are warm by then.
-  for (let index = -20; index < samples; index += 1) {
-    await rest?.();
-    const inputs = [await known(), await unknown()];
-    const order = index % 2 ? ([0, 1] as const) : ([1, 0] as const);
-    for (const side of order) {
-      const { ms, text } = await ask(path, inputs[side] ?? {}, cookie());
-      expect(statusOf(text)).toBe(status);
-      if (index >= 0) durations[side].push(ms);
-    }
-  }
-  const { medians, difference, auc } = compareDurations(...durations);
-  const measured = `${difference.toFixed(2)} ms of ${medians[0].toFixed(1)}, AUC ${auc.toFixed(3)}`;
-  noteFigure({ name: `${name}: known or unknown`, measured, asked: "< 5 ms, AUC 0.45–0.55" });
-  expect(difference).toBeLessThan(5);
-  expect(auc).toBeGreaterThan(0.45);
-  expect(auc).toBeLessThan(0.55);
-}
-
 describe("inviting an address", () => {
   const invite = (email: string) => ({ email, firstName: "Nouvelle" });
   const said = ({ text }: { text: string }) =>
@@ -268,101 +210,3 @@ describe("inviting an address", () => {
     expect(known.text).toMatch(/^200 /);
   });
 });
-
-describe("an object of another company", () => {
-  const onAnObject = everyEndpoint.filter(({ meta }) => meta.object && meta.allow !== "anyone");
-  /** What another company really has, under the name that an endpoint gives it. */
-  const theirs: Record<string, string> = {};
-  beforeAll(async () => {
-    const { id } = await owner.api.evaluations.create({ evaluationType: "peer", name: "À nous" });
-    const link = { companyId: owner.companyId, profileId: owner.profileId };
-    const claims = {
-      issuer: "https://ailleurs.example",
-      subject: "une-personne",
-      email: owner.email,
-      isVerified: true,
-    };
-    await world.inside(link, (tx) => linkIdentity(tx, world.services, owner.userId, claims));
-    const one = async (table: string) => {
-      const asked = `select id from auth.${table} where user_id = $1`;
-      const { rows } = await world.database.owner.query<{ id: string }>(asked, [owner.userId]);
-      return rows[0]?.id ?? "";
-    };
-    theirs["evaluation"] = id;
-    theirs["session"] = await one("sessions");
-    theirs["identity"] = await one("identities");
-    theirs["person"] = owner.profileId;
-    theirs["company"] = owner.companyId;
-  });
-  const kindOfObject = (name: string) =>
-    ({ "auth.endOwnSession": "session", "auth.unlinkIdentity": "identity", "auth.switchCompany": "company" })[
-      name
-    ] ?? (name.startsWith("people.") ? "person" : "evaluation");
-
-  describe.each(onAnObject)("$name", ({ name, rpcPath, meta }) => {
-    const about = (id: string) => ({ ...validBeside(name), [meta.object ?? ""]: id });
-    const known = async () => about(theirs[kindOfObject(name)] ?? "");
-    const unknown = async () => about(world.services.newId());
-
-    test("answers « not found », to the byte as for an id that nobody has", async () => {
-      expect(theirs[kindOfObject(name)]).toMatch(/^[0-9a-f-]{36}$/);
-      const found = await ask(rpcPath, await known(), neighbour.cookie);
-      const missing = await ask(rpcPath, await unknown(), neighbour.cookie);
-      expect([statusOf(found.text), found.text, found.headers]).toEqual([
-        "404",
-        missing.text,
-        missing.headers,
-      ]);
-    });
-
-    /** What is counted would soon be refused for that alone: each asks a few times, and nobody remembers. */
-    const asker = { cookie: "", turn: 0 };
-    const rest = async () => {
-      if (asker.turn % 25 === 0)
-        asker.cookie = meta.limit
-          ? (await world.person(neighbour, { role: "admin", isAdmin: true })).cookie
-          : neighbour.cookie;
-      asker.turn += 1;
-      if (meta.limit) await world.database.owner.query("delete from auth.limits");
-    };
-
-    if (proving)
-      test("takes as long for both", { timeout: 3_600_000 }, async () => {
-        await expectSameTime({
-          name: `404 of ${name}`,
-          path: rpcPath,
-          status: "404",
-          known,
-          unknown,
-          cookie: () => asker.cookie,
-          rest,
-        });
-      });
-  });
-});
-
-/** What an endpoint on an object needs besides the object, so that its input is understood. */
-function validBeside(name: string): object {
-  const random = world.services.newId();
-  const beside: Record<string, object> = {
-    "people.setRole": { role: "user" },
-    "people.setDirectManager": { directManagerId: null },
-    "people.setActive": { isActive: true },
-    "people.update": { firstName: "Autre" },
-    "evaluations.update": { name: "Autre" },
-    "evaluations.addSkill": { skillId: random },
-    "evaluations.removeSkill": { skillId: random },
-    "evaluations.addQuestion": { skillId: random, textFr: "Écoute.", type: "star_rating" },
-    "evaluations.updateQuestion": { questionId: random, textFr: "Écoute." },
-    "evaluations.removeQuestion": { questionId: random },
-    "evaluations.reorderQuestions": { questionIds: [] },
-    "evaluations.setValues": { valueIds: [] },
-    "evaluations.addObjective": { nameFr: "Un objectif" },
-    "evaluations.removeObjective": { objectiveId: random },
-    "evaluations.addParticipant": { profileId: random, role: "peer" },
-    "evaluations.removeParticipant": { participantId: random },
-    "answers.begin": { noticeVersion: 1 },
-    "answers.save": { position: 0, revision: 1, score: 3, text: null },
-  };
-  return beside[name] ?? {};
-}
