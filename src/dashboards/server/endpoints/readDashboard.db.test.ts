@@ -44,7 +44,7 @@ describe("what I lead", () => {
         name: "Bilan d’automne",
         subjectName: expect.stringContaining(subject.firstName),
         status: "in_progress",
-        dueOn: null,
+        dueOn: "2026-12-11",
         participantCount: 4,
         answeredCount: 1,
         next: "follow",
@@ -53,14 +53,14 @@ describe("what I lead", () => {
   });
 
   test("shows what needs me first: running ones by due date, then drafts", async () => {
-    const [undated, late, soon] = [await evaluation(), await evaluation(), await evaluation()];
+    const [usual, late, soon] = [await evaluation(), await evaluation(), await evaluation()];
     await set(late, sql`due_on = '2026-12-20'`);
     await set(soon, sql`due_on = '2026-12-01'`);
     const draft = await lead.api.evaluations.create({ name: "Brouillon", evaluationType: "full" });
     expect((await read(lead)).led.map(({ evaluationId, next }) => [evaluationId, next])).toEqual([
       [soon.id, "follow"],
+      [usual.id, "follow"],
       [late.id, "follow"],
-      [undated.id, "follow"],
       [draft.id, "prepare"],
     ]);
   });
@@ -100,7 +100,7 @@ describe("what I lead", () => {
       evaluationId: one.id,
       name: "Bilan d’automne",
       status: "in_progress",
-      dueOn: null,
+      dueOn: "2026-12-11",
       reportReady: false,
     });
   });

@@ -183,7 +183,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     for (const language of ["fr", "en"] as const) {
       const { info, structure, pdf } = await printed(sampleReport({ directReports: 8 }), language);
       expect(info).toMatch(/^Tagged:\s+yes$/m);
-      expect(info).toMatch(/^Page size:\s+612 x 792 pts \(email\)$/m);
+      expect(info).toMatch(/^Page size:\s+612 x 792 pts \(letter\)$/m);
       expect(info).toMatch(/^JavaScript:\s+no$/m);
       expect(info).toMatch(/^Title:\s+.+ · Camille Tremblay$/m);
       const levels = Array.from(structure.matchAll(/^\s*H(\d)/gm), ([, level]) => Number(level));
