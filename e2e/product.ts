@@ -21,7 +21,7 @@ export interface Rondo {
 export type Started = Awaited<ReturnType<typeof startRondo>>;
 
 /** The folder that preparedData.ts fills before the journeys: the data of a product that has started once. */
-export const preparedFolder = () => process.env["RONDO_E2E_DATA"];
+const preparedFolder = () => process.env["RONDO_E2E_DATA"];
 export const outputFile = (folder: string) => path.join(folder, "output.txt");
 
 /**
@@ -62,21 +62,24 @@ async function makeDatabase(): Promise<{ env: Record<string, string>; drop: () =
   };
 }
 
-/** A folder of data of its own: a copy of the prepared one, so that migrations and demonstration are made once a run. */
-function makeDataFolder(): { dataDir: string; printed: string } {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-e2e-"));
+/**
+ * Copies the prepared data into a folder, so that migrations and demonstration are made once a run. Answers what the
+ * product printed when it made them; "" when nothing is prepared.
+ */
+export function copyPreparedData(folder: string): string {
   const prepared = preparedFolder();
-  if (!prepared) return { dataDir, printed: "" };
-  const { status, stderr } = spawnSync("cp", ["-Rp", `${prepared}/data/.`, dataDir], { encoding: "utf8" });
+  if (!prepared) return "";
+  const { status, stderr } = spawnSync("cp", ["-Rp", `${prepared}/data/.`, folder], { encoding: "utf8" });
   if (status !== 0) throw new Error(`the prepared data could not be copied: ${stderr}`);
-  return { dataDir, printed: readFileSync(outputFile(prepared), "utf8") };
+  return readFileSync(outputFile(prepared), "utf8");
 }
 
 /** Starts the built product as an operator would, and stops it as Ctrl-C would. */
 export async function startRondo(extra: Record<string, string> = {}, main = mainFile) {
   const mail = await startMailServer();
   const database = await makeDatabase();
-  const { dataDir, printed } = makeDataFolder();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-e2e-"));
+  const printed = copyPreparedData(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
