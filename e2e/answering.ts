@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
+import { apiOf, newCaller } from "./calling.ts";
+import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";
 
 /** The question of this number is drawn: the address tells so a moment earlier. */
@@ -76,4 +79,25 @@ export async function answerByKeyboard(page: Page, words: Words): Promise<void> 
   await tabTo(page, t.review.confirm);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: t.completed.title })).toBeVisible();
+}
+
+/** Opens the link of an invitation and answers without a browser: for who answers as another has before them. */
+export async function answerByCalls(rondo: Rondo, link: string, comment: string): Promise<void> {
+  const caller = await newCaller();
+  const { answers } = apiOf(caller, rondo);
+  const { evaluationId } = await answers.openLink({ token: new URL(link).searchParams.get("token") ?? "" });
+  await answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
+  const { items } = await answers.read({ evaluationId });
+  for (const { position, type } of items) {
+    const written = type === "text" || position === 0 ? comment : null;
+    await answers.save({
+      evaluationId,
+      position,
+      revision: 1,
+      score: type === "text" ? null : 2,
+      text: written,
+    });
+  }
+  await answers.finalise({ evaluationId });
+  await caller.request.dispose();
 }

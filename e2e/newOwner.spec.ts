@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import { newPage, register } from "./accounts.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -8,8 +8,9 @@ test("a new owner invites, reads an example and creates from the first page", as
   const words = wordsOf("fr");
   const { dashboards: t, people, reports } = words;
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Luce", lastName: "Nouvelle", email: "luce.nouvelle@rondo.test" };
-  await register(page, rondo, words, owner, "Atelier neuf");
+  const owner = { firstName: "Luce", lastName: "Nouvelle", email: ownAddress("luce") };
+  await foundCompany(page.context(), rondo, owner, "Atelier neuf");
+  await page.goto(rondo.url + paths.dashboard());
 
   const steps = page.getByRole("region", { name: t.firstSteps.title }).getByRole("listitem");
   const done = steps.filter({ hasText: `(${t.firstSteps.done})` });
@@ -24,7 +25,7 @@ test("a new owner invites, reads an example and creates from the first page", as
   await expect(done).toHaveText([new RegExp(t.firstSteps.read.title)]);
 
   await page.getByRole("link", { name: t.firstSteps.invite.action, exact: true }).click();
-  await page.getByLabel(people.fields.email).fill("ines.roy@rondo.test");
+  await page.getByLabel(people.fields.email).fill(ownAddress("ines"));
   await page.getByLabel(people.fields.firstName).fill("Inès");
   await page.getByRole("button", { name: people.sendInvitation }).click();
   await expect(page.getByRole("button", { name: people.inviteAnother })).toBeVisible();

@@ -1,58 +1,37 @@
-import { test as base, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { HOTP, Secret } from "otpauth";
 import { stepOf } from "../src/accounts/rules/secondFactor.ts";
 import { paths } from "../src/paths.ts";
 import { startIdentityProvider, type IdentityProvider } from "../src/platform/testing/identityProvider.ts";
-import { foundCompany, newPage, password } from "./accounts.ts";
+import { foundCompany, newPage, ownAddress, password } from "./accounts.ts";
 import { newCaller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
-import { startRondo, type Rondo } from "./product.ts";
-import { expect, expectAccessible } from "./rondo.ts";
+import type { Rondo } from "./product.ts";
+import { expect, expectAccessible, test as base } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
 const words = wordsOf("fr");
 const { auth: t, security: s } = words;
 
-const owner = { firstName: "Solange", lastName: "Roy", email: "solange@rondo.test" };
-const { email } = owner;
-
-/** The product with a provider beside it, and somebody who has an account there; each journey has its own. */
-const test = base.extend<{ place: { rondo: Rondo; portal: IdentityProvider } }>({
+/** A provider beside the product. */
+const test = base.extend<{ portal: IdentityProvider }>({
   // oxlint-disable-next-line no-empty-pattern
-  place: async ({}, give) => {
+  portal: async ({}, give) => {
     const portal = await startIdentityProvider();
-    const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME } = portal.variables;
-    const { rondo, stop } = await startRondo({
-      OIDC_ISSUER: ISSUER,
-      OIDC_CLIENT_ID: CLIENT_ID,
-      OIDC_CLIENT_SECRET: CLIENT_SECRET,
-      OIDC_NAME: NAME,
-    });
-    try {
-      portal.serve(rondo.url + paths.callback());
-      const caller = await newCaller();
-      await foundCompany(caller, rondo, owner, "Atelier du Phare");
-      await caller.request.dispose();
-      await give({ rondo, portal });
-    } finally {
-      await stop();
-      await portal.close();
-    }
+    await give(portal);
+    await portal.close();
   },
 });
 
-async function givePassword(page: Page, rondo: Rondo) {
+/** Somebody who has an account, in a company of their own. */
+const newOwner = () => ({ firstName: "Solange", lastName: "Roy", email: ownAddress("solange") });
+const company = "Atelier du Phare";
+
+async function givePassword(page: Page, rondo: Rondo, email: string) {
   await page.goto(rondo.url + paths.login());
   await page.getByLabel(t.email).fill(email);
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: t.login.submit }).click();
-}
-
-async function signedIn(browser: Browser, rondo: Rondo): Promise<Page> {
-  const page = await newPage(browser, "fr");
-  await givePassword(page, rondo);
-  await page.waitForURL(`**${paths.dashboard()}`);
-  return page;
 }
 
 /** A new browser, as on another day. */
@@ -69,10 +48,12 @@ async function confirm(page: Page) {
 
 test("a second factor: switched on, asked for, replaced by a recovery code, switched off", async ({
   browser,
-  place,
+  rondo,
 }) => {
-  const { rondo } = place;
-  const page = await signedIn(browser, rondo);
+  const owner = newOwner();
+  const { email } = owner;
+  const page = await newPage(browser, "fr");
+  await foundCompany(page.context(), rondo, owner, company);
   await page.goto(rondo.url + paths.profile());
   await page.getByRole("link", { name: words.dashboards.profile.openSecurity }).click();
   await expect(page.getByRole("heading", { level: 1, name: s.title })).toBeVisible();
@@ -120,7 +101,7 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
 
   // Without the telephone.
   const third = await anotherDay(browser);
-  await givePassword(third, rondo);
+  await givePassword(third, rondo, email);
   await third.getByRole("button", { name: t.secondStep.code.other }).click();
   await expect(third.getByRole("heading", { level: 1, name: t.secondStep.recoveryCode.title })).toBeVisible();
   await expectAccessible(third, "recovery code");
@@ -143,15 +124,19 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   await third.getByRole("dialog").getByRole("button", { name: s.factor.switchOff }).click();
   await expect(third.getByText(s.factor.offDone)).toBeVisible();
   const fourth = await anotherDay(browser);
-  await givePassword(fourth, rondo);
+  await givePassword(fourth, rondo, email);
   await fourth.waitForURL(`**${paths.dashboard()}`);
 });
 
 test("a sign-in link: one click, once; then the password is asked again before what is delicate", async ({
   browser,
-  place,
+  rondo,
 }) => {
-  const { rondo } = place;
+  const owner = newOwner();
+  const { email } = owner;
+  const caller = await newCaller();
+  await foundCompany(caller, rondo, owner, company);
+  await caller.request.dispose();
   const page = await anotherDay(browser);
   await page.goto(rondo.url + paths.login());
   await page.getByLabel(t.email).fill(email);
@@ -185,11 +170,22 @@ test("a sign-in link: one click, once; then the password is asked again before w
 
 test("a provider: refused where there is a password, linked from the profile, then the way in", async ({
   browser,
-  place,
+  portal,
+  start,
 }) => {
-  const { rondo, portal } = place;
+  const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME } = portal.variables;
+  const { rondo } = await start({
+    OIDC_ISSUER: ISSUER,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    OIDC_NAME: NAME,
+  });
+  portal.serve(rondo.url + paths.callback());
+  const owner = newOwner();
+  const { email } = owner;
   portal.people.set("nadia", { email, email_verified: true });
-  const page = await signedIn(browser, rondo);
+  const page = await newPage(browser, "fr");
+  await foundCompany(page.context(), rondo, owner, company);
   const button = t.otherWays.provider.replace("{name}", "Portail");
   const signInThere = async (there: Page) => {
     await there.locator("input[name=login]").fill("nadia");
