@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { PreparingClient } from "#platform/server/internals/requestClient.ts";
 import { openDatabase, type Database, type OpenDatabase } from "#platform/server/database.ts";
 
 export interface TestDatabase extends OpenDatabase {
@@ -33,7 +34,12 @@ export async function cloneDatabase(options: { max?: number } = {}): Promise<Tes
   const open = (url: "requestsUrl" | "reportsUrl") =>
     openDatabase({ url: inject(url).replace("DATABASE", name), prepares: true }, { max, onError });
   const [opened, reports] = [open("requestsUrl"), open("reportsUrl")];
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: Math.max(2, max) });
+  // Requests that run in a transaction of the owner (permissions/handler.ts) repeat the same statements, too.
+  const owner = new pg.Pool({
+    connectionString: ownerUrl,
+    max: Math.max(2, max),
+    Client: PreparingClient,
+  });
   owner.on("error", onError);
   const superuserUrl = inject("superuserUrl")?.replace("DATABASE", name) ?? null;
   return { ...opened, reportDb: reports.db, ownerUrl, owner, superuserUrl };

@@ -1,8 +1,8 @@
-import { changesBetween, digest } from "./digest.ts";
 import { handlerOf, undone, type Fetch } from "./handler.ts";
 import type { Endpoint } from "../inputs.ts";
 import { actorOf, inputFor, inputForNobody, type Scenario } from "./scenario.ts";
 import type { Row } from "./table.ts";
+import { changesSince } from "./watch.ts";
 
 interface Told {
   /** « 200 », or the code of the refusal. */
@@ -20,6 +20,8 @@ export interface Act {
   /** The same about an id that nobody has, where the answer must be the same. */
   nobody: { key: string; input: unknown } | null;
   row: Pick<Row, "relation" | "call" | "answer">;
+  /** Tries are counted: one act must not use up those of the next. */
+  isCounted: boolean;
 }
 
 export async function call(fetch: Fetch, path: string, input: unknown, cookie: string): Promise<Told> {
@@ -55,25 +57,27 @@ export function actOf(scenario: Scenario, { name, path, meta }: Endpoint, row: R
         ? { key: `${name} ${relation.name}`, input: inputForNobody(scenario, row, meta) }
         : null,
     row,
+    isCounted: isCounted({ name, meta }),
   };
 }
+
+/** Everybody tries the same wrong secrets; what counts tries has its own tests. */
+export const isCounted = ({ name, meta }: Pick<Endpoint, "name" | "meta">): boolean =>
+  meta.limit !== undefined || name.startsWith("auth.");
 
 /** What is wrong with the answers; nothing when all is as the table says. */
 export async function faultsOf(scenario: Scenario, acts: readonly Act[]): Promise<string[]> {
   const refused = acts.filter(({ row }) => row.answer !== "200");
   const done = acts.filter(({ row }) => row.answer === "200");
   const faults = await inTurns(refused, async (act) => {
-    // Everybody tries the same wrong secrets; what counts tries has its own tests.
-    await scenario.world.database.owner.query(
-      "delete from auth.limits; update auth.second_factors set tries = 0",
-    );
+    if (act.isCounted)
+      await scenario.world.database.owner.query(
+        "delete from auth.limits; update auth.second_factors set tries = 0 where tries > 0",
+      );
     return faultsOfRefusal(scenario, act, scenario.world.fetch);
   });
   // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
-  const changed = changesBetween(
-    scenario.before,
-    await digest(scenario.world.database.owner, scenario.question),
-  );
+  const changed = await changesSince(scenario.watch, scenario.world.database.owner);
   if (changed.length > 0) return [...faults, `a refusal changed ${changed.join(", ")}`];
   return [...faults, ...(await inTurns(done, (act) => faultsOfSuccess(scenario, act)))];
 }
@@ -151,6 +155,6 @@ async function inTurns(acts: readonly Act[], act: (one: Act) => Promise<string[]
   const turn = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) faults.push(...(await act(one)));
   };
-  await Promise.all(Array.from({ length: 4 }, turn));
+  await Promise.all(Array.from({ length: 6 }, turn));
   return faults.toSorted();
 }

@@ -1,4 +1,4 @@
-import { call, type Act } from "./act.ts";
+import { call, isCounted, type Act } from "./act.ts";
 import { openHandler, undone, type Fetch } from "./handler.ts";
 import { personIn } from "./actors.ts";
 import { actorOf, idsFor, type Scenario } from "./scenario.ts";
@@ -76,6 +76,7 @@ export function foreignIdActs(scenario: Scenario): Act[] {
       input: withId(id),
       nobody: { key: `${row.call} ${field}`, input: withId("00000000-0000-4000-8000-000000000000") },
       row,
+      isCounted: isCounted(endpoint),
     };
   });
 }

@@ -8,8 +8,8 @@ import type { Services } from "#platform/server/services.ts";
 import { contract } from "../../api.ts";
 import { router } from "../../router.ts";
 import { makeServices } from "../../services.ts";
-import { changesBetween, digest } from "./digest.ts";
 import type { Scenario } from "./scenario.ts";
+import { changesSince } from "./watch.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -85,7 +85,7 @@ class Undo extends Error {}
 
 /** Lets the product act, looks, and undoes everything. `before`: what the owner does first, in the same transaction. */
 export async function undone<T>(
-  { world, question, before: base, a }: Scenario,
+  { world, watch, a }: Scenario,
   work: (changesInA: () => Promise<string[]>) => Promise<T>,
   before: readonly string[] = [],
 ): Promise<T> {
@@ -102,8 +102,7 @@ export async function undone<T>(
     await drizzle(client).transaction(async () => {
       await client.query("set local role rondo_app");
       if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
-      const changesInA = () =>
-        asOwner(async () => changesBetween(base, await digest(client, question), a.owner.companyId));
+      const changesInA = () => asOwner(() => changesSince(watch, client, a.owner.companyId));
       results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(changesInA)));
       // What a commit would have checked.
       await client.query("set constraints all immediate");

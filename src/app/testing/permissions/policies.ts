@@ -1,9 +1,22 @@
 import type pg from "pg";
+import type { Scenario } from "./scenario.ts";
 
 /** Two companies, and a person of each: what one of B may try on A. */
 export interface Parties {
   a: { companyId: string; profileId: string; runningEvaluation: string };
   b: { companyId: string; profileId: string };
+}
+
+/** The strangers of both companies, and an evaluation of A that runs. */
+export function partiesOf({ a, b, staged, acting }: Scenario): Parties {
+  return {
+    a: {
+      companyId: a.owner.companyId,
+      profileId: acting.get("stranger")?.profileId ?? "",
+      runningEvaluation: staged.a.get("main in progress")?.evaluation ?? "",
+    },
+    b: { companyId: b.owner.companyId, profileId: b.people.get("stranger")?.profileId ?? "" },
+  };
 }
 
 interface Policy {
@@ -21,7 +34,7 @@ export async function listTables(owner: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The policies of the product; that of the test, which lets the owner look, is left out (digest.ts). */
+/** The policies of the product; that of the test, which lets the owner look, is left out (watch.ts). */
 export async function listPolicies(owner: pg.Pool): Promise<Policy[]> {
   const { rows } = await owner.query<Policy>(`
     select c.relname as table, p.polname as name, p.polcmd as command, not p.polpermissive as "isRestrictive"

@@ -2,10 +2,10 @@ import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { inputs, type Endpoint, type EndpointName, type Ids } from "../inputs.ts";
 import { makeWorld, type Person, type World } from "../world.ts";
 import { castAlone, castCompany, openSessions, type Actors } from "./actors.ts";
-import { digest, digestQuestion, type Digest } from "./digest.ts";
 import { stage, type Staged } from "./evaluationsInEveryState.ts";
 import { kindOf, objectKinds } from "./objects/register.ts";
 import { readTable, rowsFor, type Row, type Table } from "./table.ts";
+import { watchTables, type Watch } from "./watch.ts";
 
 /** The whole company life of the table, twice (A and B), and a company alone (C). */
 export interface Scenario {
@@ -17,8 +17,7 @@ export interface Scenario {
   /** By name of the table: who acts. */
   acting: Map<string, Person>;
   staged: Record<"a" | "b" | "only", Map<string, Staged>>;
-  question: string;
-  before: Digest;
+  watch: Watch;
   /** What each person is told, call by call, about an id that nobody has. */
   nobody: Map<string, Promise<string>>;
 }
@@ -38,12 +37,11 @@ export async function openScenario(
     staged.a.get("linked completed")?.evaluation,
   ]);
   await prepare(world);
-  const question = await digestQuestion(world.database.owner);
-  const before = await digest(world.database.owner, question);
-  return { table, world, a, b, only, acting, staged, question, before, nobody: new Map() };
+  const watch = await watchTables(world.database.owner);
+  return { table, world, a, b, only, acting, staged, watch, nobody: new Map() };
 }
 
-export const rowsOf = ({ table }: Pick<Scenario, "table">, { name, meta }: Endpoint): Row[] =>
+export const rowsOf = ({ table }: Pick<Scenario, "table">, { name, meta }: Endpoint): readonly Row[] =>
   rowsFor(table, name, meta.allow);
 
 export const actorOf = ({ acting }: Pick<Scenario, "acting">, { relation }: Pick<Row, "relation">): Person =>

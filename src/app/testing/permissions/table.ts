@@ -102,8 +102,19 @@ const conditionsOf = (head: readonly string[], cells: readonly string[]): [strin
     ? [[cells[0] ?? "", answerOf(cells[1])]]
     : head.slice(1).map((column, index) => [column === "answer" ? "" : column, answerOf(cells[index])]);
 
+const known = new WeakMap<Table, Map<string, readonly Row[]>>();
+
 /** What one endpoint answers to everybody. The most precise word counts: a name, a kind, « acts as », others. */
-export function rowsFor(table: Table, call: string, policy: Policy): Row[] {
+export function rowsFor(table: Table, call: string, policy: Policy): readonly Row[] {
+  const ofTable = known.get(table) ?? new Map<string, readonly Row[]>();
+  known.set(table, ofTable);
+  const name = `${call} ${policy}`;
+  const rows = ofTable.get(name) ?? findRows(table, call, policy);
+  ofTable.set(name, rows);
+  return rows;
+}
+
+function findRows(table: Table, call: string, policy: Policy): Row[] {
   const sections = table.parts
     .filter(({ title }) => title !== foreignIds)
     .flatMap((part) => part.sections)

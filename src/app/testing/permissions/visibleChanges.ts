@@ -1,6 +1,6 @@
 import { endpoints } from "../inputs.ts";
 import { actOf, call, type Act } from "./act.ts";
-import { openHandler, undone } from "./handler.ts";
+import { openHandler, undone, type Fetch } from "./handler.ts";
 import { actorOf, rowsOf, type Scenario } from "./scenario.ts";
 
 /** People who together meet every table. */
@@ -19,7 +19,7 @@ interface Question {
 }
 
 /** What the witnesses may do; the readings first, which tell most. */
-function questions(scenario: Scenario): Question[] {
+function questionsOf(scenario: Scenario): Question[] {
   const all = endpoints.flatMap((endpoint) =>
     rowsOf(scenario, endpoint)
       .filter(({ relation, condition, answer }) => {
@@ -31,15 +31,25 @@ function questions(scenario: Scenario): Question[] {
   return all.toSorted((one, other) => Number(other.isReading) - Number(one.isReading));
 }
 
-const usual = new WeakMap<Scenario, Map<string, string>>();
+interface Usual {
+  handler: Fetch;
+  questions: Question[];
+  /** What each question is answered as long as nothing was changed. */
+  answers: Map<string, string>;
+}
+const usual = new WeakMap<Scenario, Usual>();
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Whether anybody is answered something else once the owner has changed this. Undone each time. */
 export async function isVisible(scenario: Scenario, statement: string): Promise<boolean> {
-  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-  const handler = openHandler(scenario, { log: quiet });
-  const before = usual.get(scenario) ?? new Map<string, string>();
-  usual.set(scenario, before);
-  for (const { act, isReading } of questions(scenario)) {
+  const known = usual.get(scenario) ?? {
+    handler: openHandler(scenario, { log: quiet }),
+    questions: questionsOf(scenario),
+    answers: new Map<string, string>(),
+  };
+  usual.set(scenario, known);
+  const { handler, questions, answers } = known;
+  for (const { act, isReading } of questions) {
     // The body of a reading, the outcome of a change: its ids are new each time.
     const ask = (statements: readonly string[]) =>
       undone(
@@ -50,9 +60,9 @@ export async function isVisible(scenario: Scenario, statement: string): Promise<
         },
         statements,
       );
-    const known = before.get(act.name) ?? (await ask([]));
-    before.set(act.name, known);
-    if ((await ask([statement])) !== known) return true;
+    const answer = answers.get(act.name) ?? (await ask([]));
+    answers.set(act.name, answer);
+    if ((await ask([statement])) !== answer) return true;
   }
   return false;
 }

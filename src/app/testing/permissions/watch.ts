@@ -1,0 +1,83 @@
+import type pg from "pg";
+
+type Asker = Pick<pg.Pool | pg.PoolClient, "query">;
+
+interface WatchedTable {
+  name: string;
+  /** The last transaction that wrote each row, summed, and how many rows there are: equal, nothing was written. */
+  fingerprint: string;
+  /** What its rows hold, by company. */
+  content: string;
+}
+/** Every table as it stood when the watch began. Nothing is exempt but the count of tries. */
+export interface Watch {
+  tables: readonly WatchedTable[];
+  fingerprints: ReadonlyMap<string, string>;
+  contents: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/**
+ * Begins to watch. Row-level security binds the owner too: in this copy of the database, and for the owner alone, a
+ * policy of the test lets them look at every row.
+ */
+export async function watchTables(owner: Asker): Promise<Watch> {
+  const secured = await owner.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  for (const { name } of secured.rows)
+    await owner.query(`create policy watched_by_the_test on ${name} for select to current_user using (true)`);
+  const { rows } = await owner.query<{ name: string; company: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      case when n.nspname = 'public' and c.relname = 'companies' then 'id'
+        when exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and n.nspname = 'public')
+        then 'company_id' else 'null' end as company
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'graphile_worker')
+      and c.oid <> 'auth.limits'::regclass order by 1`);
+  const tables = rows.map(({ name, company }) => {
+    const row = name === "auth.second_factors" ? "(to_jsonb(t) - 'tries' - 'tried_since')" : "t";
+    return {
+      name,
+      fingerprint: `select '${name}' as name, count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as held from ${name}`,
+      content: `select '${name}' as name, coalesce(${company}::text, '') as company, count(*) || ':' || sum(hashtextextended(${row}::text, 0)) as held from ${name} t group by 2`,
+    };
+  });
+  return {
+    tables,
+    fingerprints: await fingerprintsOf(owner, tables),
+    contents: await contentsOf(owner, tables),
+  };
+}
+
+async function fingerprintsOf(asker: Asker, tables: readonly WatchedTable[]): Promise<Map<string, string>> {
+  const question = tables.map(({ fingerprint }) => fingerprint).join(" union all ");
+  const { rows } = await asker.query<{ name: string; held: string }>(question);
+  return new Map(rows.map(({ name, held }) => [name, held]));
+}
+
+async function contentsOf(
+  asker: Asker,
+  tables: readonly WatchedTable[],
+): Promise<Map<string, Map<string, string>>> {
+  const contents = new Map(tables.map(({ name }) => [name, new Map<string, string>()]));
+  if (tables.length === 0) return contents;
+  const question = tables.map(({ content }) => content).join(" union all ");
+  const { rows } = await asker.query<{ name: string; company: string; held: string }>(question);
+  for (const { name, company, held } of rows) contents.get(name)?.set(company, held);
+  return contents;
+}
+
+/** The tables that hold something else than when the watch began; of one company only, when it is given. */
+export async function changesSince(watch: Watch, asker: Asker, companyId?: string): Promise<string[]> {
+  const now = await fingerprintsOf(asker, watch.tables);
+  const written = watch.tables.filter(({ name }) => now.get(name) !== watch.fingerprints.get(name));
+  const contents = await contentsOf(asker, written);
+  return written.flatMap(({ name }) => {
+    const [before, after] = [watch.contents.get(name), contents.get(name)];
+    const companies = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+    return [...companies]
+      .filter((company) => companyId === undefined || company === companyId)
+      .filter((company) => before?.get(company) !== after?.get(company))
+      .map((company) => `${name} ${company}`);
+  });
+}
