@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
@@ -53,20 +54,29 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("reportsUrl", withDatabase(logins.reports, "DATABASE"));
   project.provide("template", template);
   return async () => {
-    const { rows } = await admin.query<{ name: string }>(
-      "select datname as name from pg_database where starts_with(datname, $1)",
-      [template],
-    );
-    for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
-    const { rows: made } = await admin.query<{ name: string }>(
-      `select rolname as name from pg_roles where rolname ~ ('^rondo_(requests|reports)_' || $1)`,
-      [template],
-    );
-    for (const { name } of made) await admin.query(`drop role ${name}`);
+    // A cluster of our own goes as a whole.
+    if (!cluster) await dropAll(admin, template);
     await admin.end();
     await cluster?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Drops what this run made on a server of somebody else. */
+async function dropAll(admin: pg.Client, template: string): Promise<void> {
+  // The workers have ended, but the server may notice it later, and only a superuser may end the sessions of logins.
+  const open = "select count(*)::int as count from pg_stat_activity where starts_with(datname, $1)";
+  while ((await admin.query<{ count: number }>(open, [template])).rows[0]?.count) await setTimeout(50);
+  const { rows } = await admin.query<{ name: string }>(
+    "select datname as name from pg_database where starts_with(datname, $1)",
+    [template],
+  );
+  for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
+  const { rows: made } = await admin.query<{ name: string }>(
+    `select rolname as name from pg_roles where rolname ~ ('^rondo_(requests|reports)_' || $1)`,
+    [template],
+  );
+  for (const { name } of made) await admin.query(`drop role ${name}`);
 }
 
 function withDatabase(url: string, name: string): string {
