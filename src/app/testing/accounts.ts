@@ -5,14 +5,13 @@ import type { Person, World } from "./world.ts";
 
 export const goodPassword = "Trois renards dans la neige";
 
-/** Gives a person of the world a password, to sign in with. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Gives a person of the world a password, to sign in with. Hashed once a run: it is slow by design. */
 export async function givePassword(world: World, person: Pick<Person, "userId">, password = goodPassword) {
-  await savePasswordHash(
-    world.database.db,
-    world.services,
-    person.userId,
-    await hashPassword(password, { name: "test" }),
-  );
+  const hash = hashes.get(password) ?? hashPassword(password, { name: "test" });
+  hashes.set(password, hash);
+  await savePasswordHash(world.database.db, world.services, person.userId, await hash);
 }
 
 /** Signs in as a browser would; the cookie of the new session. */

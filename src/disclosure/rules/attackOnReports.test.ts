@@ -16,7 +16,7 @@ import { answersPossible } from "../testing/attack/solver.ts";
 import { questionnaireOfSkills, reportOf, responsesOf, seeded } from "../testing/build.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
 
-const evaluations = rounds({ short: 10_000, long: 100_000 });
+const evaluations = rounds({ short: 2_000, long: 100_000 });
 const hour = 60 * 60_000;
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
