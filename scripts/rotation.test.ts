@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerPages, visitorPages } from "../e2e/everyPage.ts";
+import { kitFamilies } from "../e2e/kitFamilies.ts";
 import { everyView, schemeOf, viewsIn, viewsOf } from "../e2e/rotation.ts";
 
 const link = "/x";
@@ -21,6 +22,14 @@ test("the pages of the product together are seen in every language, scheme and w
   const seen = Map.groupBy(pages, (name) => viewsOf(name, false).map(inWords).join());
   expect([...seen.keys()].toSorted()).toEqual(everyView.map(inWords).toSorted());
   for (const [view, names] of seen) expect(names.length, view).toBeGreaterThan(2);
+});
+
+test("the families of the kit together are seen in both languages, both schemes and both widths", () => {
+  const views = kitFamilies.flatMap(({ name }) => viewsOf(name, false));
+  expect(views).toHaveLength(kitFamilies.length);
+  for (const key of ["language", "scheme", "width"] as const)
+    for (const [value, alike] of Map.groupBy(views, (view) => view[key]))
+      expect(alike.length, String(value)).toBeGreaterThan(views.length / 5);
 });
 
 test("a page has one view, the same each time, and all of them when proving", () => {
