@@ -162,6 +162,34 @@ test("a task goes on in the background, comes back when it ends, and its failure
   await page.context().close();
 });
 
+test("a drawer whose form is changed asks before it closes, by Esc as by its button", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/structure");
+  const drawer = page.getByRole("dialog", { name: "Modifier le poste" });
+  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer?" });
+  const opener = page.getByRole("button", { name: "Modifier le poste" });
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await drawer.getByRole("textbox").fill("Soudeuse");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await question.getByRole("button", { name: "Rester" }).click();
+  await expect(question).toBeHidden();
+  await expect(drawer.getByRole("textbox")).toHaveValue("Soudeuse");
+  await drawer.getByRole("button", { name: "Fermer" }).click();
+  await question.getByRole("button", { name: "Quitter" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.context().close();
+});
+
 test("a toast stands at the bottom right, politely; an error says so at once and stays", async ({
   browser,
   kit,

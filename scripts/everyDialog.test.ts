@@ -13,6 +13,7 @@ const kits = new Set([
   "src/platform/ui/layers/ActionList.tsx",
   "src/platform/ui/Dialog.tsx",
   "src/platform/ui/detail/DetailPage.tsx",
+  "src/platform/ui/drawer/Drawer.tsx",
   "src/platform/ui/forms/FormDialog.tsx",
 ]);
 

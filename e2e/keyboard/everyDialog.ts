@@ -30,6 +30,7 @@ export const everyDialog = {
   "src/evaluations/client/wizard/questions/Questionnaire.tsx": ["remove a skill"],
   "src/evaluations/client/wizard/summary/LaunchBar.tsx": ["remove a draft"],
   "src/evaluations/client/wizard/summary/LaunchDialog.tsx": ["launch"],
+  "src/people/client/list/PersonPreview.tsx": ["preview of a person"],
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
   "src/people/client/screens/PersonScreen.tsx": ["actions on the page of a person"],
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],

@@ -143,3 +143,55 @@ test("a list is sorted by its headers, shows the columns that are chosen, and le
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(file.suggestedFilename()).toBe("Personnel.csv");
 });
+
+test("Space shows a row beside the list, J and K the rows around it; Back, Esc and Space close it", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open({ viewport: { width: 1280, height: 500 } });
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, paths.people());
+  const names = await rowNames(page).allTextContents();
+  const row = (at: number) => rowNames(page).nth(at);
+  const nameOf = (at: number) => names[at] ?? "";
+  const preview = (at: number) => page.getByRole("dialog", { name: nameOf(at), exact: true });
+  const anyPreview = page.getByRole("dialog");
+  await reach(page, row(10));
+  await expectOpens("preview of a person", preview(10), () => page.keyboard.press("Space"));
+  await expect(page).not.toHaveURL(/preview=/);
+
+  await page.keyboard.press("Space");
+  const toThePage = anyPreview.getByRole("link", { name: words.people.open, exact: true });
+  await expect(toThePage).toBeFocused();
+  await expect(preview(10)).toContainText(words.people.facts.joined);
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(preview(12)).toContainText(words.people.facts.joined);
+  await expect(toThePage).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(preview(11)).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(anyPreview).toBeHidden();
+  await expect(row(11)).toBeFocused();
+  await expect(row(11)).toBeInViewport();
+  await page.keyboard.press("Space");
+  await expect(preview(11)).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(anyPreview).toBeHidden();
+  await expect(row(11)).toBeFocused();
+
+  // By its link, and without a list before it.
+  await page.goto(address);
+  await expect(preview(11)).toContainText(words.people.facts.joined);
+  await page.keyboard.press("Escape");
+  await expect(anyPreview).toBeHidden();
+  await expect(page).toHaveURL(rondo.url + paths.people());
+
+  await page.goto(address.replace(/preview=[0-9a-f-]+/, "preview=72e90179-0ba4-4f70-8979-24de8f75bebd"));
+  await expect(anyPreview).toContainText(words.people.absentDetail);
+  await page.goto(address);
+  await expect(toThePage).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: nameOf(11) })).toBeFocused();
+});

@@ -53,8 +53,8 @@ export type Profile = z.infer<typeof Profile>;
 
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = Profile.extend({
-  /** When the invitation was accepted. */
-  joinedAt: z.iso.datetime().nullable(),
+  /** The day on which the invitation was accepted, in the company's time zone. */
+  joinedOn: calendarDate.nullable(),
   /** Leads a running evaluation of the reader, who therefore does not change their place. */
   isOwnLead: z.boolean(),
   /** The first hundred who report to this person, by name. */

@@ -52,6 +52,8 @@ export const en: Translation<typeof fr> = {
   hrStatus: { actif: "Active", en_transition: "In transition", inactif: "Inactive" },
   hrStatusLabel: "HR status",
   edit: "Edit",
+  preview: "Preview",
+  open: "Open",
   resend: "Resend the invitation",
   resentLater: "Invitation saved for {email}: it goes out on {date}.",
   resent: "Invitation sent again to {email}.",

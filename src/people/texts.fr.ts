@@ -53,6 +53,8 @@ export const fr = {
   hrStatus: { actif: "Actif", en_transition: "En transition", inactif: "Inactif" },
   hrStatusLabel: "Statut RH",
   edit: "Modifier",
+  preview: "Aperçu",
+  open: "Ouvrir",
   resend: "Renvoyer l’invitation",
   resentLater: "Invitation enregistrée pour {email}\u00A0: elle partira le {date}.",
   resent: "Invitation envoyée de nouveau à {email}.",

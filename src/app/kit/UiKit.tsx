@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
-  createMemoryHistory,
+  createHashHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
@@ -13,10 +13,11 @@ import { KitPage } from "./KitPage.tsx";
 const families = familiesOf(import.meta.glob("./ui/*/*.example.tsx", { eager: true }));
 
 const page = () => <KitPage families={families} />;
-// Links of the examples lead to addresses of the product: here they lead nowhere.
+// Links of the examples lead to addresses of the product: here they lead nowhere. Behind the `#`, and not in memory, so
+// that Back is the browser's own.
 const router: AnyRouter = createRouter({
   routeTree: createRootRoute({ component: page, notFoundComponent: () => null }),
-  history: createMemoryHistory(),
+  history: createHashHistory(),
 });
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

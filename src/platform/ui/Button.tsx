@@ -76,14 +76,21 @@ export function Button({
 
 interface LinkButtonProps extends Look {
   to: string;
+  /** In a drawer: what has the focus first. */
+  initialFocus?: boolean;
 }
 
 /** A link styled as a button: it navigates and changes nothing. */
-export function LinkButton({ to, ...look }: LinkButtonProps) {
+export function LinkButton({ to, initialFocus, ...look }: LinkButtonProps) {
   const reasonId = useId();
   if (!look.disabledReason)
     return (
-      <InternalLink to={to} className={classOf(look, false)} aria-label={look.accessibleName}>
+      <InternalLink
+        to={to}
+        className={classOf(look, false)}
+        aria-label={look.accessibleName}
+        data-autofocus={initialFocus || undefined}
+      >
         {look.icon}
         <span>{look.children}</span>
       </InternalLink>

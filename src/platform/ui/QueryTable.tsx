@@ -46,6 +46,8 @@ interface QueryTableProps<Data, Item> {
   selection?: TableSelection<Item> | undefined;
   /** How it is sorted, and how to sort it by another column. */
   sort?: TableSort | undefined;
+  /** The row that a drawer shows. */
+  shown?: string | null | undefined;
 }
 
 /**
@@ -85,6 +87,7 @@ interface TableProps<Item> {
   dense?: "compact" | "comfortable";
   selection?: TableSelection<Item> | undefined;
   sort?: TableSort | undefined;
+  shown?: string | null | undefined;
 }
 
 function Table<Item>({ items, busy, columns, caption, dense, selection, sort, ...row }: TableProps<Item>) {
@@ -144,16 +147,20 @@ function Header<Item>({ column, sort }: { column: Column<Item>; sort: TableSort 
   return <span className={column.hideHeader ? styles.hidden : undefined}>{column.header}</span>;
 }
 
-type RowProps<Item> = Pick<TableProps<Item>, "keyOf" | "columns" | "isDimmed" | "selection"> & { item: Item };
+type RowProps<Item> = Pick<TableProps<Item>, "keyOf" | "columns" | "isDimmed" | "selection" | "shown"> & {
+  item: Item;
+};
 
-function Row<Item>({ item, keyOf, columns, isDimmed, selection }: RowProps<Item>) {
+function Row<Item>({ item, keyOf, columns, isDimmed, selection, shown }: RowProps<Item>) {
   const key = keyOf(item);
   const isSelected = selection?.has(key) ?? false;
   return (
     <tr
       role="row"
       data-row={key}
-      className={[isDimmed?.(item) && styles.dimmed, isSelected && styles.selected].filter(Boolean).join(" ")}
+      className={[isDimmed?.(item) && styles.dimmed, (isSelected || key === shown) && styles.selected]
+        .filter(Boolean)
+        .join(" ")}
     >
       {selection && (
         <td role="cell" className={styles.select}>

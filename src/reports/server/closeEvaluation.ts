@@ -7,7 +7,7 @@ import { policyFor } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import { spreadOf } from "#disclosure/rules/spread.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
-import { dayIn } from "#evaluations/server/today.ts";
+import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";

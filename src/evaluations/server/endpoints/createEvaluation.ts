@@ -1,3 +1,4 @@
+import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -9,7 +10,6 @@ import { whyNotEvaluate } from "../../rules/subject.ts";
 import { present } from "../present.ts";
 import { insertEvaluation } from "../queries/evaluations.ts";
 import { readSubjectChoice } from "../queries/subject.ts";
-import { dayIn } from "../today.ts";
 
 export const createEvaluationEndpoint = handle(evaluationsContract.create, async (call) => {
   const { input, actor, tx, services } = call;

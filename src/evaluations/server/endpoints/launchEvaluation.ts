@@ -1,3 +1,4 @@
+import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany, type Company } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -21,7 +22,6 @@ import { whyNotEvaluate } from "../../rules/subject.ts";
 import { inviteLater } from "../invitations.ts";
 import { groupsToHide } from "../overlap.ts";
 import { present } from "../present.ts";
-import { dayIn } from "../today.ts";
 import { lockManageable, type Known } from "../queries/access.ts";
 import { findDeviation } from "../queries/deviation.ts";
 import { saveStatus } from "../queries/evaluations.ts";

@@ -1,4 +1,4 @@
-import { IconMail, IconPencil, IconPower } from "@tabler/icons-react";
+import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -15,9 +15,11 @@ import styles from "./people.module.css";
 interface Options {
   /** Who leads a running evaluation of the actor. */
   ownLeads: readonly string[];
+  /** Shows a person beside the list. */
+  onPreview: (id: string) => void;
 }
 
-export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
+export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profile>[] {
   const texts = useTexts("people");
   const actor = useActor();
   const resend = useResend();
@@ -73,6 +75,11 @@ export function usePeopleColumns({ ownLeads }: Options): Column<Profile>[] {
         <ActionMenu
           name={fullName(person)}
           actions={[
+            {
+              label: texts.preview,
+              icon: <IconEye size={20} aria-hidden="true" />,
+              onChoose: () => onPreview(person.id),
+            },
             {
               label: texts.edit,
               icon: <IconPencil size={20} aria-hidden="true" />,

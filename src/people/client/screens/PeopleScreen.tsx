@@ -4,14 +4,18 @@ import { paths } from "#paths.ts";
 import { peopleFilters, peopleSorts } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { later } from "#platform/ui/later.ts";
 import { inputOf, questionOf } from "#platform/ui/lists/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
 import { people, peopleApi } from "../queries.ts";
+
+const PersonPreview = later(async () => (await import("../list/PersonPreview.tsx")).PersonPreview);
 
 export function PeopleScreen() {
   const texts = useTexts("people");
@@ -22,7 +26,8 @@ export function PeopleScreen() {
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
   const ownLeads = query.data?.ownLeads ?? [];
-  const columns = usePeopleColumns({ ownLeads });
+  const preview = useDrawer();
+  const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
   const { selection, dialog } = usePeopleSelection(questionOf(list.state));
   const invite = (
     <LinkButton
@@ -54,6 +59,7 @@ export function PeopleScreen() {
         action={invite}
         newAt={paths.invitePerson()}
         selection={selection}
+        preview={preview}
         onEdit={({ id }) => go(paths.person(id))}
         onExport={(format) => peopleApi.export({ format, language, ...questionOf(list.state) })}
         empty={
@@ -63,6 +69,7 @@ export function PeopleScreen() {
         }
       />
       {dialog}
+      <PersonPreview open={preview.shown !== null} preview={preview} rows={query.data?.items ?? []} />
     </>
   );
 }

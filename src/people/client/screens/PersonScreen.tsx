@@ -3,19 +3,18 @@ import { IconMail, IconPower } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { Facts, Stack } from "#platform/ui/Section.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { fullName, initials } from "../../rules.ts";
 import { DirectReports } from "../person/DirectReports.tsx";
+import { PersonFacts } from "../person/PersonFacts.tsx";
 import { PersonForm } from "../person/PersonForm.tsx";
 import { State } from "../person/State.tsx";
 import { people, useActivation, useResend } from "../queries.ts";
@@ -67,7 +66,7 @@ function Person({ person }: { person: PersonDetail }) {
           onChoose: () => setActive(person, !person.isActive),
         },
       ]}
-      facts={<PersonFacts person={person} />}
+      facts={<PersonFacts person={person} besideForm />}
     >
       <Stack gap="large">
         {!person.isActive && (
@@ -99,34 +98,5 @@ function Person({ person }: { person: PersonDetail }) {
         />
       </Stack>
     </DetailPage>
-  );
-}
-
-/** What the form does not say. */
-function PersonFacts({ person }: { person: PersonDetail }) {
-  const texts = useTexts("people");
-  const { language } = useLanguage();
-  const { directManager, joinedAt } = person;
-  return (
-    <Facts
-      facts={[
-        { label: texts.fields.email, value: <a href={`mailto:${person.email}`}>{person.email}</a> },
-        {
-          label: texts.fields.manager,
-          value: directManager ? (
-            <InternalLink to={paths.person(directManager.id)}>{fullName(directManager)}</InternalLink>
-          ) : (
-            texts.noManager
-          ),
-        },
-        { label: texts.facts.language, value: texts.languages[person.language] },
-        {
-          label: texts.facts.joined,
-          value: joinedAt
-            ? formatDay(language, new Date(joinedAt).toLocaleDateString("sv-SE"))
-            : texts.facts.notJoined,
-        },
-      ]}
-    />
   );
 }

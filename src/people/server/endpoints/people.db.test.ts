@@ -296,3 +296,12 @@ test("the page of a person shows who reports to them, and whether they lead an e
     isOwnLead: false,
   });
 });
+
+test("the page of a person says on which day they joined where the company is", async () => {
+  const owner = await world.company();
+  // Ten in the evening in Montréal; tomorrow already in London.
+  const person = await world.person(owner, { joinedAt: new Date("2026-11-22T03:00:00Z") });
+  expect(await owner.api.people.read({ id: person.profileId })).toMatchObject({ joinedOn: "2026-11-21" });
+  const invited = await world.person(owner, { joinedAt: null });
+  expect(await owner.api.people.read({ id: invited.profileId })).toMatchObject({ joinedOn: null });
+});

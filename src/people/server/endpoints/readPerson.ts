@@ -1,3 +1,5 @@
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { readDirectReports } from "../directReports.ts";
@@ -9,10 +11,11 @@ export const readPersonEndpoint = handle(
   async ({ input: { id }, actor, tx, services }) => {
     const { companyId } = actor;
     const { joinedAt } = await requireProfileRow(tx, companyId, id);
+    const { timeZone } = await readCompany(tx, companyId);
     return {
       ...(await readProfile(tx, companyId, id)),
       ...(await readDirectReports(tx, companyId, id)),
-      joinedAt: joinedAt?.toISOString() ?? null,
+      joinedOn: joinedAt && dayIn(timeZone, joinedAt),
       isOwnLead: (await listOwnLeads(tx, services, actor)).includes(id),
     };
   },

@@ -3,14 +3,20 @@ import { useEffect } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "../Dialog.tsx";
 
+const isSame = (current: { search: object }, next: { search: object }, parameter: string) =>
+  Reflect.get(current.search, parameter) === Reflect.get(next.search, parameter);
+
 /**
  * Leaving with changes asks first, inside the product and when the window closes. Render what it returns. A change of
- * the address on the same page (a tab) is no leaving.
+ * the address on the same page (a tab) is no leaving, except of what a drawer shows.
+ * @param parameter the part of the address that names what holds the form, when the page itself does not
  */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: boolean, parameter?: string) {
   const { leaving } = useTexts("kit");
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty &&
+      (current.pathname !== next.pathname || (parameter !== undefined && !isSame(current, next, parameter))),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

@@ -3,6 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
+import type { DrawerControls } from "../drawer/useDrawer.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { Pager } from "../Pager.tsx";
 import { QueryTable, type Column } from "../QueryTable.tsx";
@@ -14,6 +15,7 @@ import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
 import { isNarrowed, type FiltersOf, type ListSchema } from "./listState.ts";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
+import { usePreviewedRow } from "./usePreviewedRow.ts";
 import { useReturn } from "./useReturn.ts";
 import { useListSelection, type Selecting } from "./useListSelection.tsx";
 import { ViewMenu } from "./ViewMenu.tsx";
@@ -54,19 +56,22 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   selection?: Selecting<Picked>;
   /** « E » on a row. */
   onEdit?: (item: Item) => void;
+  /** Space on a row shows it in a drawer (`useDrawer`), which the screen renders. */
+  preview?: Pick<DrawerControls, "shown" | "show">;
   /** All of it as a file. */
   onExport?: ExportList;
 }
 
 /**
  * Every list: one bar of 40 px (title, count, search, filters, main action), what is chosen, the table, its pager.
- * `/` goes to the search, `N` makes a new one; `J`, `K` and arrows walk the rows, `X` selects one, `E` edits it.
+ * `/` goes to the search, `N` makes a new one; `J`, `K` and arrows walk the rows, `X` selects one, `E` edits it, Space
+ * shows it in a drawer.
  */
 export function ListPage<Item extends Picked, Schema extends ListSchema, Picked = unknown>(
   props: ListPageProps<Item, Schema, Picked>,
 ) {
   const { title, count, search, schema, words, list, query, action, newAt, empty, ...rest } = props;
-  const { selection: selecting, onEdit, onExport, columns, ...table } = rest;
+  const { selection: selecting, onEdit, onExport, preview, columns, ...table } = rest;
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
   const selection = useListSelection(selecting, {
@@ -85,8 +90,10 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
       const item = itemOf.get(key);
       if (item !== undefined) onEdit?.(item);
     },
+    onPreview: preview?.show,
   });
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
+  usePreviewedRow(frame, preview?.shown ?? null);
   const filtering = {
     filters: Object.entries(schema).map(([name, values]) => {
       const { label, values: labels } = words[name] as { label: string; values: Record<string, string> };
@@ -137,6 +144,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
         columns={columns.filter(({ key }) => !list.hidden.includes(key))}
         selection={selection?.table}
         sort={list.sorting}
+        shown={preview?.shown}
         query={query}
         items={({ items }) => items}
         empty={isNarrowed(list) ? <NothingFound list={list} /> : empty}

@@ -10,6 +10,10 @@ export const rowOf = (target: EventTarget | null): string | null =>
 export const rowsIn = (frame: Element): HTMLElement[] =>
   [...frame.querySelectorAll("tr[data-row]")].flatMap((row) => nameOf(row) ?? []);
 
+/** The row with this key, scrolled into view. */
+export const showRow = (frame: Element, key: string) =>
+  frame.querySelector(`tr[data-row="${CSS.escape(key)}"]`)?.scrollIntoView({ block: "nearest" });
+
 export function focusRow(frame: Element, key: string) {
   const row = frame.querySelector(`tr[data-row="${CSS.escape(key)}"]`);
   if (row) nameOf(row)?.focus({ preventScroll: true });

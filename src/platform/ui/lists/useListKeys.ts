@@ -17,6 +17,8 @@ interface Keys {
   onSelectPage: (() => void) | undefined;
   /** « E ». */
   onEdit: (row: string) => void;
+  /** Space on the name of a row. */
+  onPreview: ((row: string) => void) | undefined;
 }
 
 /** Single keys of a list, while the focus is in it (WCAG 2.1.4) and not in a field; `Ctrl A` in its table only. */
@@ -49,6 +51,10 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
       }
       if (key === "x" && row !== null) keys.onSelect?.(row, event.shiftKey);
       if (key === "e" && row !== null) keys.onEdit(row);
+      if (key === " " && row !== null && keys.onPreview && event.target instanceof HTMLAnchorElement) {
+        event.preventDefault();
+        keys.onPreview(row);
+      }
     };
   });
   useEffect(() => {

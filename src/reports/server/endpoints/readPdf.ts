@@ -1,4 +1,4 @@
-import { dayIn } from "#evaluations/server/today.ts";
+import { dayIn } from "#company/server/dayIn.ts";
 import { handleThen } from "#platform/server/handle.ts";
 import { parsePreformatted } from "#platform/server/preformattedJson.ts";
 import { reportsContract } from "../../contract.ts";

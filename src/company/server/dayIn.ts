@@ -1,0 +1,7 @@
+import type { Company } from "./queries.ts";
+
+/** The calendar date in a company's time zone: 2026-11-20. */
+export const dayIn = (timeZone: Company["timeZone"], at: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    at,
+  );

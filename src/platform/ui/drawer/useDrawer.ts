@@ -1,0 +1,69 @@
+import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** A drawer was opened here: closing it is going back. */
+    isDrawer?: boolean;
+  }
+}
+
+/** The parameter of the address that names what a drawer shows. */
+export const drawerParameter = "preview";
+
+export interface DrawerControls {
+  /** What the drawer shows; null while it is closed. */
+  shown: string | null;
+  /** Shows this, or this in the place of what is shown. */
+  show: (key: string) => void;
+  close: () => void;
+  /** The ways to the rows around the one that is shown, by the keys of the list; null at its ends. */
+  rowsAround: (keys: readonly string[]) => DrawerRows;
+}
+
+export interface DrawerRows {
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+const besideOf = (keys: readonly string[], key: string | null, step: 1 | -1): string | null => {
+  const at = key === null ? -1 : keys.indexOf(key);
+  return at === -1 ? null : (keys[at + step] ?? null);
+};
+
+/**
+ * What a drawer shows, in the address (`?preview=`), so that it can be linked and that Back closes it. Opening adds an
+ * entry to the browser's history; showing something else while it is open does not.
+ */
+export function useDrawer(): DrawerControls {
+  const given: Record<string, unknown> = useSearch({ strict: false });
+  const { pathname, searchStr, state } = useLocation();
+  const { history } = useRouter();
+  const value = given[drawerParameter];
+  const shown = typeof value === "string" && value !== "" ? value : null;
+  const addressOf = (key: string | null) => {
+    const query = new URLSearchParams(searchStr);
+    if (key === null) query.delete(drawerParameter);
+    else query.set(drawerParameter, key);
+    return `${pathname}${query.size > 0 ? `?${query}` : ""}`;
+  };
+  const show = (key: string) => {
+    if (shown === null) history.push(addressOf(key), { isDrawer: true });
+    else history.replace(addressOf(key), { isDrawer: state.isDrawer ?? false });
+  };
+  const wayTo = (keys: readonly string[], step: 1 | -1) =>
+    besideOf(keys, shown, step) === null
+      ? null
+      : () => {
+          // From where a quicker key has led, which may not be drawn yet.
+          const latest = new URLSearchParams(history.location.search).get(drawerParameter);
+          const next = besideOf(keys, latest, step);
+          if (next !== null) show(next);
+        };
+  return {
+    shown,
+    show,
+    rowsAround: (keys) => ({ onPrevious: wayTo(keys, -1), onNext: wayTo(keys, 1) }),
+    // Opened by a link, there is nothing to go back to.
+    close: () => (state.isDrawer ? history.back() : history.replace(addressOf(null))),
+  };
+}

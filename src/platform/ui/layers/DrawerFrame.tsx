@@ -1,0 +1,86 @@
+import { Drawer } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { IconButton } from "../Button.tsx";
+import { en } from "../drawer/texts.en.ts";
+import { fr } from "../drawer/texts.fr.ts";
+import type { DrawerRows } from "../drawer/useDrawer.ts";
+import styles from "../styles/Drawer.module.css";
+
+export interface DrawerFrameProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The main action, in a bar that stays at the bottom. */
+  action?: ReactNode;
+  /** The rows around the one that is shown; null at the ends of the list. */
+  rows?: DrawerRows;
+}
+
+const texts = { fr, en };
+const isIn = (target: EventTarget, controls: string) =>
+  target instanceof Element && target.closest(controls) !== null;
+
+/** `J` and `K`, and Space, which closes what it opened; none of them where it has a meaning of its own. */
+function pressIn(event: KeyboardEvent, rows: DrawerRows, onClose: () => void) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isIn(event.target, "input, textarea, select, [contenteditable]")) return;
+  const key = event.key.toLowerCase();
+  if (key === "j") rows.onNext?.();
+  if (key === "k") rows.onPrevious?.();
+  if (key === " " && !isIn(event.target, "button")) {
+    event.preventDefault();
+    onClose();
+  }
+}
+
+/** What a drawer looks like. */
+export function DrawerFrame({ open, onClose, title, children, action, rows }: DrawerFrameProps) {
+  const { actions } = useTexts("platform");
+  const t = texts[useLanguage().language];
+  return (
+    <Drawer.Root
+      opened={open}
+      onClose={onClose}
+      closeOnEscape={false}
+      returnFocus={false}
+      position="right"
+      size={440}
+      classNames={{ content: styles.content, body: styles.body, title: styles.title }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.25} />
+      <Drawer.Content onKeyDown={(event) => rows && pressIn(event, rows, onClose)}>
+        {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
+        <div className={styles.header}>
+          {/* Another row may be shown while it stays open: its name is said. */}
+          <Drawer.Title aria-live="polite">{title}</Drawer.Title>
+          {rows && (
+            <>
+              <IconButton
+                label={t.previous}
+                icon={<IconChevronUp size={20} aria-hidden="true" />}
+                disabled={rows.onPrevious === null}
+                onClick={() => rows.onPrevious?.()}
+              />
+              <IconButton
+                label={t.next}
+                icon={<IconChevronDown size={20} aria-hidden="true" />}
+                disabled={rows.onNext === null}
+                onClick={() => rows.onNext?.()}
+              />
+            </>
+          )}
+          <Drawer.CloseButton aria-label={actions.close} size={44} iconSize={20} className={styles.close} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+        {action && <div className={styles.bar}>{action}</div>}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
