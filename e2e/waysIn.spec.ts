@@ -116,13 +116,14 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
     .getByRole("button", { name: pattern(s.sessions.closeNamed) })
     .first()
     .click();
-  await expect(third.getByText(s.sessions.closed)).toBeVisible();
+  const announced = third.locator("output.for-screen-readers");
+  await expect(announced).toHaveText(s.sessions.closed);
   await second.goto(rondo.url + paths.evaluations());
   await second.waitForURL(/\/auth\/login/);
 
   await third.getByRole("button", { name: s.factor.switchOff }).click();
   await third.getByRole("dialog").getByRole("button", { name: s.factor.switchOff }).click();
-  await expect(third.getByText(s.factor.offDone)).toBeVisible();
+  await expect(announced).toHaveText(s.factor.offDone);
   const fourth = await anotherDay(browser);
   await givePassword(fourth, rondo, email);
   await fourth.waitForURL(`**${paths.dashboard()}`);

@@ -151,8 +151,9 @@ test("Space shows a row beside the list, J and K the rows around it; Back, Esc a
   const page = await open({ viewport: { width: 1280, height: 500 } });
   await enterAs(page.context(), rondo, "helene.gagnon");
   await come(page, rondo, paths.people());
-  const names = await rowNames(page).allTextContents();
   const row = (at: number) => rowNames(page).nth(at);
+  await row(12).waitFor();
+  const names = await rowNames(page).allTextContents();
   const nameOf = (at: number) => names[at] ?? "";
   const preview = (at: number) => page.getByRole("dialog", { name: nameOf(at), exact: true });
   const anyPreview = page.getByRole("dialog");

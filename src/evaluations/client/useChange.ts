@@ -2,13 +2,17 @@ import type { Evaluation } from "#evaluations/contract.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import { inTurn, useKeepEvaluation } from "./queries.ts";
 
-/** One change at a click: its answer is shown, its failure said. Resolves to whether it was made. */
-export function useChange() {
+/**
+ * One change at a click: its answer is shown, its failure said. Resolves to whether it was made.
+ * @param announcement said to screen readers once it is made
+ */
+export function useChange(announcement?: string) {
   const keep = useKeepEvaluation();
   const action = useAction({
     run: (call: () => Promise<Evaluation>) => inTurn(call),
     isRepeatable: true,
     onSuccess: keep,
+    announce: () => announcement ?? null,
   });
   return {
     busy: action.busy,

@@ -38,7 +38,7 @@ export function useActivation(ownLeads: readonly string[]) {
       change: (known, { person, isActive }) => withPerson(known as Known, { id: person.id, isActive }),
     },
     refresh: [people.key()],
-    success: (saved) => say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) }),
+    announce: (saved) => say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) }),
     failure: (words, { person }) =>
       `${say(person.isActive ? texts.notDeactivated : texts.notActivated, { name: fullName(person) })} ${words}`,
   });

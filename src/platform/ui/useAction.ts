@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { announce } from "#platform/client/screen.tsx";
 import { notify } from "./notify.ts";
 
 interface ActionOptions<Input, Output> {
@@ -14,7 +15,9 @@ interface ActionOptions<Input, Output> {
   refresh?: readonly QueryKey[];
   /** Shown at once in the cached answers under a key, and taken back when the server refuses. */
   optimistic?: { queryKey: QueryKey; change: (cached: unknown, input: Input) => unknown };
-  /** The words of the toast; null or absent where the change is plain to see. */
+  /** Said to screen readers alone: whoever sees the screen sees the change. */
+  announce?: (output: Output, input: Input) => string | null;
+  /** The words of a toast, where the change cannot be seen; null or absent where it can. */
   success?: (output: Output, input: Input) => string | null;
   /** Offered in that toast: takes the write back. */
   undo?: (output: Output, input: Input) => Promise<unknown>;
@@ -85,6 +88,8 @@ export function useAction<Input = void, Output = unknown>(
     onSuccess: async (output, input) => {
       await refresh();
       await options.onSuccess?.(output, input);
+      const announcement = options.announce?.(output, input);
+      if (announcement) announce(announcement);
       const words = options.success?.(output, input);
       if (!words) return;
       const action = options.undo && { label: actions.undo, run: () => void takeBack(output, input) };

@@ -1,8 +1,8 @@
 import type { Security } from "#auth/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { announce } from "#platform/client/screen.tsx";
 import { formatMoment } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { securityApi, useRefresh } from "./queries.ts";
 import styles from "./security.module.css";
@@ -18,8 +18,8 @@ export function IdentitiesSection({ identities, providers }: Pick<Security, "ide
   if (identities.length + providers.length === 0) return null;
   const unlink = (id: string) => async () => {
     await securityApi.unlinkIdentity({ id });
-    notify.success(texts.unlinked);
     await refresh();
+    announce(texts.unlinked);
   };
   const link = (provider: string) => async () => {
     const { url } = await securityApi.linkProvider({ provider });

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { Security } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { announce } from "#platform/client/screen.tsx";
 import { formatMoment } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
@@ -43,8 +43,8 @@ export function SecondFactorSection({ security }: { security: Security }) {
   const switchOff = async () => {
     rest();
     await securityApi.removeSecondFactor({});
-    notify.success(texts.offDone);
     await refresh();
+    announce(texts.offDone);
   };
   const switchedOn = async (codes: string[]) => {
     setStep({ at: "codes", codes, isNew: true });
@@ -54,8 +54,7 @@ export function SecondFactorSection({ security }: { security: Security }) {
     // Nothing else was open before: the whole product opens now.
     if (viewer.needsSecondFactor) window.location.assign(paths.dashboard());
     else rest();
-    // Not before: on a telephone it would cover the buttons under the codes.
-    if (isNew) notify.success(setUpTexts.done);
+    if (isNew) announce(setUpTexts.done);
   };
 
   return (

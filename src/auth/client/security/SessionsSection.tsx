@@ -1,14 +1,11 @@
 import { IconCircleCheck } from "@tabler/icons-react";
-import { useState } from "react";
 import type { Security } from "#auth/contract.ts";
-import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatMoment } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Section, Stack } from "#platform/ui/Section.tsx";
-import { securityApi, useRefresh } from "./queries.ts";
+import { useAction } from "#platform/ui/useAction.ts";
+import { securityApi, securityQuery } from "./queries.ts";
 import styles from "./security.module.css";
 
 type OpenSession = Security["sessions"][number];
@@ -16,39 +13,29 @@ type OpenSession = Security["sessions"][number];
 /** Where one is signed in. The current session is ended by signing out. */
 export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
   const { sessions: texts } = useTexts("security");
-  const wordsOf = useFailureWords();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  const end = (work: () => Promise<unknown>, done: string) => async () => {
-    setBusy(true);
-    try {
-      await work();
-      notify.success(done);
-    } catch (error) {
-      notify.error(wordsOf(failureFrom(error)));
-    }
-    await refresh();
-    setBusy(false);
-  };
+  const refresh = [securityQuery.queryKey];
+  const end = useAction({
+    run: ({ id }: OpenSession) => securityApi.endOwnSession({ id }),
+    refresh,
+    announce: () => texts.closed,
+  });
+  const endOthers = useAction({
+    run: () => securityApi.endOtherSessions({}),
+    refresh,
+    announce: () => texts.othersClosed,
+  });
+  const busy = end.busy || endOthers.busy;
   return (
     <Section title={texts.title} intro={texts.intro}>
       <Stack>
         <ul className={styles.rows}>
           {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              busy={busy}
-              onEnd={() => void end(() => securityApi.endOwnSession({ id: session.id }), texts.closed)()}
-            />
+            <SessionRow key={session.id} session={session} busy={busy} onEnd={() => void end.run(session)} />
           ))}
         </ul>
         {sessions.length > 2 && (
           <div>
-            <Button
-              busy={busy}
-              onClick={() => void end(() => securityApi.endOtherSessions({}), texts.othersClosed)()}
-            >
+            <Button busy={busy} onClick={() => void endOthers.run()}>
               {texts.closeOthers}
             </Button>
           </div>

@@ -35,7 +35,7 @@ export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClos
   const end = useAction({
     run: () => inTurn(() => endCollection(evaluation.id)),
     refresh: [evaluations.key()],
-    success: () => endDialog.ended,
+    announce: () => endDialog.ended,
     onSuccess: onClose,
   });
   return (

@@ -13,7 +13,6 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
 import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
@@ -166,13 +165,10 @@ interface WithdrawDialogProps {
 function WithdrawDialog({ evaluationId, participant, onClose }: WithdrawDialogProps) {
   const { participation } = useTexts("room");
   const say = useSay();
-  const { change, busy } = useChange();
   const name = fullName(participant.person);
+  const { change, busy } = useChange(say(participation.withdrawn, { name }));
   const withdraw = async () => {
-    const gone = await change(() =>
-      evaluationsApi.removeParticipant({ id: evaluationId, participantId: participant.id }),
-    );
-    if (gone) notify.success(say(participation.withdrawn, { name }));
+    await change(() => evaluationsApi.removeParticipant({ id: evaluationId, participantId: participant.id }));
     onClose();
   };
   return (

@@ -7,7 +7,6 @@ import { formatList } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
 import { evaluationsApi } from "../queries.ts";
 import { useChange } from "../useChange.ts";
@@ -101,7 +100,7 @@ function Archive({ evaluation }: { evaluation: Evaluation }) {
   const { settings, archiveDialog } = room;
   const say = useSay();
   const [asked, setAsked] = useState(false);
-  const { change, busy } = useChange();
+  const { change, busy } = useChange(archiveDialog.archived);
   const consequence =
     evaluation.status === "completed"
       ? archiveDialog.closed
@@ -109,8 +108,7 @@ function Archive({ evaluation }: { evaluation: Evaluation }) {
         ? archiveDialog.running
         : archiveDialog.draft;
   const archive = async () => {
-    const done = await change(() => evaluationsApi.archive({ id: evaluation.id }));
-    if (done) notify.success(archiveDialog.archived);
+    await change(() => evaluationsApi.archive({ id: evaluation.id }));
     setAsked(false);
   };
   // A report that is being read through is published first.

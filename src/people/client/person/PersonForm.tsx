@@ -57,7 +57,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   const save = useAction({
     run: (values: Values) => peopleApi.update({ id, ...changesOf(values) }),
     refresh: [people.key()],
-    success: (saved) => say(texts.saved, { name: fullName(saved) }),
+    announce: (saved) => say(texts.saved, { name: fullName(saved) }),
   });
   const form = useEditForm({
     initial: stored,

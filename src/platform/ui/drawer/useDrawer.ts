@@ -37,7 +37,8 @@ const besideOf = (keys: readonly string[], key: string | null, step: 1 | -1): st
 export function useDrawer(): DrawerControls {
   const given: Record<string, unknown> = useSearch({ strict: false });
   const { pathname, searchStr, state } = useLocation();
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const value = given[drawerParameter];
   const shown = typeof value === "string" && value !== "" ? value : null;
   const addressOf = (key: string | null) => {
@@ -46,10 +47,14 @@ export function useDrawer(): DrawerControls {
     else query.set(drawerParameter, key);
     return `${pathname}${query.size > 0 ? `?${query}` : ""}`;
   };
-  const show = (key: string) => {
-    if (shown === null) history.push(addressOf(key), { isDrawer: true });
-    else history.replace(addressOf(key), { isDrawer: state.isDrawer ?? false });
-  };
+  // Not history.push, which scrolls the page behind to its top.
+  const show = (key: string) =>
+    void router.navigate({
+      href: addressOf(key),
+      resetScroll: false,
+      replace: shown !== null,
+      state: { isDrawer: shown === null || (state.isDrawer ?? false) },
+    });
   const wayTo = (keys: readonly string[], step: 1 | -1) =>
     besideOf(keys, shown, step) === null
       ? null
@@ -64,6 +69,9 @@ export function useDrawer(): DrawerControls {
     show,
     rowsAround: (keys) => ({ onPrevious: wayTo(keys, -1), onNext: wayTo(keys, 1) }),
     // Opened by a link, there is nothing to go back to.
-    close: () => (state.isDrawer ? history.back() : history.replace(addressOf(null))),
+    close: () =>
+      state.isDrawer
+        ? history.back()
+        : void router.navigate({ href: addressOf(null), resetScroll: false, replace: true }),
   };
 }

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "../Button.tsx";
 import { en } from "../drawer/texts.en.ts";
@@ -24,26 +24,39 @@ export interface DrawerFrameProps {
 }
 
 const texts = { fr, en };
-const isIn = (target: EventTarget, controls: string) =>
+const isIn = (target: EventTarget | null, controls: string) =>
   target instanceof Element && target.closest(controls) !== null;
 
 /** `J` and `K`, and Space, which closes what it opened; none of them where it has a meaning of its own. */
-function pressIn(event: KeyboardEvent, rows: DrawerRows, onClose: () => void) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isIn(event.target, "input, textarea, select, [contenteditable]")) return;
-  const key = event.key.toLowerCase();
-  if (key === "j") rows.onNext?.();
-  if (key === "k") rows.onPrevious?.();
-  if (key === " " && !isIn(event.target, "button")) {
+function useRowKeys(header: RefObject<HTMLElement | null>, onKey: (key: "j" | "k" | " ") => void) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!header.current?.closest("[role=dialog]")?.contains(event.target as Node)) return;
+    if (isIn(event.target, "input, textarea, select, [contenteditable]")) return;
+    const key = event.key.toLowerCase();
+    if (key === "j" || key === "k") onKey(key);
+    if (key !== " " || isIn(event.target, "button")) return;
     event.preventDefault();
-    onClose();
-  }
+    onKey(key);
+  });
+  // On the document: Mantine hands no onKeyDown on to the dialog itself.
+  useEffect(() => {
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
+  }, []);
 }
 
 /** What a drawer looks like. */
 export function DrawerFrame({ open, onClose, title, children, action, rows }: DrawerFrameProps) {
   const { actions } = useTexts("platform");
   const t = texts[useLanguage().language];
+  const header = useRef<HTMLDivElement>(null);
+  useRowKeys(header, (key) => {
+    if (!rows) return;
+    if (key === " ") onClose();
+    else if (key === "j") rows.onNext?.();
+    else rows.onPrevious?.();
+  });
   return (
     <Drawer.Root
       opened={open}
@@ -55,9 +68,9 @@ export function DrawerFrame({ open, onClose, title, children, action, rows }: Dr
       classNames={{ content: styles.content, body: styles.body, title: styles.title }}
     >
       <Drawer.Overlay backgroundOpacity={0.25} />
-      <Drawer.Content onKeyDown={(event) => rows && pressIn(event, rows, onClose)}>
+      <Drawer.Content>
         {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
-        <div className={styles.header}>
+        <div ref={header} className={styles.header}>
           {/* Another row may be shown while it stays open: its name is said. */}
           <Drawer.Title aria-live="polite">{title}</Drawer.Title>
           {rows && (

@@ -10,6 +10,7 @@ import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { announce } from "#platform/client/screen.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
@@ -85,14 +86,16 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
     setError(null);
     if (chosen) setRole(chosen.suggestedRole);
   };
-  /** What left or will leave: nothing before launch, nothing twice. */
-  const said = (added: Candidate, { participants }: Evaluation) => {
+  /** The row is seen; the email that left, or will, is not: none before launch, none twice. */
+  const tell = (added: Candidate, { participants }: Evaluation) => {
     const names = { name: fullName(added), email: added.email };
-    if (!isRunning || added.alreadyInvited) return say(participation.added, names);
+    if (!isRunning || added.alreadyInvited) return announce(say(participation.added, names));
     const leavesOn = participants.find((one) => one.person.id === added.id)?.mail?.leavesOn;
-    return leavesOn
-      ? say(invitation.sentLater, { ...names, date: formatDay(language, leavesOn) })
-      : say(invitation.sent, names);
+    return notify.success(
+      leavesOn
+        ? say(invitation.sentLater, { ...names, date: formatDay(language, leavesOn) })
+        : say(invitation.sent, names),
+    );
   };
   const add = async () => {
     if (!person) return;
@@ -102,7 +105,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
       const call = { id: evaluation.id, profileId: person.id, role };
       const now = await inTurn(() => evaluationsApi.addParticipant(call));
       await keep(now);
-      notify.success(said(person, now));
+      tell(person, now);
       // Somebody else may have been chosen meanwhile.
       setPerson((now) => (now === person ? null : now));
       backToField(participantFieldId);

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import type { Translated } from "#evaluations/contract/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { announce } from "#platform/client/screen.tsx";
 import { fold } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { LibraryFamily } from "#skills/contract.ts";
 import shared from "../../evaluations.module.css";
@@ -88,7 +88,7 @@ function SkillLine({ skill, evaluation }: SkillLineProps) {
           ? [`${say(skills.alreadyPresent, { count: answer.alreadyPresent })}.`]
           : []),
       ];
-      notify.success(words.join(" "));
+      announce(words.join(" "));
       return answer.evaluation;
     });
   return (

@@ -12,6 +12,7 @@ import { fullName } from "#people/rules.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { announce } from "#platform/client/screen.tsx";
 import { formatDay, formatList, whoseName } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
@@ -97,7 +98,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
       await keep(answer.evaluation);
       const laterDays = answer.evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
       const last = laterDays.at(-1);
-      notify.success(
+      announce(
         last
           ? say(summary.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
           : say(summary.launched, { count: answer.invitations }),

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const src = path.resolve(import.meta.dirname, "..");
+
+/** Why a toast is shown there: what happened cannot be seen on the screen, or can be taken back. */
+const allowed = {
+  "auth/client/security/PasswordSection.tsx": "nothing shows that the password is another",
+  "auth/client/security/RecoveryCodes.tsx": "copied",
+  "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
+  "evaluations/client/wizard/participation/ParticipationStep.tsx": "can be taken back",
+  "evaluations/client/wizard/summary/LaunchBar.tsx":
+    "the list that comes next does not show what is not there",
+  "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
+  "people/client/list/ResendDialog.tsx": "emails that left",
+  "people/client/queries.ts": "an email that left",
+  "platform/ui/ErrorPage.tsx": "copied",
+};
+
+test("a toast that all went well is shown only where the change cannot be seen", () => {
+  const files = globSync("*/{client,ui}/**/*.{ts,tsx}", { cwd: src });
+  const saying = files.filter((file) =>
+    /notify\.(?:success|info)\(|^\s+success: \(/m.test(readFileSync(path.join(src, file), "utf8")),
+  );
+  const own = ["platform/ui/notify.test.ts", "platform/ui/useAction.ts"];
+  expect(saying.filter((file) => !own.includes(file)).toSorted()).toEqual(Object.keys(allowed));
+});
