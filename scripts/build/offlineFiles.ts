@@ -7,10 +7,10 @@ type Chunk = Rolldown.OutputChunk;
 /** What the answer form needs without a network, besides its own area. */
 const always = [
   "src/answers/client/light/routes.tsx",
-  "src/answers/texts.fr.ts",
-  "src/answers/texts.en.ts",
-  "src/app/texts/platform.fr.ts",
-  "src/app/texts/platform.en.ts",
+  "src/app/texts/answers.fr.ts",
+  "src/app/texts/answers.en.ts",
+  "src/platform/texts.fr.ts",
+  "src/platform/texts.en.ts",
 ];
 const area = /\/src\/answers\/client\/light\//;
 /** Useless without the server: trying a form that is not launched, choosing a password. */

@@ -10,8 +10,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = (language: string) =>
-  ["app/texts/platform", "auth/texts", "app/shell/around", "dashboards/texts", "people/texts"]
-    .concat(["reports/texts", "evaluations/texts"])
+  ["platform/texts", "app/texts/auth", "app/shell/around", "dashboards/texts", "app/texts/people"]
+    .concat(["reports/texts", "app/texts/evaluations"])
     .map((name) => `src/${name}.${language}.ts`);
 const dashboard = "src/dashboards/client/screens/DashboardScreen.tsx";
 const people = "src/people/client/screens/PeopleScreen.tsx";
@@ -75,18 +75,18 @@ test("a further page of the workspace weighs what it adds to the first", () => {
 });
 
 test("the words count in the heavier language", () => {
-  expect(weightOf(builtWith({ "src/auth/texts.en.ts": 30 }), login)).toBe(71);
+  expect(weightOf(builtWith({ "src/app/texts/auth.en.ts": 30 }), login)).toBe(71);
 });
 
 test("a page over its limit is named, with its size, the limit and its five heaviest files", () => {
-  const planted = excesses(weighPages(builtWith({ [login]: 70, _react: 15, "src/auth/texts.fr.ts": 12 })));
+  const planted = excesses(weighPages(builtWith({ [login]: 70, _react: 15, "src/app/texts/auth.fr.ts": 12 })));
   expect(planted).toEqual([
     `${login} loads 118.1 kB, the limit is 110.0 kB. The heaviest:`,
     "    70.0 kB  assets/src-app-light-authRoutes.tsx.js",
     "    15.0 kB  assets/_react.js",
-    "    12.0 kB  assets/src-auth-texts.fr.ts.js",
+    "    12.0 kB  assets/src-app-texts-auth.fr.ts.js",
     "    10.0 kB  assets/light.html.js",
-    "    10.0 kB  assets/src-app-texts-platform.fr.ts.js",
+    "    10.0 kB  assets/src-platform-texts.fr.ts.js",
   ]);
   expect(excesses(weighPages(builtWith({ _kit: 95 })))[0]).toMatch(/^src\/dashboards.* 166\.1 kB, .* 165/);
   expect(excesses(weighPages(builtWith({ _table: 21 })))[0]).toMatch(/^src\/people.* 41\.0 kB, .* 40/);
@@ -107,7 +107,7 @@ test("a build without the first page, or without any, is not taken for a light o
     manifest: Object.fromEntries(Object.entries(build.manifest).filter(([name]) => name !== key)),
   });
   expect(() => weighPages(without(dashboard))).toThrow(`${dashboard} is not in the build`);
-  expect(() => weighPages(without("src/auth/texts.fr.ts"))).toThrow(
-    "src/auth/texts.fr.ts is not in the build",
+  expect(() => weighPages(without("src/app/texts/auth.fr.ts"))).toThrow(
+    "src/app/texts/auth.fr.ts is not in the build",
   );
 });

@@ -19,22 +19,28 @@ export const firstScreen = "src/dashboards/client/screens/DashboardScreen.tsx";
 /** Imported by the workspace around every screen: what waits on this device. */
 export const waiting = "src/answers/client/light/device/signingOut.ts";
 
+/** Of the words that come with sentences of refusals; those of `site` have none. */
+const wordsFile = (words: string, language: Language) =>
+  words === "site" ? `src/site/texts.${language}.ts` : `src/app/texts/${words}.${language}.ts`;
+
 export const lightPartsOf = (area: AreaName, language: Language): string[] => {
   const { screens, words } = lightParts[area];
-  return [screens, `src/app/texts/platform.${language}.ts`, `src/${words}/texts.${language}.ts`];
+  return [screens, `src/platform/texts.${language}.ts`, wordsFile(words, language)];
 };
 
 /** The file of a text where it is not that of a concept. */
 const textFiles: Partial<Record<ScreenText, string>> = {
+  evaluations: "src/app/texts/evaluations",
+  people: "src/app/texts/people",
   room: "src/evaluations/client/room/texts",
-  security: "src/auth/client/security/texts",
+  security: "src/app/texts/security",
   wizard: "src/evaluations/client/wizard/texts",
 };
 /** @param screen the file of a screen, or "" for the frame around it */
 export function workspacePartsOf(screen: string, language: Language): string[] {
   const name = screen.split("/").at(-1)?.replace(".tsx", "") ?? "";
   const own: readonly ScreenText[] = name in screenTexts ? screenTexts[name as ScreenName] : [];
-  const texts = ["src/app/texts/platform", "src/app/shell/around"].concat(
+  const texts = ["src/platform/texts", "src/app/shell/around"].concat(
     own.map((text) => textFiles[text] ?? `src/${text}/texts`),
   );
   return [screen, waiting, ...texts.map((file) => `${file}.${language}.ts`)];

@@ -2,8 +2,8 @@ import { makeTextLoader } from "#platform/client/textLoader.ts";
 
 const parts = {
   platform: {
-    fr: async () => ({ platform: (await import("./texts/platform.fr.ts")).texts }),
-    en: async () => ({ platform: (await import("./texts/platform.en.ts")).texts }),
+    fr: async () => ({ platform: (await import("#platform/texts.fr.ts")).fr }),
+    en: async () => ({ platform: (await import("#platform/texts.en.ts")).en }),
   },
   shell: {
     fr: async () => (await import("./shell/around.fr.ts")).texts,
@@ -14,8 +14,8 @@ const parts = {
     en: async () => ({ dashboards: (await import("#dashboards/texts.en.ts")).en }),
   },
   evaluations: {
-    fr: async () => ({ evaluations: (await import("#evaluations/texts.fr.ts")).fr }),
-    en: async () => ({ evaluations: (await import("#evaluations/texts.en.ts")).en }),
+    fr: async () => (await import("./texts/evaluations.fr.ts")).texts,
+    en: async () => (await import("./texts/evaluations.en.ts")).texts,
   },
   wizard: {
     fr: async () => ({ wizard: (await import("#evaluations/client/wizard/texts.fr.ts")).fr }),
@@ -26,16 +26,16 @@ const parts = {
     en: async () => ({ room: (await import("#evaluations/client/room/texts.en.ts")).en }),
   },
   people: {
-    fr: async () => ({ people: (await import("#people/texts.fr.ts")).fr }),
-    en: async () => ({ people: (await import("#people/texts.en.ts")).en }),
+    fr: async () => (await import("./texts/people.fr.ts")).texts,
+    en: async () => (await import("./texts/people.en.ts")).texts,
   },
   reports: {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),
     en: async () => ({ reports: (await import("#reports/texts.en.ts")).en }),
   },
   security: {
-    fr: async () => ({ security: (await import("#auth/client/security/texts.fr.ts")).fr }),
-    en: async () => ({ security: (await import("#auth/client/security/texts.en.ts")).en }),
+    fr: async () => (await import("./texts/security.fr.ts")).texts,
+    en: async () => (await import("./texts/security.en.ts")).texts,
   },
 };
 

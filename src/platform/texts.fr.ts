@@ -149,10 +149,13 @@ export const fr = {
   },
 };
 
+export type ErrorSentences = Readonly<Record<PlatformErrorCode, string> & Partial<Record<ErrorCode, string>>>;
+
 declare module "#platform/texts.ts" {
   interface Texts {
     platform: Omit<Translation<typeof fr>, "errors"> & {
-      readonly errors: Readonly<Record<ErrorCode, string>>;
+      /** Those of concepts come with the screens that can meet them (src/app/texts/). */
+      readonly errors: ErrorSentences;
     };
   }
 }

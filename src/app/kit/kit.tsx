@@ -4,11 +4,11 @@ import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
 import { followSystemTheme } from "#platform/client/theme.ts";
+import { en as platformEn } from "#platform/texts.en.ts";
+import { fr as platformFr } from "#platform/texts.fr.ts";
 import { localeOf, type Language, type Texts } from "#platform/texts.ts";
 import { en as kitEn } from "#platform/ui/texts.en.ts";
 import { fr as kitFr } from "#platform/ui/texts.fr.ts";
-import { texts as platformEn } from "../texts/platform.en.ts";
-import { texts as platformFr } from "../texts/platform.fr.ts";
 import { readKitAddress } from "./examples.ts";
 
 /** The words of the parts themselves: of no concept. */

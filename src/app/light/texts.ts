@@ -4,20 +4,20 @@ import { makeTextLoader } from "#platform/client/textLoader.ts";
 export const { loadTexts, addTexts } = makeTextLoader(
   {
     platform: {
-      fr: async () => ({ platform: (await import("../texts/platform.fr.ts")).texts }),
-      en: async () => ({ platform: (await import("../texts/platform.en.ts")).texts }),
+      fr: async () => ({ platform: (await import("#platform/texts.fr.ts")).fr }),
+      en: async () => ({ platform: (await import("#platform/texts.en.ts")).en }),
     },
     auth: {
-      fr: async () => ({ auth: (await import("#auth/texts.fr.ts")).fr }),
-      en: async () => ({ auth: (await import("#auth/texts.en.ts")).en }),
+      fr: async () => (await import("../texts/auth.fr.ts")).texts,
+      en: async () => (await import("../texts/auth.en.ts")).texts,
     },
     site: {
       fr: async () => ({ site: (await import("#site/texts.fr.ts")).fr }),
       en: async () => ({ site: (await import("#site/texts.en.ts")).en }),
     },
     answers: {
-      fr: async () => ({ answers: (await import("#answers/texts.fr.ts")).fr }),
-      en: async () => ({ answers: (await import("#answers/texts.en.ts")).en }),
+      fr: async () => (await import("../texts/answers.fr.ts")).texts,
+      en: async () => (await import("../texts/answers.en.ts")).texts,
     },
   },
   ["platform"],

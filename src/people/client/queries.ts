@@ -1,5 +1,6 @@
 import type { peopleContract, Profile } from "#people/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay } from "#platform/texts.ts";
@@ -27,7 +28,7 @@ const withPerson = (known: Known, person: Pick<Profile, "id"> & Partial<Profile>
 /** Switches an account on or off at once, and back when the server refuses (§4 of docs/specification.md). */
 export function useActivation(ownLeads: readonly string[]) {
   const texts = useTexts("people");
-  const { errors } = useTexts("platform");
+  const errorWords = useErrorWords();
   const say = useSay();
   const actor = useActor();
   const change = useAction({
@@ -47,7 +48,7 @@ export function useActivation(ownLeads: readonly string[]) {
     /** Why not, in words; null when it can be done. */
     reasonFor: (person: Profile): string | null => {
       const refused = whyNotDeactivate(actor, person, null) ?? whyNotChangeLead(ownLeads, person.id);
-      return refused && (person.id === actor.id ? texts.ownAccount : errors[refused]);
+      return refused && (person.id === actor.id ? texts.ownAccount : errorWords(refused));
     },
   };
 }

@@ -5,17 +5,27 @@ import { useSay, useTexts } from "./language.tsx";
 /** Not something the person did: our code follows, so that support knows what to look for (§8). */
 const unexpected: readonly ErrorCode[] = ["server_error", "unknown_error", "constraint_violation"];
 
+/**
+ * The sentence of a refusal. Those of a concept come with the screens that can meet them: one that has not come, or that
+ * a proxy made up, reads as an unknown error.
+ */
+export function useErrorWords(): (code: ErrorCode) => string {
+  const { errors } = useTexts("platform");
+  return (code) => (Object.hasOwn(errors, code) && errors[code]) || errors.unknown_error;
+}
+
 /** The sentence of a failure, in the reader's language. */
 export function useFailureWords(): (failure: ApiFailure) => string {
   const { errors, errorCode, retryIn } = useTexts("platform");
   const say = useSay();
-  return ({ code: given, retryAfter }) => {
-    const code = Object.hasOwn(errors, given) ? given : "unknown_error";
+  const wordsOf = useErrorWords();
+  return ({ code, retryAfter }) => {
     if (code === "too_many_requests" && retryAfter)
       return retryAfter <= 90
         ? say(retryIn.seconds, { count: retryAfter })
         : say(retryIn.minutes, { count: Math.ceil(retryAfter / 60) });
-    return unexpected.includes(code) ? `${errors[code]} ${say(errorCode, { code })}` : errors[code];
+    const isKnown = Object.hasOwn(errors, code) && !unexpected.includes(code);
+    return isKnown ? wordsOf(code) : `${wordsOf(code)} ${say(errorCode, { code })}`;
   };
 }
 

@@ -1,6 +1,10 @@
+import type { ErrorCode } from "#platform/errors.ts";
 import type { Language, Texts } from "#platform/texts.ts";
 
-type Part = Partial<Texts>;
+type Part = Partial<Texts> & {
+  /** Sentences of refusals, added to those that every page knows. */
+  errors?: Partial<Record<ErrorCode, string>>;
+};
 /** How the texts of one part are imported: a file of the build for each language. */
 type Loaders = Record<Language, () => Promise<Part>>;
 
@@ -14,14 +18,15 @@ export function makeTextLoader<Name extends string>(
   always: readonly NoInfer<Name>[],
 ) {
   const wanted = new Set<Name>(always);
-  let shown: { language: Language; texts: Part } | null = null;
+  let shown: { language: Language; texts: Partial<Texts> } | null = null;
 
   /** The texts of every part asked for so far, in one language. */
   async function loadTexts(language: Language): Promise<Texts> {
     const loaded = await Promise.all([...wanted].map((name) => parts[name][language]()));
     // Another part was asked for meanwhile: it is needed in this language too.
     if (loaded.length < wanted.size) return loadTexts(language);
-    shown = { language, texts: Object.assign({}, ...loaded) as Part };
+    shown = { language, texts: {} };
+    bring(shown.texts, loaded);
     // A screen is mounted only after `addTexts` brought its parts.
     return shown.texts as Texts;
   }
@@ -34,8 +39,16 @@ export function makeTextLoader<Name extends string>(
     const loaded = await Promise.all(names.map((name) => parts[name][language]()));
     // The language changed meanwhile: loadTexts brought them in the new one, unless it began before.
     if (shown.language !== language) return addTexts(...names);
-    Object.assign(shown.texts, ...loaded);
+    bring(shown.texts, loaded);
   }
 
   return { loadTexts, addTexts };
+}
+
+/** Adds parts to the texts that are shown; their sentences of refusals join those of the platform. */
+function bring(texts: Partial<Texts>, parts: readonly Part[]) {
+  const sentences = parts.map(({ errors }) => errors);
+  Object.assign(texts, ...parts.map(({ errors: _, ...words }) => words));
+  if (texts.platform)
+    texts.platform = { ...texts.platform, errors: Object.assign({}, texts.platform.errors, ...sentences) };
 }

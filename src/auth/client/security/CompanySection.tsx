@@ -1,4 +1,5 @@
 import { whyNotRequireSecondFactor } from "#accounts/rules/secondFactor.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SwitchField } from "#platform/ui/fields.tsx";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
@@ -8,7 +9,7 @@ import { useGuarded } from "./StepUp.tsx";
 /** For those who administer the company. */
 export function CompanySection({ required, own }: { required: boolean; own: { isOn: boolean } }) {
   const { company: texts } = useTexts("security");
-  const { errors } = useTexts("platform");
+  const errorWords = useErrorWords();
   const guarded = useGuarded();
   const refresh = useRefresh();
   const reason = whyNotRequireSecondFactor(own, !required);
@@ -24,7 +25,7 @@ export function CompanySection({ required, own }: { required: boolean; own: { is
           label={texts.label}
           description={texts.detail}
           checked={required}
-          disabledReason={reason && errors[reason]}
+          disabledReason={reason && errorWords(reason)}
           onChange={(next) => void guarded(change(next, saved))}
         />
       )}

@@ -5,6 +5,7 @@ import type { Evaluation, Participant } from "#evaluations/contract.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
@@ -85,7 +86,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const texts = useTexts("evaluations");
   const room = useTexts("room");
   const { participation } = room;
-  const { errors } = useTexts("platform");
+  const errorWords = useErrorWords();
   const say = useSay();
   const { language } = useLanguage();
   const closed = whyNotChangeParticipants(evaluation.status);
@@ -111,7 +112,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
             {participation.statuses[closed && status === "pending" ? "missing" : status]}
           </StatusBadge>
           {!isActive && !closed && status === "pending" && (
-            <span className={styles.note}>{errors.inactive_person}</span>
+            <span className={styles.note}>{errorWords("inactive_person")}</span>
           )}
           {mail && isActive && !closed && status === "pending" && (
             <span className={styles.note}>
@@ -145,7 +146,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
               disabledReason: hasFinished(participant.status)
                 ? participation.finished
                 : evaluation.participants.length === 1
-                  ? errors.launch_needs_participant
+                  ? errorWords("launch_needs_participant")
                   : null,
               onChoose: () => onWithdraw(participant),
             },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { Profile, Role } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
+import { useErrorWords, useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
@@ -21,7 +21,7 @@ import { useActor } from "../useActor.ts";
 /** One person, with their manager and role. */
 export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
   const texts = useTexts("people");
-  const { errors } = useTexts("platform");
+  const errorWords = useErrorWords();
   const { picker } = useTexts("kit");
   const actor = useActor();
   const wordsOf = useFailureWords();
@@ -58,7 +58,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
         const { code } = failureFrom(error);
         // Somebody of this company has the address: said at the field, where it can be corrected.
         if (code !== "email_already_in_use" && code !== "duplicate_key") throw error;
-        form.refuse("email", { sentence: errors.email_already_in_use });
+        form.refuse("email", { sentence: errorWords("email_already_in_use") });
         return;
       }
       onSent(invited);

@@ -1,4 +1,5 @@
 import type { PersonDetail, Role } from "#people/contract.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
@@ -44,7 +45,8 @@ const factsOf = ({ firstName, lastName, jobTitle, statutRh, role, manager }: Val
 /** The facts of a person: what was changed leaves in one call, and all of it is stored or nothing. */
 export function PersonForm({ person }: { person: PersonDetail }) {
   const texts = useTexts("people");
-  const { errors, actions } = useTexts("platform");
+  const { actions } = useTexts("platform");
+  const errorWords = useErrorWords();
   const { picker } = useTexts("kit");
   const say = useSay();
   const actor = useActor();
@@ -107,10 +109,10 @@ export function PersonForm({ person }: { person: PersonDetail }) {
             {...form.field("role")}
             label={texts.fields.role}
             disabled={isActor || isLead !== null}
-            description={isActor ? texts.ownRole : isLead ? errors[isLead] : texts.roleMeaning[role]}
+            description={isActor ? texts.ownRole : isLead ? errorWords(isLead) : texts.roleMeaning[role]}
             options={roles.map((value) => {
               const refused = isActor ? null : whyNotSetRole(actor, person, value, null);
-              const reason = refused && value !== person.role ? ` (${errors[refused]})` : "";
+              const reason = refused && value !== person.role ? ` (${errorWords(refused)})` : "";
               return { value, label: `${texts.roles[value]}${reason}`, disabled: reason !== "" };
             })}
           />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Evaluation, EvaluationType } from "#evaluations/contract.ts";
 import { evaluationTypes, scales } from "#evaluations/rules/enumerations.ts";
 import { mayLeaveSubjectOut, rolesOf } from "#evaluations/rules/launch.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotOptionalName } from "#platform/names.ts";
 import { formatList } from "#platform/texts.ts";
@@ -126,7 +127,7 @@ const subjectFieldId = "evaluation-subject";
 
 function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: StepProps) {
   const { information } = useTexts("wizard");
-  const { errors } = useTexts("platform");
+  const errorWords = useErrorWords();
   const say = useSay();
   const viewer = useViewer();
   const [picked, setPicked] = useState<Pickable | null>(null);
@@ -167,7 +168,7 @@ function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatched
       onChange={choose}
       onUnmatched={(text) => onUnmatchedField(text ? subjectFieldId : null)}
       search={search}
-      error={isRefused ? (isMyself ? information.onlySelf : errors[failure.code]) : null}
+      error={isRefused ? (isMyself ? information.onlySelf : errorWords(failure.code)) : null}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
@@ -17,12 +18,12 @@ import styles from "./summary.module.css";
 /** Launch, keep, or delete. */
 export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = useTexts("wizard");
-  const { errors } = useTexts("platform");
+  const errorWords = useErrorWords();
   const [asked, setAsked] = useState<"launch" | "remove" | null>(null);
   const today = useToday();
   const refused = whyNotLaunch(launchFacts(evaluation));
   const isLate = evaluation.dueOn !== null && evaluation.dueOn < today;
-  const reason = refused ? errors[refused] : isLate ? summary.dueFirst : null;
+  const reason = refused ? errorWords(refused) : isLate ? summary.dueFirst : null;
   return (
     <div className={styles.bar}>
       <Button

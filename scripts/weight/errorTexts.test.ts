@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { fr as accounts } from "../../src/accounts/texts/errors.fr.ts";
+import { fr as answers } from "../../src/answers/texts/errors.fr.ts";
+import { screenTexts, type ScreenName } from "../../src/app/screenTexts.ts";
+import { workspacePartsOf } from "../../src/app/pageParts.ts";
+import { fr as evaluations } from "../../src/evaluations/texts/errors.fr.ts";
+import { fr as people } from "../../src/people/texts/errors.fr.ts";
+import type { ErrorCode } from "../../src/platform/errors.ts";
+import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { reachedFrom, readImports } from "./imports.ts";
+
+const src = path.resolve(import.meta.dirname, "../../src");
+const modules = readImports(src);
+
+/** A code of any concept without its sentence does not compile. */
+const every = {
+  ...platform.errors,
+  ...accounts,
+  ...people,
+  ...evaluations,
+  ...answers,
+} satisfies Record<ErrorCode, string>;
+
+/** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */
+const metBy: Record<string, readonly string[]> = {
+  people: ["people"],
+  evaluations: ["evaluations", "people"],
+  reports: ["evaluations"],
+};
+const calls = /\b(?:apiOf|queriesOf)<[^>]*>\("(\w+)"\)/g;
+const conceptsCalledBy = (file: string) =>
+  [...readFileSync(path.join(src, "..", file), "utf8").matchAll(calls)].map(([, concept = ""]) => concept);
+const isOurs = (file: string) => modules.get(file) !== undefined && !file.startsWith("src/platform/");
+const errorsIn = (files: readonly string[]) =>
+  [...reachedFrom(modules, files, false)].filter((file) => file.endsWith("/texts/errors.fr.ts"));
+
+const screens = (modules.get("src/app/routes.tsx")?.later ?? []).map(
+  (file) => [path.basename(file, ".tsx") as ScreenName, file] as const,
+);
+test.each(screens)("%s brings the sentences of the refusals that it can meet", (name, file) => {
+  const called = [...reachedFrom(modules, [file], true)].filter(isOurs).flatMap(conceptsCalledBy);
+  const met = called.flatMap((concept) => metBy[concept] ?? []);
+  const brought = errorsIn(workspacePartsOf(file, "fr").filter((part) => part.includes("texts")));
+  const missing = met.filter((concept) => !brought.includes(`src/${concept}/texts/errors.fr.ts`));
+  expect(missing, `of ${name}, which shows ${screenTexts[name].join(", ")}`).toEqual([]);
+});
+
+test("the first page brings no sentence of a concept’s refusals", () => {
+  const first = workspacePartsOf("src/dashboards/client/screens/DashboardScreen.tsx", "fr");
+  expect(errorsIn(first)).toEqual([]);
+  expect(Object.keys(every).length).toBeGreaterThan(Object.keys(platform.errors).length + 40);
+});
