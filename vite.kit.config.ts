@@ -1,12 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** Every address of /dev/kit is the one page of the kit. */
+/** Every address of /dev/kit is the one page of the kit: that of the workspace, with another entry. */
 const onePage: Plugin = {
   name: "kit-page",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) =>
+      html
+        .replace("%LANG%", "fr-CA")
+        .replace("<title>", "<title>Kit · ")
+        .replace("/src/app/workspace.tsx", "/src/app/kit/kit.tsx"),
+  },
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      if (request.url === "/" || request.url?.startsWith("/dev/kit")) request.url = "/kit.html";
+      if (request.url === "/" || request.url?.startsWith("/dev/kit")) request.url = "/workspace.html";
       next();
     });
   },
@@ -19,5 +27,9 @@ const onePage: Plugin = {
 export default defineConfig({
   plugins: [react(), onePage],
   server: { open: "/dev/kit" },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { input: "kit.html" } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: "workspace.html" },
+  },
 });

@@ -27,7 +27,7 @@ export async function startKit(): Promise<{ url: string; stop: () => Promise<voi
   const files = new Map(
     outputs.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]),
   );
-  const page = String(files.get("/kit.html"));
+  const page = String(files.get("/workspace.html"));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const kept = path.join(root, "public", path.basename(pathname));

@@ -79,7 +79,9 @@ test("the words count in the heavier language", () => {
 });
 
 test("a page over its limit is named, with its size, the limit and its five heaviest files", () => {
-  const planted = excesses(weighPages(builtWith({ [login]: 70, _react: 15, "src/app/texts/auth.fr.ts": 12 })));
+  const planted = excesses(
+    weighPages(builtWith({ [login]: 70, _react: 15, "src/app/texts/auth.fr.ts": 12 })),
+  );
   expect(planted).toEqual([
     `${login} loads 118.1 kB, the limit is 110.0 kB. The heaviest:`,
     "    70.0 kB  assets/src-app-light-authRoutes.tsx.js",

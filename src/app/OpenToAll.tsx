@@ -1,12 +1,11 @@
-import { Outlet, useRouteContext } from "@tanstack/react-router";
+import { useRouteContext } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Wordmark } from "#platform/client/Logo.tsx";
-import { Announcer, SkipLink } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { ViewerProvider } from "#platform/ui/viewer.tsx";
-import { Footer } from "./shell/Footer.tsx";
+import { PlainFrame } from "./shell/PlainFrame.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import styles from "./shell/Shell.module.css";
 
@@ -26,26 +25,17 @@ function PublicFrame() {
   const { shell: texts } = useTexts("platform");
   const { signIn } = useTexts("shell");
   return (
-    <div className={styles.shell}>
-      <SkipLink />
-      <Announcer />
-      <div className={styles.column}>
-        <header className={styles.top}>
-          <div className={styles.bar}>
-            <InternalLink to={paths.home()} className={styles.sideBrand} aria-label={texts.homeLink}>
-              <Wordmark />
-            </InternalLink>
-            <span className={styles.company} />
-            <LinkButton size="small" to={paths.login()}>
-              {signIn}
-            </LinkButton>
-          </div>
-        </header>
-        <main id="contenu" tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
-    </div>
+    <PlainFrame
+      brand={
+        <InternalLink to={paths.home()} className={styles.sideBrand} aria-label={texts.homeLink}>
+          <Wordmark />
+        </InternalLink>
+      }
+      action={
+        <LinkButton size="small" to={paths.login()}>
+          {signIn}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -20,7 +20,10 @@ function textOf(cell: Cell): string {
   return /[";\r\n\t,]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A sign that begins a formula in one spreadsheet or another, after spaces too, full-width signs included. */
-// A NUL in front is skipped by some of them too.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable no-control-regex
+/**
+ * A sign that begins a formula in one spreadsheet or another, full-width signs included; after spaces too, and after a NUL,
+ * which some of them skip.
+ */
 const mayBeComputed = /^[\s\u0000]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+// oxlint-enable no-control-regex
