@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract.ts";
+import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
 import { PersonName } from "#people/contract.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AboutMe, MyPart } from "#answers/contract.ts";
-import { EvaluationStatus } from "#evaluations/contract.ts";
+import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 

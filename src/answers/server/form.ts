@@ -1,4 +1,4 @@
-import type { ParticipantStatus } from "#evaluations/contract.ts";
+import type { ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
 import type { PersonName } from "#people/contract.ts";

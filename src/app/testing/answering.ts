@@ -1,5 +1,5 @@
 import { NOTICE_VERSION } from "#answers/rules/notice.ts";
-import type { EvaluationType } from "#evaluations/contract.ts";
+import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type {
   ParticipantRole,
   QuestionnaireItem,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Evaluation, EvaluationType } from "#evaluations/contract.ts";
+import type { Evaluation, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { NewProfile } from "#people/server/queries.ts";
 import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
 import type { Person, World } from "./world.ts";

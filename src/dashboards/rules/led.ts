@@ -1,4 +1,4 @@
-import type { EvaluationStatus } from "#evaluations/contract.ts";
+import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch, type LaunchFacts } from "#evaluations/rules/launch.ts";
 import type { NextAction } from "../contract.ts";
 

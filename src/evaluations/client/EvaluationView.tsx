@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";

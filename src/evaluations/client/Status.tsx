@@ -1,4 +1,4 @@
-import type { EvaluationStatus } from "#evaluations/contract.ts";
+import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 

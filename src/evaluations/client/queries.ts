@@ -1,5 +1,6 @@
 import { notifyManager, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Evaluation, evaluationsContract } from "#evaluations/contract.ts";
+import type { evaluationsContract } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { peopleContract } from "#people/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { queriesOf } from "#platform/client/queries.ts";

@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import { inTurn, useKeepEvaluation } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { ParticipantStatus } from "../contract.ts";
+import type { ParticipantStatus } from "../contract/evaluation.ts";
 
 export interface AnswerLinkFacts {
   /** Null for somebody withdrawn since. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ParticipantStatus } from "../contract.ts";
+import type { ParticipantStatus } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { endingAsksTwice, ifEndedNow, type MaskedGroup } from "./closingEarly.ts";
 

@@ -1,4 +1,4 @@
-import type { ParticipantStatus } from "../contract.ts";
+import type { ParticipantStatus } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { isProtected, protectedRoles, type ProtectedRole } from "./enumerations.ts";
 

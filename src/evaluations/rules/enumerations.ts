@@ -1,4 +1,5 @@
-import type { EvaluationSort, EvaluationStatus, EvaluationType, SelectedDimension } from "../contract.ts";
+import type { EvaluationSort } from "../contract.ts";
+import type { EvaluationStatus, EvaluationType, SelectedDimension } from "../contract/evaluation.ts";
 import type { ParticipantRole, QuestionType, Scale } from "../contract/questionnaire.ts";
 
 /** The values of the contract, in the order of the screens: the browser takes them from here, without zod. */

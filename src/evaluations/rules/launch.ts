@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationType } from "../contract.ts";
+import type { EvaluationType } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
 

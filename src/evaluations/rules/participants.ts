@@ -1,6 +1,6 @@
 import type { Role } from "#people/contract.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationType } from "../contract.ts";
+import type { EvaluationType } from "../contract/evaluation.ts";
 import { isProtected } from "./enumerations.ts";
 import { rolesOf, type InvitedRole } from "./launch.ts";
 

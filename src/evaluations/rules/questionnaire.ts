@@ -1,4 +1,4 @@
-import type { SelectedDimension } from "../contract.ts";
+import type { SelectedDimension } from "../contract/evaluation.ts";
 import type {
   FrozenSkill,
   QuestionnaireItem,

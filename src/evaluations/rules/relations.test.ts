@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EvaluationStatus, EvaluationType } from "../contract.ts";
+import type { EvaluationStatus, EvaluationType } from "../contract/evaluation.ts";
 import { evaluationStatuses } from "./enumerations.ts";
 import { readersOf, reportReaders } from "./readers.ts";
 import {

@@ -1,6 +1,6 @@
 import { capabilitiesOf } from "#people/rules.ts";
 import type { Role } from "#people/contract.ts";
-import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract.ts";
+import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { isProtected } from "./enumerations.ts";
 import { readersOf, type ReportReader } from "./readers.ts";

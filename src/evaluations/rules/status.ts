@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationStatus, ParticipantStatus } from "../contract.ts";
+import type { EvaluationStatus, ParticipantStatus } from "../contract/evaluation.ts";
 
 export type ReleaseMode = "immediate" | "next_morning" | "by_hand";
 

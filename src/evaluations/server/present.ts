@@ -1,6 +1,6 @@
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { Evaluation } from "../contract.ts";
+import type { Evaluation } from "../contract/evaluation.ts";
 import { findReadable } from "./queries/access.ts";
 import { presentEvaluation } from "./queries/details.ts";
 

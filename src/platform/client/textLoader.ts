@@ -47,8 +47,11 @@ export function makeTextLoader<Name extends string>(
 
 /** Adds parts to the texts that are shown; their sentences of refusals join those of the platform. */
 function bring(texts: Partial<Texts>, parts: readonly Part[]) {
-  const sentences = parts.map(({ errors }) => errors);
-  Object.assign(texts, ...parts.map(({ errors: _, ...words }) => words));
+  const sentences = {};
+  for (const { errors, ...words } of parts) {
+    Object.assign(texts, words);
+    Object.assign(sentences, errors);
+  }
   if (texts.platform)
-    texts.platform = { ...texts.platform, errors: Object.assign({}, texts.platform.errors, ...sentences) };
+    texts.platform = { ...texts.platform, errors: { ...texts.platform.errors, ...sentences } };
 }

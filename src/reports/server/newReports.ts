@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ParticipantStatus } from "#evaluations/contract.ts";
+import type { ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { mayReadReport, standpointOf } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";

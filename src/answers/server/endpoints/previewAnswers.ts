@@ -1,4 +1,4 @@
-import type { EvaluationType } from "#evaluations/contract.ts";
+import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { suggestedRole } from "#evaluations/rules/participants.ts";
 import { freeze } from "#evaluations/rules/questionnaire.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { evaluationAnswers, responseAuthors, responses } from "#answers/tables.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
-import type { EvaluationStatus } from "#evaluations/contract.ts";
+import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import {
   companyDeviations,
   evaluationObjectives,

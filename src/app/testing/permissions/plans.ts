@@ -1,4 +1,4 @@
-import type { EvaluationType } from "#evaluations/contract.ts";
+import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 
 /** How far someone is with their answers while the collection is open. */

@@ -6,7 +6,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Card, Section, Stack } from "#platform/ui/Section.tsx";
 import { CycleCard } from "../CycleCard.tsx";
 import styles from "./home.module.css";
-import rows from "./rows.module.css";
+import shared from "./rows.module.css";
 
 const shown = 3;
 
@@ -40,9 +40,9 @@ export function MyReports({ reports }: { reports: readonly AboutMe[] }) {
         )
       }
     >
-      <ul className={rows.card}>
+      <ul className={shared.card}>
         {reports.slice(0, shown).map(({ evaluationId, name }) => (
-          <li key={evaluationId} className={rows.row}>
+          <li key={evaluationId} className={shared.row}>
             <h3 className={`${styles.words} ${styles.lineTitle}`}>{name}</h3>
             <LinkButton
               size="small"

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { hasReadExample } from "#reports/client/example/readExample.ts";
 import type { Dashboard } from "../../contract.ts";
 import styles from "./home.module.css";
-import rows from "./rows.module.css";
+import shared from "./rows.module.css";
 import side from "./side.module.css";
 
 /** Three steps for an empty company: each ticks itself off, the first open one is the main action. */
@@ -25,7 +25,7 @@ export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps
     <Section title={texts.title} intro={say(texts.progress, { count: done, total: all.length })}>
       <ol className={side.steps}>
         {all.map((step, index) => (
-          <li key={step.to} className={step.isDone ? `${rows.row} ${side.done}` : rows.row}>
+          <li key={step.to} className={step.isDone ? `${shared.row} ${side.done}` : shared.row}>
             <span className={side.mark}>
               {step.isDone ? <IconCircleCheck size={32} stroke={1.6} aria-hidden="true" /> : index + 1}
             </span>

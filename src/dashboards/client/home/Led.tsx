@@ -7,7 +7,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { LedEvaluation } from "../../contract.ts";
-import rows from "./rows.module.css";
+import shared from "./rows.module.css";
 import styles from "./side.module.css";
 import { useLedWords } from "./useLedWords.ts";
 
@@ -23,7 +23,7 @@ export function Led({ led, leadsMore }: { led: readonly LedEvaluation[]; leadsMo
       title={texts.led.title}
       action={hasMore && <InternalLink to={paths.evaluations()}>{texts.led.all}</InternalLink>}
     >
-      <ul className={rows.card}>
+      <ul className={shared.card}>
         {led.slice(0, rowsShown).map((one) => (
           <Row key={one.evaluationId} one={one} />
         ))}

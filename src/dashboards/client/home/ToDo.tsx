@@ -9,7 +9,7 @@ import { Card, Section } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import type { Waiting } from "../../rules/waiting.ts";
 import styles from "./home.module.css";
-import rows from "./rows.module.css";
+import shared from "./rows.module.css";
 import { useWaitingWords } from "./useWaitingWords.ts";
 
 /** Lines under the first one, before « Voir les autres ». */
@@ -40,7 +40,7 @@ export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waitin
         <div className={styles.toDo}>
           <First waiting={first} />
           {shown.length > 0 && (
-            <ul className={rows.card}>
+            <ul className={shared.card}>
               {shown.map((waiting) => (
                 <Line key={keyOf(waiting)} waiting={waiting} />
               ))}
@@ -87,7 +87,7 @@ function First({ waiting }: { waiting: Waiting }) {
 function Line({ waiting }: { waiting: Waiting }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
   return (
-    <li className={rows.row}>
+    <li className={shared.row}>
       <div className={styles.words}>
         <h3 className={styles.lineTitle}>{title}</h3>
         <p className={styles.facts}>{facts.join(" · ")}</p>

@@ -1,4 +1,4 @@
-import type { EvaluationRow } from "#evaluations/contract.ts";
+import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";

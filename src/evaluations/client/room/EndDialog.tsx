@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/closingEarly.ts";
 import { fullName } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";

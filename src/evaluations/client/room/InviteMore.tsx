@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { ParticipantPicker, participantFieldId } from "../wizard/participation/ParticipantPicker.tsx";

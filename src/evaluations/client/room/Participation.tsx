@@ -1,7 +1,7 @@
 import { IconTrash, IconUserPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import type { Evaluation, Participant } from "#evaluations/contract.ts";
+import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules.ts";

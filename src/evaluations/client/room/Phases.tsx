@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";

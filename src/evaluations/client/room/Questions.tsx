@@ -1,4 +1,4 @@
-import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { whyNotEditQuestions } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";

@@ -1,6 +1,6 @@
 import { IconArchive } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotChange } from "#evaluations/rules/status.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";

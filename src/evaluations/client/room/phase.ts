@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { hasFinished, isBeforeLaunch } from "#evaluations/rules/status.ts";
 
 /** Everybody has finished or declined; the report is on its way. The person evaluated, told of nobody, is not told. */

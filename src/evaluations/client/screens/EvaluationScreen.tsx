@@ -1,6 +1,6 @@
 import { lazyRouteComponent, useParams } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";

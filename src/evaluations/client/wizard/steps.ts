@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 

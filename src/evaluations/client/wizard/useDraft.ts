@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 

@@ -5,12 +5,8 @@ import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { parsePreformatted } from "#platform/server/preformattedJson.ts";
 import type { Language } from "#platform/texts.ts";
-import {
-  evaluationsContract,
-  type EvaluationRow,
-  type EvaluationSort,
-  type EvaluationStatus,
-} from "../../contract.ts";
+import { evaluationsContract, type EvaluationSort } from "../../contract.ts";
+import type { EvaluationRow, EvaluationStatus } from "../../contract/evaluation.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { listVisible } from "../queries/list.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { emailState } from "#people/server/emailState.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Evaluation, EvaluationQuestion, Participant } from "../../contract.ts";
+import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
 import { subjectTakesPart } from "../../rules/launch.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import type { EvaluationStatus } from "../../contract.ts";
+import type { EvaluationStatus } from "../../contract/evaluation.ts";
 import { completedAtFor } from "../../rules/status.ts";
 import {
   evaluationObjectives,

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../../contract.ts";
+import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../../contract/evaluation.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import type { LaunchFacts } from "../../rules/launch.ts";
 import { mayManage, standpointOf, type Standpoint } from "../../rules/relations.ts";

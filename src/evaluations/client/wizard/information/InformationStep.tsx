@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Evaluation, EvaluationType } from "#evaluations/contract.ts";
+import type { Evaluation, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { evaluationTypes, scales } from "#evaluations/rules/enumerations.ts";
 import { mayLeaveSubjectOut, rolesOf } from "#evaluations/rules/launch.ts";
 import { useErrorWords } from "#platform/client/failure.ts";

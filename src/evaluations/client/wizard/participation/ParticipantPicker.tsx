@@ -1,7 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";

@@ -1,5 +1,5 @@
 import { IconTrash } from "@tabler/icons-react";
-import type { Evaluation, Participant } from "#evaluations/contract.ts";
+import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { addsDirectManager, rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules.ts";

@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { initials } from "#people/rules.ts";
 import styles from "./participation.module.css";

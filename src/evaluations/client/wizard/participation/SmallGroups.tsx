@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { groupsAtThreshold, groupsUnderThreshold } from "#evaluations/rules/launch.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";

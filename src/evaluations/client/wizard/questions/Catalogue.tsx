@@ -1,6 +1,6 @@
 import { IconCheck, IconPlus, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { Translated } from "#evaluations/contract/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";

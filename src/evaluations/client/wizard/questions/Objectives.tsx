@@ -1,6 +1,6 @@
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { mostObjectives } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/Button.tsx";

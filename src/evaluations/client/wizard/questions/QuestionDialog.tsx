@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
 import { questionTypes } from "#evaluations/rules/enumerations.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";

@@ -9,7 +9,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
-import type { EvaluationQuestion } from "#evaluations/contract.ts";
+import type { EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";

@@ -1,6 +1,6 @@
 import { IconPencilPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";

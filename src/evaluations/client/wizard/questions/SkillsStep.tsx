@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { selectedDimensions } from "#evaluations/rules/enumerations.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";

@@ -10,7 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { IconTrash } from "@tabler/icons-react";
 import { useLayoutEffect, useRef } from "react";
-import type { Evaluation, EvaluationQuestion } from "#evaluations/contract.ts";
+import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/Button.tsx";

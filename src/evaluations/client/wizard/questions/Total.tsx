@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { askedTypes, estimateMinutes, isLong } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import styles from "./questions.module.css";

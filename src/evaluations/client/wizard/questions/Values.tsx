@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";

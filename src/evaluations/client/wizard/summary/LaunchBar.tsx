@@ -1,6 +1,6 @@
 import { IconSend, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { useErrorWords } from "#platform/client/failure.ts";

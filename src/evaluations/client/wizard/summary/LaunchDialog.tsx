@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import {
   addsDirectManager,
   groupsAtThreshold,

@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { estimateMinutes, askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";

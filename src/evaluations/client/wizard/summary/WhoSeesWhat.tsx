@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";

@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { EmailState, PersonName } from "#people/contract.ts";
+import {
+  ParticipantRole,
+  QuestionOption,
+  QuestionType,
+  Scale,
+  SelfText,
+  Translated,
+} from "./questionnaire.ts";
+
+const id = z.uuid();
+
+export const EvaluationType = z.enum(["self", "peer", "manager", "peer_manager", "full"]);
+export type EvaluationType = z.infer<typeof EvaluationType>;
+export const EvaluationStatus = z.enum([
+  "draft",
+  "pending",
+  "in_progress",
+  "review",
+  "completed",
+  "archived",
+]);
+export type EvaluationStatus = z.infer<typeof EvaluationStatus>;
+export const Frequency = z.enum(["once", "weekly", "monthly", "quarterly", "biannual", "annual"]);
+export const ParticipantStatus = z.enum(["pending", "completed", "declined"]);
+export type ParticipantStatus = z.infer<typeof ParticipantStatus>;
+export const SelectedDimension = z.enum(["skills", "values", "objectives"]);
+export type SelectedDimension = z.infer<typeof SelectedDimension>;
+
+export const Participant = z.object({
+  id,
+  person: PersonName.extend({ email: z.string() }),
+  role: ParticipantRole,
+  status: ParticipantStatus,
+  /** A person deactivated since they were asked can no longer answer. */
+  isActive: z.boolean(),
+  /** For the evaluation lead only. */
+  declineNote: z.string().nullable(),
+  /** Where the invitation stands; null when there is nothing to say of it. */
+  mail: EmailState.nullable(),
+});
+export type Participant = z.infer<typeof Participant>;
+
+export const EvaluationQuestion = z.object({
+  id,
+  skill: z.object({ id, name: Translated, familyName: Translated }),
+  text: Translated,
+  selfText: SelfText,
+  type: QuestionType,
+  options: z.array(QuestionOption),
+  isRequired: z.boolean(),
+});
+export type EvaluationQuestion = z.infer<typeof EvaluationQuestion>;
+
+/** What the people who run an evaluation work with. Holds nothing derived from the content of answers. */
+export const Evaluation = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  evaluationType: EvaluationType,
+  frequency: Frequency,
+  status: EvaluationStatus,
+  selectedDimensions: z.array(SelectedDimension),
+  subjectAnswers: z.boolean(),
+  dueOn: z.string().nullable(),
+  scale: Scale,
+  commentsMandatory: z.boolean(),
+  threshold: z.number().int(),
+  launchedOn: z.string().nullable(),
+  createdAt: z.string(),
+  author: PersonName,
+  subject: PersonName.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),
+  questions: z.array(EvaluationQuestion),
+  values: z.array(z.object({ id, name: Translated, question: Translated })),
+  objectives: z.array(z.object({ id, nameFr: z.string(), nameEn: z.string().nullable() })),
+  /** Empty for the person evaluated. */
+  participants: z.array(Participant),
+  /** Null for the person evaluated, who learns no count but that of the report (§5 of docs/product-decisions.md). */
+  participantCount: z.number().int().nullable(),
+  answeredCount: z.number().int().nullable(),
+  /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
+  rights: z.object({ manage: z.boolean(), readReport: z.boolean() }),
+});
+export type Evaluation = z.infer<typeof Evaluation>;
+
+export const EvaluationRow = z.object({
+  id,
+  name: z.string(),
+  status: EvaluationStatus,
+  evaluationType: EvaluationType,
+  dueOn: z.string().nullable(),
+  /** Names only: a list is read by hundreds of rows. */
+  subjectName: z.string().nullable(),
+  authorName: z.string(),
+  questionCount: z.number().int(),
+  /** Null where the reader is the person evaluated. */
+  participantCount: z.number().int().nullable(),
+  answeredCount: z.number().int().nullable(),
+});
+export type EvaluationRow = z.infer<typeof EvaluationRow>;

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { PersonName } from "#people/contract.ts";
+import { endpoint } from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
+import { pageInput, pageOf } from "#platform/contract/page.ts";
+import { Evaluation } from "./evaluation.ts";
+import { ParticipantRole } from "./questionnaire.ts";
+
+const id = z.uuid();
+
+/** Who answers an evaluation. */
+export const participationEndpoints = {
+  potentialParticipants: endpoint({
+    allow: "evaluate",
+    limit: search,
+    object: "id",
+    method: "GET",
+    path: "/evaluations/{id}/potential-participants",
+    summary: "People who can be invited",
+  })
+    .input(z.strictObject({ id, ...pageInput }))
+    .output(
+      pageOf(
+        PersonName.extend({
+          email: z.string(),
+          jobTitle: z.string().nullable(),
+          /** May read this subject's report, so may answer only as a manager. */
+          readsReport: z.boolean(),
+          suggestedRole: ParticipantRole,
+          /** An invitation to this evaluation was addressed to them: added again, they get no second one. */
+          alreadyInvited: z.boolean(),
+        }),
+      ),
+    ),
+  addParticipant: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/participants",
+    summary: "Invite a person to answer",
+  })
+    .input(
+      z.strictObject({
+        id,
+        profileId: z.string().max(60),
+        role: z.enum(["manager", "peer", "direct_report"]),
+      }),
+    )
+    .output(Evaluation),
+  removeParticipant: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "DELETE",
+    path: "/evaluations/{id}/participants/{participantId}",
+    summary: "Withdraw an invitation",
+  })
+    .input(z.strictObject({ id, participantId: z.uuid() }))
+    .output(Evaluation),
+};
