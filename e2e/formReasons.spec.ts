@@ -1,4 +1,5 @@
 import { paths } from "../src/paths.ts";
+import { fr as platform } from "../src/platform/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
@@ -33,4 +34,15 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
   await expect(page.getByLabel(words.people.fields.email, { exact: true })).toHaveAccessibleDescription(
     /Entrez le courriel de cette personne\./,
   );
+
+  // Without a network it fails at once, says so, and keeps what was typed; with it the same click works.
+  const invited = ownAddress("odile");
+  await page.getByLabel(words.people.fields.email, { exact: true }).fill(invited);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: words.people.sendInvitation }).click();
+  await expect(page.getByText(platform.errors.network_error).first()).toBeVisible();
+  await expect(page.getByLabel(words.people.fields.email, { exact: true })).toHaveValue(invited);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: words.people.sendInvitation }).click();
+  await expect(page.getByText(words.people.invited.replace("{email}", invited))).toBeVisible();
 });

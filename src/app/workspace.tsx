@@ -25,7 +25,11 @@ const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeLostSession }),
   mutationCache: new MutationCache({ onError: noticeLostSession }),
   defaultOptions: {
+    // Without a network a request fails at once, and the screen says so; the library’s own default waits, silently.
+    mutations: { networkMode: "always" },
     queries: {
+      networkMode: "always",
+      refetchOnReconnect: true,
       staleTime: 15_000,
       // Only temporary failures are retried.
       retry: (count, error) =>

@@ -25,7 +25,7 @@ interface ActionOptions<Input, Output> {
   /** True when it has shown the failure itself: on a field, in the dialog. Otherwise a toast says it. */
   onFailure?: (failure: ApiFailure, input: Input) => boolean | void;
   /** The sentence of a failure, where the words of its code are not enough. */
-  failure?: (words: string, input: Input) => string;
+  failure?: (words: string, input: Input, failure: ApiFailure) => string;
 }
 
 export interface Action<Input, Output> {
@@ -37,8 +37,9 @@ export interface Action<Input, Output> {
 }
 
 /**
- * The one way in which the workspace writes: not twice at once unless it is repeatable, a toast or nothing, a lost session noticed (the cache
- * of mutations does, src/app/workspace.tsx), a conflict shows what is stored now, what became untrue is asked again.
+ * The one way in which the workspace writes: not twice at once unless it is repeatable, a toast or nothing, a lost
+ * session noticed (the cache of mutations does, src/app/workspace.tsx), a conflict shows what is stored now, what became
+ * untrue is asked again.
  */
 export function useAction<Input = void, Output = unknown>(
   options: ActionOptions<Input, Output>,
@@ -53,7 +54,7 @@ export function useAction<Input = void, Output = unknown>(
     Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
   const say = (failure: ApiFailure, input: Input) => {
     const words = wordsOf(failure);
-    notify.error(options.failure?.(words, input) ?? words);
+    notify.error(options.failure?.(words, input, failure) ?? words);
   };
 
   const takeBack = async (output: Output, input: Input) => {

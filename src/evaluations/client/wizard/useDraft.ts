@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
+import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 
 /** The fields that save themselves. */
@@ -54,9 +55,8 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
     job.current.edits = pending;
     setEdits(pending);
   };
-  const attempt = async (sent: Partial<DraftFields>): Promise<boolean> => {
-    setState("saving");
-    try {
+  const write = useAction({
+    run: async (sent: Partial<DraftFields>) => {
       if (job.current.id === null) {
         const created = await inTurn(() => evaluationsApi.create(creationOf(sent)));
         job.current.id = created.id;
@@ -65,6 +65,12 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
       }
       const id = job.current.id;
       await keep(await inTurn(() => evaluationsApi.update({ id, ...sent })));
+    },
+  });
+  const attempt = async (sent: Partial<DraftFields>): Promise<boolean> => {
+    setState("saving");
+    try {
+      await write.attempt(sent);
       setPending(withoutSaved(job.current.edits, sent));
       setFailure(null);
       setState("saved");

@@ -7,7 +7,6 @@ import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
-import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
@@ -17,6 +16,7 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
@@ -57,7 +57,6 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
   const [person, setPerson] = useState<Candidate | null>(null);
   const [role, setRole] = useState<InvitedRole>("peer");
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const isRunning = !isBeforeLaunch(evaluation.status);
   usePreload(InviteDialog);
@@ -97,27 +96,28 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
         : say(invitation.sent, names),
     );
   };
-  const add = async () => {
-    if (!person) return;
-    setBusy(true);
-    setError(null);
-    try {
-      const call = { id: evaluation.id, profileId: person.id, role };
-      const now = await inTurn(() => evaluationsApi.addParticipant(call));
+  const add = useAction({
+    run: (added: Candidate) =>
+      inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: added.id, role })),
+    onSuccess: async (now, added) => {
       await keep(now);
-      tell(person, now);
+      tell(added, now);
+      setConfirming(false);
       // Somebody else may have been chosen meanwhile.
-      setPerson((now) => (now === person ? null : now));
+      setPerson((chosen) => (chosen === added ? null : chosen));
       backToField(participantFieldId);
-    } catch (thrown) {
-      const failure = failureFrom(thrown);
+    },
+    onFailure: (failure) => {
+      setConfirming(false);
       setError(
         failure.code === "invalid_participant_profile" ? participation.unknownPerson : wordsOf(failure),
       );
-    } finally {
-      setBusy(false);
-      setConfirming(false);
-    }
+      return true;
+    },
+  });
+  const addChosen = () => {
+    setError(null);
+    if (person) void add.run(person);
   };
   return (
     <div>
@@ -141,9 +141,9 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
         />
         <Button
           icon={<IconPlus size={20} aria-hidden="true" />}
-          busy={busy && !confirming}
+          busy={add.busy && !confirming}
           disabledReason={person ? null : participation.choosePerson}
-          onClick={() => (isRunning ? setConfirming(true) : void add())}
+          onClick={() => (isRunning ? setConfirming(true) : addChosen())}
         >
           {isRunning ? invitation.action : participation.add}
         </Button>
@@ -155,9 +155,9 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
             evaluation={evaluation}
             person={person}
             role={role}
-            busy={busy}
+            busy={add.busy}
             onClose={() => setConfirming(false)}
-            onConfirm={() => void add()}
+            onConfirm={addChosen}
           />
         </Suspense>
       )}

@@ -10,9 +10,7 @@ import {
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { announce } from "#platform/client/screen.tsx";
 import { formatDay, formatList, whoseName } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
@@ -20,6 +18,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
 
 interface LaunchDialogProps {
@@ -59,8 +58,6 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
   const { language } = useLanguage();
   const go = useGo();
   const keep = useKeepEvaluation();
-  const wordsOf = useFailureWords();
-  const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState(false);
   // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a second yes.
   const [hidden, setHidden] = useState<readonly InvitedRole[] | null>(null);
@@ -90,36 +87,33 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
       return null;
     }
   };
-  const launch = async () => {
-    setBusy(true);
-    try {
-      const answer = await attempt();
-      if (!answer) return setBusy(false);
+  const launch = useAction({
+    run: attempt,
+    onSuccess: async (answer) => {
+      if (!answer) return;
       await keep(answer.evaluation);
-      const laterDays = answer.evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
-      const last = laterDays.at(-1);
-      announce(
-        last
-          ? say(summary.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
-          : say(summary.launched, { count: answer.invitations }),
-      );
       if (answer.managerMissing) notify.info(summary.launchedWithoutManager);
       go(paths.evaluation(evaluation.id), { replace: true });
-    } catch (error) {
-      const failure = failureFrom(error);
-      notify.error(failure.fields["dueOn"] ? summary.dueFirst : wordsOf(failure));
-      setBusy(false);
-    }
-  };
+    },
+    announce: (answer) => {
+      if (!answer) return null;
+      const laterDays = answer.evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
+      const last = laterDays.at(-1);
+      return last
+        ? say(summary.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
+        : say(summary.launched, { count: answer.invitations });
+    },
+    failure: (words, _, failure) => (failure.fields["dueOn"] ? summary.dueFirst : words),
+  });
   return (
     <ConfirmDialog
       open
-      busy={busy}
+      busy={launch.busy}
       title={count === null ? summary.confirmUncounted : say(summary.confirm, { count })}
       confirmLabel={summary.send}
       disabledReason={asksTwice && !accepted ? summary.acceptFirst : null}
       onClose={onClose}
-      onConfirm={() => void launch()}
+      onConfirm={() => void launch.run()}
     >
       <Stack>
         <span>{summary.confirmDetail}</span>
