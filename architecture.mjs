@@ -2,6 +2,7 @@
 export const concepts = [
   "accounts",
   "company",
+  "views",
   "billing",
   "skills",
   "jobs",

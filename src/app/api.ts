@@ -6,10 +6,12 @@ import { peopleContract } from "#people/contract.ts";
 import { reportsContract } from "#reports/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
+import { viewsContract } from "#views/contract.ts";
 
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
   auth: authContract,
+  views: viewsContract,
   people: peopleContract,
   skills: skillsContract,
   evaluations: evaluationsContract,

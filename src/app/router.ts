@@ -85,9 +85,12 @@ import { updatePersonEndpoint } from "#people/server/endpoints/updatePerson.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
+import { listViewsEndpoint } from "#views/server/endpoints/listViews.ts";
+import { replaceViewsEndpoint } from "#views/server/endpoints/replaceViews.ts";
 import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { contract } from "./api.ts";
+import { lists } from "./lists.ts";
 
 /** One line per endpoint, as in the contract. */
 export const router = {
@@ -128,6 +131,7 @@ export const router = {
     unlinkIdentity: unlinkIdentityEndpoint,
     requireSecondFactor: requireSecondFactorEndpoint,
   },
+  views: { list: listViewsEndpoint(lists), replace: replaceViewsEndpoint(lists) },
   people: {
     list: listPeopleEndpoint,
     read: readPersonEndpoint,

@@ -174,6 +174,7 @@ export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies r
 
 /** What the list of people can be narrowed to. */
 export const peopleFilters = { state: ["active", "invited", "inactive"], role: roles } as const;
+export const peopleList = { filters: peopleFilters, sorts: peopleSorts };
 
 /** How many are invited by one call. */
 export const mostInvitations = 100;

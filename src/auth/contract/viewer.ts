@@ -20,6 +20,8 @@ export const Viewer = z.object({
   /** The company asks for a second factor, and nothing else is open before. */
   needsSecondFactor: z.boolean(),
   company: z.object({ id: z.uuid(), name: z.string(), isDemonstration: z.boolean() }),
+  /** The view of a list that the sidebar opens, where the person chose one; `state` as the list's address says it. */
+  defaultViews: z.array(z.object({ list: z.string(), id: z.uuid(), state: z.string() })),
   /** The person's other companies: a switcher shows when there is one. */
   otherCompanies: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });

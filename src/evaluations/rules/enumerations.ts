@@ -52,3 +52,4 @@ export const evaluationSorts = [
 
 /** What the list of evaluations can be narrowed to. */
 export const evaluationFilters = { status: evaluationStatuses } as const;
+export const evaluationList = { filters: evaluationFilters, sorts: evaluationSorts };

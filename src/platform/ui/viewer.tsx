@@ -17,6 +17,8 @@ export interface SignedIn {
   /** Nothing but the security page is open before a second factor is set up. */
   needsSecondFactor: boolean;
   company: { id: string; name: string; isDemonstration: boolean };
+  /** The saved view of a list that the sidebar opens. */
+  defaultViews: { list: string; id: string; state: string }[];
   otherCompanies: { id: string; name: string }[];
 }
 

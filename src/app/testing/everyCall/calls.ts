@@ -166,6 +166,12 @@ export const calls: Record<string, Call> = {
     const { person } = await protectedPerson(world, { role: "admin", isAdmin: true });
     return () => person.api.auth.requireSecondFactor({ required: false });
   },
+  "views.list": at(({ owner }) => owner.api.views.list({ list: "people" })),
+  "views.replace": async ({ owner }) => {
+    const { revision } = await owner.api.views.list({ list: "people" });
+    const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
+    return () => owner.api.views.replace({ list: "people", revision, items: [view] });
+  },
   "people.list": at(({ owner }) => owner.api.people.list({})),
   "people.selectable": at(({ owner }) => owner.api.people.selectable({})),
   "people.export": at(({ owner }) => owner.api.people.export({ format: "csv" })),

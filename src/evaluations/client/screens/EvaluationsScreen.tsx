@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { inputOf, questionOf } from "#platform/ui/lists/listState.ts";
+import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations, evaluationsApi } from "../queries.ts";

@@ -9,7 +9,7 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { later } from "#platform/ui/later.ts";
-import { inputOf, questionOf } from "#platform/ui/lists/listState.ts";
+import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";

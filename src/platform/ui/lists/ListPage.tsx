@@ -12,7 +12,7 @@ import { SearchField } from "../SearchField.tsx";
 import styles from "../styles/ListPage.module.css";
 import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
-import { isNarrowed, type FiltersOf, type ListSchema } from "./listState.ts";
+import { isNarrowed, type FiltersOf, type ListSchema } from "#platform/listState.ts";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
 import { usePreviewedRow } from "./usePreviewedRow.ts";

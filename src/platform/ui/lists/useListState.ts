@@ -9,7 +9,7 @@ import {
   type FiltersOf,
   type ListSchema,
   type ListState,
-} from "./listState.ts";
+} from "#platform/listState.ts";
 import type { PagerProps } from "../Pager.tsx";
 import type { TableSort } from "./SortButton.tsx";
 

@@ -14,8 +14,16 @@ interface Question<Schema extends ListSchema, Sort extends string> {
   sort: Sort | null;
 }
 
+/** A list whose state can be saved as a view: its filters and its orders, registered by its concept (src/app/lists.ts). */
+export interface ListKind {
+  filters: ListSchema;
+  sorts: readonly string[];
+}
+
 export interface ListState<Schema extends ListSchema, Sort extends string = never>
   extends Question<Schema, Sort> {
+  /** The saved view that was chosen; its filters may have been changed since. */
+  view: string | null;
   /** Columns that are left out, by their keys. */
   hidden: readonly string[];
   size: number;
@@ -27,6 +35,8 @@ export interface ListState<Schema extends ListSchema, Sort extends string = neve
 const pageSizes = [25, 50, 100] as const;
 const usualSize = 25;
 const longestCursor = 1500;
+const mostHidden = 30;
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * A list as an address says it; what cannot be understood counts as nothing. `sorts`: the orders that the server knows,
@@ -52,7 +62,9 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
     sort: others.find((one) => one !== usual && one === text("sort")) ?? null,
     hidden: text("hide")
       .split(".")
-      .filter((key) => /^[a-zA-Z]{1,30}$/.test(key)),
+      .filter((key) => /^[a-zA-Z]{1,30}$/.test(key))
+      .slice(0, mostHidden),
+    view: id.test(text("view")) ? text("view") : null,
     size: pageSizes.find((one) => one === Number(text("size"))) ?? usualSize,
     cursor: cursor && page > 0 ? cursor : null,
     page: cursor && page > 0 ? page : 0,
@@ -65,6 +77,7 @@ export function writeListState<Schema extends ListSchema, Sort extends string>({
   filters,
   sort,
   hidden,
+  view,
   size,
   cursor,
   page,
@@ -78,9 +91,23 @@ export function writeListState<Schema extends ListSchema, Sort extends string>({
     ...(sort ? { sort } : {}),
     ...(hidden.length > 0 ? { hide: hidden.join(".") } : {}),
     ...(size === usualSize ? {} : { size: String(size) }),
+    ...(view ? { view } : {}),
     ...(cursor ? { cursor, page: String(page) } : {}),
   };
 }
+
+/** What a view keeps of a list: its address, without the page that is shown or the view it came from. */
+export const savedStateOf = <Schema extends ListSchema, Sort extends string>(
+  state: ListState<Schema, Sort>,
+): string =>
+  new URLSearchParams(writeListState({ ...state, view: null, cursor: null, page: 0 })).toString();
+
+/** What a view kept, as the list understands it now: a filter, a value or an order that is gone counts as nothing. */
+export const readSavedState = <Schema extends ListSchema, Sort extends string>(
+  schema: Schema,
+  sorts: readonly Sort[],
+  saved: string,
+): ListState<Schema, Sort> => readListState(schema, Object.fromEntries(new URLSearchParams(saved)), sorts);
 
 export interface Change<Schema extends ListSchema, Sort extends string> {
   search?: string;
@@ -98,6 +125,7 @@ export const changed = <Schema extends ListSchema, Sort extends string>(
   filters: { ...state.filters, ...change.filters },
   sort: change.sort === undefined ? state.sort : change.sort,
   hidden: state.hidden,
+  view: state.view,
   size: change.size ?? state.size,
   cursor: null,
   page: 0,

@@ -6,6 +6,8 @@ import {
   isNarrowed,
   nextSort,
   readListState,
+  readSavedState,
+  savedStateOf,
   writeListState,
 } from "./listState.ts";
 
@@ -20,6 +22,7 @@ describe("the state of a list", () => {
       filters: { state: null, role: null },
       sort: null,
       hidden: [],
+      view: null,
       size: 25,
       cursor: null,
       page: 0,
@@ -33,6 +36,7 @@ describe("the state of a list", () => {
       filters: { state: "invited", role: null },
       sort: "-job",
       hidden: ["role", "manager"],
+      view: "0b7a5f0e-3c55-4d43-9d6b-6a1f5b3f2f11",
       size: 50,
       cursor: "abc",
       page: 2,
@@ -45,6 +49,7 @@ describe("the state of a list", () => {
     [{ sort: "salary" }, "an order that the server does not know"],
     [{ sort: "name" }, "the usual order"],
     [{ hide: "<b>.1" }, "columns that cannot be"],
+    [{ view: "mine" }, "a view that cannot be"],
     [{ size: 1000 }, "a size that is not offered"],
     [{ cursor: "abc" }, "a cursor without its page"],
     [{ page: "3" }, "a page without its cursor"],
@@ -77,6 +82,36 @@ describe("the state of a list", () => {
     const second = readListState(schema, { cursor: "abc", page: 1 }, sorts);
     expect(inputOf(changed(second, { sort: "-name" }))).toEqual({ limit: 25, sort: "-name" });
     expect(inputOf(changed(second, { size: 50 }))).toEqual({ limit: 50 });
+  });
+});
+
+describe("what a view keeps", () => {
+  const view = "0b7a5f0e-3c55-4d43-9d6b-6a1f5b3f2f11";
+  const state = readListState(
+    schema,
+    { search: "ève", state: "invited", sort: "-job", hide: "role", size: "50", view, cursor: "abc", page: 2 },
+    sorts,
+  );
+
+  test("is the search, the filters, the order, the columns and the size, neither the page nor the view itself", () => {
+    expect(savedStateOf(state)).toBe("search=%C3%A8ve&state=invited&sort=-job&hide=role&size=50");
+    expect(readSavedState(schema, sorts, savedStateOf(state))).toEqual({
+      ...state,
+      view: null,
+      cursor: null,
+      page: 0,
+    });
+  });
+
+  test("is read as the list is now: what is gone counts as nothing, what stands is kept", () => {
+    const saved = "state=retired&role=admin&sort=salary&team=7&size=50&cursor=abc&page=2";
+    expect(savedStateOf(readSavedState(schema, sorts, saved))).toBe("role=admin&size=50");
+  });
+
+  test("does not change with the order in which it was written", () => {
+    expect(savedStateOf(readSavedState(schema, sorts, "role=admin&state=active"))).toBe(
+      "state=active&role=admin",
+    );
   });
 });
 

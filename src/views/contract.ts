@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { endpoint, line } from "#platform/contract/endpoint.ts";
+import { longestName, longestState, mostViews } from "./rules.ts";
+
+export const SavedView = z.strictObject({
+  /** Given by the browser: a view keeps it when it is renamed, and when its removal is undone. */
+  id: z.uuid(),
+  name: line(longestName),
+  /** The address of the list, as platform/listState.ts writes it. */
+  state: z.string().max(longestState),
+  /** The view that the sidebar opens; one at most. */
+  isDefault: z.boolean(),
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+/** The views of one list; `revision` counts their changes. */
+const Views = z.object({ revision: z.number().int(), items: z.array(SavedView) });
+export type Views = z.infer<typeof Views>;
+
+const list = z.string().regex(/^[a-zA-Z]{1,40}$/);
+
+/** A person's own views: nobody else reads or changes them. */
+export const viewsContract = {
+  list: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: "/lists/{list}/views",
+    summary: "My saved views of a list",
+  })
+    .input(z.strictObject({ list }))
+    .output(Views),
+  replace: endpoint({
+    allow: "signedIn",
+    method: "PUT",
+    path: "/lists/{list}/views",
+    summary: "Save my views of a list",
+  })
+    .input(
+      z.strictObject({
+        list,
+        /** As last read; another one is refused, so that two tabs do not undo each other. */
+        revision: z.number().int().min(0).max(2_147_483_646),
+        items: z.array(SavedView).max(mostViews),
+      }),
+    )
+    .output(Views),
+};

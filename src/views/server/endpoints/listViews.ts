@@ -1,0 +1,12 @@
+import { handle } from "#platform/server/handle.ts";
+import { viewsContract } from "../../contract.ts";
+import { kindOf, understood, type ListKinds } from "../listKinds.ts";
+import { readViews } from "../queries.ts";
+
+export const listViewsEndpoint = (lists: ListKinds) =>
+  handle(viewsContract.list, async ({ input: { list }, actor, tx }) => {
+    const kind = kindOf(lists, list);
+    const { companyId, profileId } = actor;
+    const { revision, items } = await readViews(tx, { companyId, profileId, list });
+    return { revision, items: items.map((view) => understood(kind, view)) };
+  });

@@ -1,0 +1,16 @@
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { viewsContract } from "../../contract.ts";
+import { whyNotViews } from "../../rules.ts";
+import { kindOf, understood, type ListKinds } from "../listKinds.ts";
+import { writeViews } from "../queries.ts";
+
+export const replaceViewsEndpoint = (lists: ListKinds) =>
+  handle(viewsContract.replace, async ({ input: { list, revision, items }, actor, tx, services }) => {
+    const kind = kindOf(lists, list);
+    refuseIf(whyNotViews(items));
+    const { companyId, profileId } = actor;
+    const owned = { companyId, profileId, list };
+    const views = { revision, items: items.map((view) => understood(kind, view)) };
+    return (await writeViews(tx, services.newId(), owned, views)) ?? refuse("status_conflict");
+  });

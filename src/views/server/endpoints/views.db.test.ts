@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import type { SavedView } from "../../contract.ts";
+import { longestName, longestState, mostViews } from "../../rules.ts";
+
+let world: World;
+let owner: Person;
+let colleague: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+  colleague = await world.person(owner, { role: "account_owner" });
+});
+
+const view = (facts: Partial<SavedView> = {}): SavedView => ({
+  id: randomUUID(),
+  name: "Invitations",
+  state: "state=invited",
+  isDefault: false,
+  ...facts,
+});
+const viewsOf = (person: Person, list = "people") => person.api.views.list({ list });
+/** Replaces what stands. */
+const save = async (person: Person, items: SavedView[], list = "people") => {
+  const { revision } = await viewsOf(person, list);
+  return person.api.views.replace({ list, revision, items });
+};
+
+describe("the saved views of a list", () => {
+  test("are none at first, then those that were saved, in their order", async () => {
+    const person = await world.person(owner, { role: "account_owner" });
+    expect(await viewsOf(person)).toEqual({ revision: 0, items: [] });
+    const items = [view(), view({ name: "Par poste", state: "sort=-job&hide=role.manager" })];
+    expect(await save(person, items)).toEqual({ revision: 1, items });
+    expect(await viewsOf(person)).toEqual({ revision: 1, items });
+  });
+
+  test("are a person's own: neither a colleague nor another list has them, not even in SQL", async () => {
+    await save(owner, [view()]);
+    expect((await viewsOf(colleague)).items).toEqual([]);
+    expect((await viewsOf(owner, "evaluations")).items).toEqual([]);
+    const { rows } = await world.inside(colleague, (tx) => tx.execute(sql`select 1 from saved_views`));
+    expect(rows).toEqual([]);
+  });
+
+  test("of a revision that is past are refused, and nothing is lost", async () => {
+    const person = await world.person(owner, { role: "account_owner" });
+    const { revision } = await save(person, [view()]);
+    const [first, second] = await Promise.allSettled(
+      ["Une", "Deux"].map((name) =>
+        person.api.views.replace({ list: "people", revision, items: [view({ name })] }),
+      ),
+    );
+    expect([first?.status, second?.status].toSorted()).toEqual(["fulfilled", "rejected"]);
+    const late = person.api.views.replace({ list: "people", revision: 0, items: [] });
+    expect(await codeOf(late)).toBe("status_conflict");
+    expect((await viewsOf(person)).items).toHaveLength(1);
+  });
+
+  test("are kept in words that the list knows: another filter, order, page or parameter is left out", async () => {
+    const given = "state=retired&role=admin&sort=salary&page=3&cursor=abc&evil=1";
+    const { items } = await save(colleague, [view({ state: given })]);
+    expect(items[0]?.state).toBe("role=admin");
+  });
+
+  test("which an older list wrote lose what is gone when they are read", async () => {
+    const old = view({ state: "state=invited" });
+    await save(colleague, [old]);
+    await world.inside(colleague, (tx) =>
+      tx.execute(
+        sql`update saved_views set items = jsonb_set(items, '{0,state}', '"state=invited&team=7&sort=salary"')`,
+      ),
+    );
+    expect((await viewsOf(colleague)).items).toEqual([old]);
+  });
+
+  test.each<[what: string, items: () => unknown[], code: string]>([
+    ["more than twenty", () => Array.from({ length: mostViews + 1 }, (_, n) => view({ name: `Vue ${n}` })), "invalid_data"],
+    ["without a name", () => [view({ name: " " })], "invalid_data"],
+    ["of a name too long", () => [view({ name: "n".repeat(longestName + 1) })], "invalid_data"],
+    ["of a state too long", () => [view({ state: "s".repeat(longestState + 1) })], "invalid_data"],
+    ["of one name", () => [view(), view({ name: "INVITATIONS" })], "duplicate_key"],
+    [
+      "with two defaults",
+      () => [view({ isDefault: true }), view({ name: "Autre", isDefault: true })],
+      "invalid_data",
+    ],
+    ["with a field of their own", () => [{ ...view(), owner: "me" }], "invalid_data"],
+  ])("%s are refused", async (_what, items, code) => {
+    expect(await codeOf(save(owner, items() as SavedView[]))).toBe(code);
+  });
+
+  test("of a list that nobody registered are not found", async () => {
+    for (const list of ["salaries", "constructor"])
+      expect(await codeOf(viewsOf(owner, list))).toBe("not_found");
+  });
+});
+
+test("the viewer is told the default view of each list, for the sidebar", async () => {
+  const person = await world.person(owner, { role: "account_owner" });
+  const chosen = view({ isDefault: true });
+  await save(person, [view({ name: "Autre" }), chosen]);
+  const viewer = await person.api.auth.viewer({});
+  expect(viewer?.defaultViews).toEqual([{ list: "people", id: chosen.id, state: chosen.state }]);
+  expect((await colleague.api.auth.viewer({}))?.defaultViews).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { readSavedState, savedStateOf, type ListKind } from "#platform/listState.ts";
+import { refuse } from "#platform/errors.ts";
+import type { SavedView } from "../contract.ts";
+
+/** The lists whose state can be saved, by name. */
+export type ListKinds = Readonly<Record<string, ListKind>>;
+
+export const kindOf = (lists: ListKinds, list: string): ListKind =>
+  (Object.hasOwn(lists, list) ? lists[list] : undefined) ?? refuse("not_found");
+
+/** A view by the schema that its list has now: what the list no longer knows is left out of it. */
+export const understood = ({ filters, sorts }: ListKind, view: SavedView): SavedView => ({
+  ...view,
+  state: savedStateOf(readSavedState(filters, sorts, view.state)),
+});
