@@ -36,6 +36,8 @@ export const everyDialog = {
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],
   "src/platform/ui/layers/FilterList.tsx": ["filters of a list"],
   "src/platform/ui/lists/BulkDialog.tsx": ["many at once"],
+  "src/platform/ui/lists/views/ViewNameDialog.tsx": ["name of a view"],
+  "src/platform/ui/layers/SavedViewList.tsx": ["views of a list"],
   "src/platform/ui/layers/FormatList.tsx": ["formats of an export"],
   "src/platform/ui/layers/ViewList.tsx": ["columns and density of a list"],
 } as const;

@@ -63,6 +63,14 @@ export const menus: Record<Reader["role"], readonly EntryName[]> = {
 export const menuOf = ({ role, isAdmin }: Reader): EntryName[] =>
   menus[isAdmin ? "admin" : role].filter((name) => entries[name].exists);
 
+/** Where an entry leads: to its list as the view chosen for it shows it, when there is one. */
+export const addressOf = (name: EntryName, view: { id: string; state: string } | undefined): string => {
+  if (!view) return entries[name].path;
+  const query = new URLSearchParams(view.state);
+  query.set("view", view.id);
+  return `${entries[name].path}?${query}`;
+};
+
 /** The bottom bar of a phone holds four; the rest is behind « Menu ». */
 export const bottomBarOf = (reader: Reader): EntryName[] => menuOf(reader).slice(0, 4);
 

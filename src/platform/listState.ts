@@ -163,6 +163,10 @@ export const isNarrowed = ({
   filters: Readonly<Record<string, string | null>>;
 }): boolean => search !== "" || Object.values(filters).some((value) => value !== null);
 
+/** An order of the list, as it is kept: the usual one is none. */
+export const chosenSort = <Sort extends string>(sorts: readonly Sort[], wanted: string): Sort | null =>
+  sorts.find((one) => one === wanted && one !== sorts[0]) ?? null;
+
 type Direction = "ascending" | "descending" | "none";
 
 /** How a column is sorted now. */
@@ -183,5 +187,5 @@ export function nextSort<Sort extends string>(
   column: string,
 ): Sort | null {
   const wanted = { none: column, ascending: `-${column}`, descending: "" }[directionOf(sort, sorts, column)];
-  return sorts.find((one) => one === wanted && one !== sorts[0]) ?? null;
+  return chosenSort(sorts, wanted);
 }

@@ -21,6 +21,8 @@ const shownByOthers = [
   "platform/ui/lists/SortButton.tsx",
   "platform/ui/lists/ViewMenu.tsx",
   "platform/ui/lists/useListSelection.tsx",
+  "platform/ui/lists/views/SavedViewsMenu.tsx",
+  "platform/ui/lists/views/ViewNameDialog.tsx",
   // Inside SaveBar.
   "platform/ui/forms/useLeaveGuard.tsx",
   // Only a broken page shows it; Frames shows the frame that holds the banner.

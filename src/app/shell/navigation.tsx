@@ -12,7 +12,8 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { currentEntry, entries, menuOf, type EntryName, type Group } from "../menu.ts";
+import { addressOf, currentEntry, entries, menuOf, type EntryName, type Group } from "../menu.ts";
+import { useDefaultView } from "./defaultView.ts";
 import { usePendingCount } from "./pendingCount.ts";
 import styles from "./Shell.module.css";
 
@@ -39,13 +40,14 @@ export function EntryLink({ name, iconOnly = false, onFollow }: EntryLinkProps) 
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = currentEntry(pathname, menuOf(useViewer())) === name;
   const count = usePendingCount();
+  const view = useDefaultView(name);
   const Icon = icons[name] ?? IconChartDonut;
   const label = texts.entries[name];
   const pending = name === "myEvaluations" && count > 0;
   const exact = pathname === entries[name].path;
   return (
     <InternalLink
-      to={entries[name].path}
+      to={addressOf(name, view)}
       aria-current={current ? (exact ? "page" : "true") : undefined}
       title={iconOnly ? label : undefined}
       className={styles.entry}

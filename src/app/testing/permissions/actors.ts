@@ -5,6 +5,7 @@ import { saveSecondFactorRequired } from "#company/server/queries.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
 import { roleGrants } from "#people/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
+import { savedViews } from "#views/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
@@ -119,6 +120,15 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
           role: "admin",
           grantedAt: world.clock.now,
         });
+    const view = { id: world.services.newId(), name: `${mark}-view`, state: "", isDefault: true };
+    await tx.insert(savedViews).values({
+      companyId,
+      id: world.services.newId(),
+      profileId: owner.profileId,
+      list: "evaluations",
+      items: [view],
+      revision: 1,
+    });
     await lead("team manager of themself", ["team manager of themself"]);
     await lead("team manager of a team left", []);
     async function lead(manager: string, members: readonly string[]) {

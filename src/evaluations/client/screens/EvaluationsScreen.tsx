@@ -8,6 +8,7 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations, evaluationsApi } from "../queries.ts";
 
@@ -15,6 +16,7 @@ export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
   const { language } = useLanguage();
   const list = useListState(evaluationFilters, evaluationSorts);
+  const views = useSavedViews("evaluations", list.viewing);
   const query = useQuery(
     evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
@@ -37,6 +39,7 @@ export function EvaluationsScreen() {
       schema={evaluationFilters}
       words={{ status: { label: texts.list.columns.status, values: texts.statuses } }}
       list={list}
+      views={views}
       query={query}
       keyOf={({ id }) => id}
       columns={columns}

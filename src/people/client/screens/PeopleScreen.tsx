@@ -11,6 +11,7 @@ import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { later } from "#platform/ui/later.ts";
 import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
 import { people, peopleApi } from "../queries.ts";
@@ -22,6 +23,7 @@ export function PeopleScreen() {
   const { language } = useLanguage();
   const go = useGo();
   const list = useListState(peopleFilters, peopleSorts);
+  const views = useSavedViews("people", list.viewing);
   const query = useQuery(
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
@@ -51,6 +53,7 @@ export function PeopleScreen() {
           role: { label: texts.columns.role, values: texts.roles },
         }}
         list={list}
+        views={views}
         query={query}
         keyOf={({ id }) => id}
         columns={columns}

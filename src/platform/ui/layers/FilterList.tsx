@@ -1,11 +1,11 @@
 import { Menu } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
-import "@mantine/core/styles/Menu.layer.css";
 import { IconCheck } from "@tabler/icons-react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Plural } from "#platform/texts.ts";
 import styles from "../styles/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
-import { Anchor } from "./Anchor.tsx";
-import { useOpened } from "./useOpened.ts";
+import { ListMenu } from "./ListMenu.tsx";
+import { useIsSheet } from "./useIsSheet.ts";
 
 /** One filter in words: its values, and the one chosen. */
 export interface Filter {
@@ -20,49 +20,76 @@ export interface FilterProps {
   onChange: (name: string, value: string | null) => void;
 }
 
-interface FilterListProps extends LayerProps {
+/** What the sheet of a phone has besides: the orders that headers give elsewhere, and how much is found. */
+export interface SheetProps {
+  orders: readonly { value: string; label: string }[];
+  order: string | null;
+  onOrder: (order: string) => void;
+  /** Null: not known yet, or not exactly. */
+  total: number | null;
+}
+
+interface FilterListProps extends LayerProps, SheetProps {
   filters: readonly Filter[];
   onFilter: (name: string, value: string | null) => void;
 }
 
-/** The values of each filter. */
-export function FilterList({ id, target, open, onChange, filters, onFilter }: FilterListProps) {
+/** The values of each filter. On a phone several can be chosen before the sheet closes, and the order too. */
+export function FilterList(props: FilterListProps) {
+  const { filters, onFilter, orders, order, onOrder, total, ...layer } = props;
+  const { list: texts } = useTexts("kit");
+  const say = useSay();
+  const isSheet = useIsSheet();
+  const results: Plural = texts.showResults;
   return (
-    <Menu
-      id={id}
-      opened={useOpened(open)}
-      onChange={onChange}
-      position="bottom-start"
+    <ListMenu
+      {...layer}
+      title={orders.length > 1 ? texts.filterAndSort : texts.filter}
       width={280}
-      radius={16}
-      withinPortal={false}
-      floatingStrategy="fixed"
+      done={total === null ? texts.showList : say(results, { count: total })}
     >
-      <Menu.Target>
-        <Anchor element={target} />
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
-        {filters.map(({ name, label, values, chosen }) => (
-          <div key={name} role="group" aria-label={label} className={styles.group}>
-            <p className={styles.legend}>{label}</p>
-            {values.map(({ value, label: words }) => (
-              <Menu.RadioItem
-                key={value}
-                className={styles.item ?? ""}
-                value={value}
-                checked={chosen === value}
-                checkIcon={<IconCheck size={18} aria-hidden="true" />}
-                closeMenuOnClick
-                // Choosing the value that is chosen removes the filter.
-                onClick={() => onFilter(name, chosen === value ? null : value)}
-                onChange={() => {}}
-              >
-                {words}
-              </Menu.RadioItem>
-            ))}
-          </div>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      {filters.map(({ name, label, values, chosen }) => (
+        <Values
+          key={name}
+          label={label}
+          values={values}
+          chosen={chosen}
+          // Choosing the value that is chosen removes the filter.
+          onChoose={(value) => onFilter(name, chosen === value ? null : value)}
+          closes={!isSheet}
+        />
+      ))}
+      {isSheet && orders.length > 1 && (
+        <Values label={texts.sortBy} values={orders} chosen={order} onChoose={onOrder} closes={false} />
+      )}
+    </ListMenu>
   );
 }
+
+interface ValuesProps {
+  label: string;
+  values: readonly { value: string; label: string }[];
+  chosen: string | null;
+  onChoose: (value: string) => void;
+  closes: boolean;
+}
+
+const Values = ({ label, values, chosen, onChoose, closes }: ValuesProps) => (
+  <div role="group" aria-label={label} className={styles.group}>
+    <p className={styles.legend}>{label}</p>
+    {values.map(({ value, label: words }) => (
+      <Menu.RadioItem
+        key={value}
+        className={styles.item ?? ""}
+        value={value}
+        checked={chosen === value}
+        checkIcon={<IconCheck size={18} aria-hidden="true" />}
+        closeMenuOnClick={closes}
+        onClick={() => onChoose(value)}
+        onChange={() => undefined}
+      >
+        {words}
+      </Menu.RadioItem>
+    ))}
+  </div>
+);

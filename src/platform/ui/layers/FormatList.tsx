@@ -1,12 +1,9 @@
 import { Menu } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
-import "@mantine/core/styles/Menu.layer.css";
 import { useTexts } from "#platform/client/language.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import styles from "../styles/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
-import { Anchor } from "./Anchor.tsx";
-import { useOpened } from "./useOpened.ts";
+import { ListMenu } from "./ListMenu.tsx";
 
 const formats = ["csv", "xlsx"] as const satisfies readonly ExportFormat[];
 
@@ -16,23 +13,10 @@ interface FormatProps extends LayerProps {
 }
 
 /** The formats in which a list is exported. */
-export function FormatList({ id, target, open, onChange, busy, onChoose }: FormatProps) {
+export function FormatList({ busy, onChoose, ...layer }: FormatProps) {
   const { list } = useTexts("kit");
   return (
-    <Menu
-      id={id}
-      opened={useOpened(open)}
-      onChange={onChange}
-      position="bottom-end"
-      width={220}
-      radius={16}
-      withinPortal={false}
-      floatingStrategy="fixed"
-    >
-      <Menu.Target>
-        <Anchor element={target} />
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
+    <ListMenu {...layer} title={list.export} width={220} position="bottom-end">
         {formats.map((format) => (
           <Menu.Item
             key={format}
@@ -45,7 +29,6 @@ export function FormatList({ id, target, open, onChange, busy, onChoose }: Forma
             {list.exportAs[format]}
           </Menu.Item>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+    </ListMenu>
   );
 }

@@ -1,13 +1,10 @@
 import { Menu } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
-import "@mantine/core/styles/Menu.layer.css";
 import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
 import { densities, type Density } from "../lists/useDensity.ts";
 import styles from "../styles/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
-import { Anchor } from "./Anchor.tsx";
-import { useOpened } from "./useOpened.ts";
+import { ListMenu } from "./ListMenu.tsx";
 
 export interface ViewProps {
   /** Those that can be left out, and those that are. */
@@ -22,23 +19,10 @@ const check = <IconCheck size={18} aria-hidden="true" />;
 
 /** The columns of a list, and how much room a row has. */
 export function ViewList(props: LayerProps & ViewProps) {
-  const { id, target, open, onChange, columns, hidden, onHide, density, onDensity } = props;
+  const { columns, hidden, onHide, density, onDensity, ...layer } = props;
   const { list } = useTexts("kit");
   return (
-    <Menu
-      id={id}
-      opened={useOpened(open)}
-      onChange={onChange}
-      position="bottom-start"
-      width={260}
-      radius={16}
-      withinPortal={false}
-      floatingStrategy="fixed"
-    >
-      <Menu.Target>
-        <Anchor element={target} />
-      </Menu.Target>
-      <Menu.Dropdown className={styles.dropdown}>
+    <ListMenu {...layer} title={list.view} width={260}>
         <div role="group" aria-label={list.columns} className={styles.group}>
           <p className={styles.legend}>{list.columns}</p>
           {columns.map(({ key, label }) => (
@@ -68,7 +52,6 @@ export function ViewList(props: LayerProps & ViewProps) {
             </Menu.RadioItem>
           ))}
         </div>
-      </Menu.Dropdown>
-    </Menu>
+    </ListMenu>
   );
 }

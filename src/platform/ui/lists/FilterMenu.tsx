@@ -1,25 +1,25 @@
 import { IconFilter, IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import type { FilterProps } from "../layers/FilterList.tsx";
+import type { FilterProps, SheetProps } from "../layers/FilterList.tsx";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
 import { later } from "../later.ts";
 
 const FilterList = later(async () => (await import("../layers/FilterList.tsx")).FilterList);
 
-/** « Filtrer · 1 »: one value of each filter, or all. */
-export function FilterMenu(filtering: FilterProps) {
+/** « Filtrer · 1 »: one value of each filter, or all; on a phone, the order too. */
+export function FilterMenu({ filters, onChange, ...sheet }: FilterProps & SheetProps) {
   const { list: texts } = useTexts("kit");
   const say = useSay();
   const { button, layer } = useLayer("menu");
-  const count = filtering.filters.filter(({ chosen }) => chosen !== null).length;
+  const count = filters.filter(({ chosen }) => chosen !== null).length;
   return (
     <>
       <button {...button} type="button" className={styles.target}>
         <IconFilter size={18} aria-hidden="true" />
         {count > 0 ? say(texts.filtered, { count }) : texts.filter}
       </button>
-      <FilterList {...layer} filters={filtering.filters} onFilter={filtering.onChange} />
+      <FilterList {...layer} {...sheet} filters={filters} onFilter={onChange} />
     </>
   );
 }

@@ -18,6 +18,8 @@ import { useListKeys } from "./useListKeys.ts";
 import { usePreviewedRow } from "./usePreviewedRow.ts";
 import { useReturn } from "./useReturn.ts";
 import { useListSelection, type Selecting } from "./useListSelection.tsx";
+import type { ListViews } from "./views/savedViews.ts";
+import { SavedViewsMenu } from "./views/SavedViewsMenu.tsx";
 import { ViewMenu } from "./ViewMenu.tsx";
 import type { ListControls } from "./useListState.ts";
 
@@ -60,6 +62,8 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   preview?: Pick<DrawerControls, "shown" | "show">;
   /** All of it as a file. */
   onExport?: ExportList;
+  /** Where it can be saved as one has narrowed and sorted it. */
+  views?: ListViews;
 }
 
 /**
@@ -71,7 +75,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   props: ListPageProps<Item, Schema, Picked>,
 ) {
   const { title, count, search, schema, words, list, query, action, newAt, empty, ...rest } = props;
-  const { selection: selecting, onEdit, onExport, preview, columns, ...table } = rest;
+  const { selection: selecting, onEdit, onExport, preview, views, columns, ...table } = rest;
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
   const selection = useListSelection(selecting, {
@@ -92,6 +96,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
     },
     onPreview: preview?.show,
   });
+  const ordersOf = useOrderWords(columns);
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
   usePreviewedRow(frame, preview?.shown ?? null);
   const filtering = {
@@ -122,7 +127,13 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
             onChange={(value) => list.change({ search: value })}
           />
         </div>
-        <FilterMenu {...filtering} />
+        <FilterMenu
+          {...filtering}
+          orders={ordersOf(list.sorting.orders)}
+          order={list.sorting.order}
+          onOrder={list.sorting.onOrder}
+          total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
+        />
         <ViewMenu
           columns={columns
             .filter(({ isName, hideHeader }) => !isName && !hideHeader)
@@ -132,6 +143,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
           density={density}
           onDensity={setDensity}
         />
+        {views && <SavedViewsMenu views={views} list={list.viewing} />}
         <div className={styles.action}>
           {onExport && <ExportMenu onExport={onExport} />}
           {action}
@@ -153,6 +165,18 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
       {selection?.bar}
     </div>
   );
+}
+
+/** Each order of the list in words: by the column that its header would sort. */
+function useOrderWords(columns: readonly Pick<Column<never>, "sort" | "header">[]) {
+  const { list: texts } = useTexts("kit");
+  const say = useSay();
+  return (orders: readonly string[]) =>
+    orders.map((value) => {
+      const column = columns.find(({ sort }) => sort === value.replace(/^-/, ""))?.header;
+      const words = value.startsWith("-") ? texts.descending : texts.ascending;
+      return { value, label: column ? say(words, { column }) : texts.usual };
+    });
 }
 
 /** « 412 personnes »; « Plus de 1 000 » where not all were counted, so that the bar keeps one line. */

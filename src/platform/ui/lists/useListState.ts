@@ -1,9 +1,12 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import {
   changed,
+  chosenSort,
   directionOf,
   nextSort,
   readListState,
+  readSavedState,
+  savedStateOf,
   writeListState,
   type Change,
   type FiltersOf,
@@ -12,6 +15,7 @@ import {
 } from "#platform/listState.ts";
 import type { PagerProps } from "../Pager.tsx";
 import type { TableSort } from "./SortButton.tsx";
+import type { ViewControls } from "./views/savedViews.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -29,8 +33,17 @@ export interface ListControls<Schema extends ListSchema> {
   hidden: readonly string[];
   /** Other columns, of the same page. */
   hide: (hidden: readonly string[]) => void;
-  sorting: TableSort;
+  sorting: TableSort & ListOrders;
+  /** What saved views need of the list. */
+  viewing: ViewControls;
   pagerOf: (page: Page) => PagerProps;
+}
+
+/** The orders of a list, for where its headers cannot be pressed. */
+export interface ListOrders {
+  orders: readonly string[];
+  order: string | null;
+  onOrder: (order: string) => void;
 }
 
 interface Page {
@@ -67,6 +80,21 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
     sorting: {
       directionOf: (column: string) => directionOf(state.sort, sorts, column),
       onSort: (column: string) => change({ sort: nextSort(state.sort, sorts, column) }),
+      orders: sorts,
+      order: state.sort ?? sorts[0] ?? null,
+      onOrder: (order: string) => change({ sort: chosenSort(sorts, order) }),
+    },
+    viewing: {
+      view: state.view,
+      saved: savedStateOf(state),
+      isShown: (saved: string) =>
+        savedStateOf(readSavedState(schema, sorts, saved)) === savedStateOf(state),
+      /** Another view is another list: Back leads to the one before. */
+      show: (view: { id: string; state: string } | null) =>
+        history.push(
+          addressOf({ ...readSavedState(schema, sorts, view?.state ?? ""), view: view?.id ?? null }),
+        ),
+      mark: (view: string) => history.replace(addressOf({ ...state, view })),
     },
     hide: (hidden: readonly string[]) => history.replace(addressOf({ ...state, hidden })),
     clear: () => change({ search: "", filters: nothing }),

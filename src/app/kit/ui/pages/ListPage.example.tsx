@@ -1,13 +1,39 @@
+import { useState } from "react";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
+import type { ListViews, SavedView } from "#platform/ui/lists/views/savedViews.ts";
 import { ScreenFrame, useSample } from "../../sample.tsx";
 
 const schema = { state: ["active", "invited"] } as const;
 const jobs = ["Adjointe administrative", "Chef de l’entrepôt", "Conseillère en ressources humaines"];
 const people = jobs.map((job, index) => ({ id: String(index), name: `Camille ${index + 1}`, job }));
+
+/** Views that live as long as the example. */
+function useSampleViews(first: SavedView): ListViews {
+  const [items, setItems] = useState([first]);
+  const change = (id: string, facts: Partial<SavedView>) =>
+    setItems(items.map((one) => (one.id === id ? { ...one, ...facts } : one)));
+  return {
+    items,
+    hasFailed: false,
+    ask: () => undefined,
+    most: 3,
+    longestName: 40,
+    isNameTaken: (name, own) => items.some((one) => one.id !== own && one.name === name),
+    add: async (facts) => {
+      const added = { ...facts, id: crypto.randomUUID(), isDefault: false };
+      setItems([...items, added]);
+      return added;
+    },
+    rename: async ({ id }, name) => change(id, { name }),
+    saveState: ({ id }, state) => change(id, { state }),
+    setDefault: ({ id }, isDefault) => change(id, { isDefault }),
+    remove: ({ id }) => setItems(items.filter((one) => one.id !== id)),
+  };
+}
 
 export function Example() {
   const list = useListState(schema, ["name", "-name"]);
@@ -18,6 +44,7 @@ export function Example() {
       search: { label: "Rechercher une personne", placeholder: "Nom ou poste" },
       state: { label: "État", values: { active: "En poste", invited: "Invitation" } },
       selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
+      view: "Invitations à relancer",
       name: "Nom",
       job: "Poste",
       invite: "Inviter",
@@ -29,11 +56,18 @@ export function Example() {
       search: { label: "Search for a person", placeholder: "Name or job" },
       state: { label: "State", values: { active: "Active", invited: "Invited" } },
       selected: { one: "{count} person selected", other: "{count} people selected" },
+      view: "Invitations to follow up",
       name: "Name",
       job: "Job",
       invite: "Invite",
       empty: "Nobody yet",
     },
+  });
+  const views = useSampleViews({
+    id: "0b7a5f0e-3c55-4d43-9d6b-6a1f5b3f2f11",
+    name: t.view,
+    state: "state=invited",
+    isDefault: true,
   });
   return (
     <ScreenFrame>
@@ -44,6 +78,7 @@ export function Example() {
         schema={schema}
         words={{ state: t.state }}
         list={list}
+        views={views}
         query={{
           data: { items: people, total: people.length, isTotalExact: true, nextCursor: null },
           error: null,

@@ -1,0 +1,74 @@
+import { IconBookmark } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import { later } from "../../later.ts";
+import menu from "../../styles/FilterMenu.module.css";
+import styles from "../../styles/SavedViewsMenu.module.css";
+import { useLayer } from "../../useLayer.ts";
+import { VisuallyHidden } from "../../VisuallyHidden.tsx";
+import type { ListViews, SavedView, ViewControls } from "./savedViews.ts";
+
+const SavedViewList = later(async () => (await import("../../layers/SavedViewList.tsx")).SavedViewList);
+const ViewNameDialog = later(async () => (await import("./ViewNameDialog.tsx")).ViewNameDialog);
+
+interface SavedViewsMenuProps {
+  views: ListViews;
+  list: ViewControls;
+}
+
+/** « Vues »: the list as one saved it; the button says which view is open, and whether the list still stands as it was saved. */
+export function SavedViewsMenu({ views, list }: SavedViewsMenuProps) {
+  const { list: texts } = useTexts("kit");
+  const { button, layer } = useLayer("menu");
+  const [naming, setNaming] = useState<{ view: SavedView | null } | null>(null);
+  const active = views.items?.find(({ id }) => id === list.view) ?? null;
+  const isChanged = active !== null && !list.isShown(active.state);
+  // A name that is on its way has its room already.
+  const isNamed = active !== null || (list.view !== null && views.items === undefined && !views.hasFailed);
+  const saveName = async (name: string) => {
+    if (naming?.view) await views.rename(naming.view, name);
+    else list.mark((await views.add({ name, state: list.saved })).id);
+  };
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        className={`${menu.target} ${styles.button} ${isNamed ? styles.named : ""}`}
+        title={active?.name}
+        onClick={() => {
+          views.ask();
+          button.onClick();
+        }}
+      >
+        <IconBookmark size={18} aria-hidden="true" fill={active ? "currentColor" : "none"} />
+        <span className={styles.label}>
+          {active ? (
+            <>
+              <VisuallyHidden>{texts.views} </VisuallyHidden>
+              <span className={styles.name}>{active.name}</span>
+            </>
+          ) : (
+            texts.views
+          )}
+        </span>
+        {isChanged && <span className={styles.changed}>{texts.changed}</span>}
+      </button>
+      <SavedViewList
+        {...layer}
+        views={views}
+        list={list}
+        active={active}
+        isChanged={isChanged}
+        onName={(view) => setNaming({ view })}
+      />
+      <ViewNameDialog
+        open={naming !== null}
+        views={views}
+        view={naming?.view ?? null}
+        onSave={saveName}
+        onClose={() => setNaming(null)}
+      />
+    </>
+  );
+}

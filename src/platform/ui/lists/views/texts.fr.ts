@@ -1,0 +1,23 @@
+/** The words of saved views, which travel with their menu. */
+export const fr = {
+  title: "Vues",
+  mine: "Mes vues",
+  whole: "Toute la liste",
+  byDefault: "par défaut",
+  hint: "Gardez sous un nom la recherche, les filtres, l’ordre et les colonnes de cette liste.",
+  loading: "Chargement…",
+  failed: "Vos vues n’ont pas pu être chargées.",
+  retry: "Réessayer",
+  save: "Enregistrer les changements",
+  saveAs: "Enregistrer comme…",
+  tooMany: "Vous avez déjà {count}\u00A0vues. Supprimez-en une d’abord.",
+  openByDefault: "Ouvrir par défaut",
+  rename: "Renommer…",
+  remove: "Supprimer la vue",
+  removed: "Vue «\u00A0{name}\u00A0» supprimée.",
+  saveTitle: "Enregistrer la vue",
+  renameTitle: "Renommer la vue",
+  name: "Nom de la vue",
+  onlyYours: "Vous êtes la seule personne à la voir.",
+  taken: "Vous avez déjà une vue de ce nom.",
+};

@@ -1,0 +1,6 @@
+import { useLanguage } from "#platform/client/language.tsx";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** Both languages come with the menu: few words, and none of them on the first page (docs/decisions/0076). */
+export const useViewTexts = () => ({ fr, en })[useLanguage().language];
