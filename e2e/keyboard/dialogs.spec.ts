@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
@@ -73,6 +74,23 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, `${paths.people()}?search=camille`);
   await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
+  const keys = page.getByRole("dialog", { name: shortcuts.title });
+  await expectOpens("shortcuts of the workspace", keys, () => page.keyboard.press("?"));
+  await press(page, button(page, pattern(shell.account)));
+  await press(page, button(page, shell.shortcuts));
+  await expect(keys).toBeVisible();
+  // Switched off, a key alone does nothing, here or in a list.
+  const single = keys.getByRole("switch", { name: shortcuts.on });
+  await press(page, single, "Space");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".mantine-Modal-overlay")).toHaveCount(0);
+  await page.keyboard.press("?");
+  await press(page, button(page, pattern(shell.account)));
+  await press(page, button(page, shell.shortcuts));
+  await press(page, single, "Space");
+  await expect(single).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".mantine-Modal-overlay")).toHaveCount(0);
   const filter = button(page, kit.list.filter);
   await reach(page, filter);
   await expectOpens("filters of a list", page.getByRole("menu"), () => page.keyboard.press("Enter"));

@@ -15,6 +15,7 @@ export const everyDialog = {
   "src/app/shell/AccountPanel.tsx": ["account"],
   "src/app/shell/SessionDialog.tsx": ["session ending"],
   "src/app/shell/Shell.tsx": ["menu of a phone"],
+  "src/app/shell/ShortcutsPanel.tsx": ["shortcuts of the workspace"],
   "src/app/shell/SignOutDialog.tsx": ["unsent at sign-out"],
   "src/auth/client/security/PasswordSection.tsx": ["password"],
   "src/auth/client/security/RecoveryCodes.tsx": ["recovery codes"],

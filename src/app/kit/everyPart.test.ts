@@ -22,6 +22,7 @@ const shownByOthers = [
   "platform/ui/lists/ViewMenu.tsx",
   "platform/ui/lists/useListSelection.tsx",
   "platform/ui/lists/views/SavedViewsMenu.tsx",
+  "platform/ui/lists/views/ViewChanged.tsx",
   "platform/ui/lists/views/ViewNameDialog.tsx",
   // Inside SaveBar.
   "platform/ui/forms/useLeaveGuard.tsx",

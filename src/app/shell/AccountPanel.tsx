@@ -1,6 +1,6 @@
 import { Popover } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
-import { IconBuilding, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconBuilding, IconKeyboard, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { authContract } from "#auth/contract.ts";
@@ -17,6 +17,7 @@ import { notify } from "#platform/ui/notify.ts";
 import type { LayerProps } from "#platform/ui/useLayer.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { askToSignOut, switchCompany } from "./leave.ts";
+import { showShortcuts } from "./shortcuts.ts";
 import styles from "./AccountMenu.module.css";
 
 const auth = apiOf<typeof authContract>("auth");
@@ -92,6 +93,17 @@ function Choices({ onDone }: { onDone: () => void }) {
         >
           {shell.otherLanguage}
         </Item>
+        {viewer.scope === "full" && (
+          <Item
+            icon={<IconKeyboard size={20} aria-hidden="true" />}
+            onChoose={() => {
+              onDone();
+              showShortcuts();
+            }}
+          >
+            {texts.shortcuts}
+          </Item>
+        )}
         {viewer.otherCompanies.map((company) => (
           <Item
             key={company.id}

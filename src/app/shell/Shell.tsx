@@ -24,6 +24,7 @@ import { EntryLink, MenuList } from "./navigation.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 import { SessionDialog } from "./SessionDialog.tsx";
 import styles from "./Shell.module.css";
+import { Shortcuts } from "./Shortcuts.tsx";
 import { SignOutDialog } from "./SignOutDialog.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
 
@@ -68,6 +69,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <SessionDialog />
+      <Shortcuts />
       <SignOutDialog />
     </div>
   );

@@ -29,6 +29,7 @@ export const en: Translation<typeof fr> = {
     other: "{entry}, {count} pending actions",
   },
   account: "My account: {name}",
+  shortcuts: "Keyboard shortcuts",
   signOut: "Sign out",
   switchCompany: "Switch to {company}",
   signIn: "Sign in",

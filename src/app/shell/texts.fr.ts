@@ -28,6 +28,7 @@ export const fr = {
     other: "{entry}, {count} actions en attente",
   },
   account: "Mon compte\u00A0: {name}",
+  shortcuts: "Raccourcis clavier",
   signOut: "Se déconnecter",
   switchCompany: "Passer à {company}",
   signIn: "Se connecter",

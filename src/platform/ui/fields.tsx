@@ -72,6 +72,8 @@ interface TextFieldProps extends FieldProps {
   notRequired?: boolean;
   /** Read, not shown. */
   hideLabel?: boolean;
+  /** Has the focus when its dialog opens. */
+  initialFocus?: boolean;
 }
 
 export function TextField({
@@ -83,6 +85,7 @@ export function TextField({
   prefix,
   notRequired = false,
   hideLabel = false,
+  initialFocus,
   ...field
 }: TextFieldProps) {
   const { label, ...wrapper } = useWrapper(field);
@@ -101,6 +104,7 @@ export function TextField({
       maxLength={maxLength}
       placeholder={placeholder}
       leftSection={prefix}
+      data-autofocus={initialFocus || undefined}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
   );

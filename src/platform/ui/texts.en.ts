@@ -47,6 +47,7 @@ export const en: Translation<typeof fr> = {
     moreThan: "More than {total}",
     views: "Views",
     changed: "edited",
+    saveChanges: "Save changes",
     filter: "Filter",
     filterAndSort: "Filter and sort",
     sortBy: "Sort by",

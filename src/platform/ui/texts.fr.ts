@@ -50,6 +50,7 @@ export const fr = {
     moreThan: "Plus de {total}",
     views: "Vues",
     changed: "modifiée",
+    saveChanges: "Enregistrer les changements",
     filter: "Filtrer",
     filterAndSort: "Filtrer et trier",
     sortBy: "Trier par",

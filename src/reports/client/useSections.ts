@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { areSingleKeysOn } from "#platform/ui/singleKeys.ts";
 
 /** To the section's title, which takes the focus. */
 export function goToSection(id: string) {
@@ -34,7 +35,7 @@ export function useSections(ids: readonly string[], onTable: () => void): string
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-      if (document.querySelector("[role=dialog]")) return;
+      if (document.querySelector("[role=dialog]") || !areSingleKeysOn()) return;
       const key = event.key.toLowerCase();
       if (key === "t") onTable();
       if (key !== "j" && key !== "k") return;

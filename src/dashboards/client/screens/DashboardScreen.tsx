@@ -31,7 +31,7 @@ export function DashboardScreen() {
   const dashboard = useQuery(dashboards.read.queryOptions({ input: {}, staleTime: 0 }));
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
-  const mayCreate = viewer.capabilities.includes("evaluate") && data && !isNew(data);
+  const mayCreate = viewer.capabilities.includes("evaluate") && !(data && isNew(data));
   return (
     <Page
       title={say(texts.hello, { name: viewer.firstName })}
@@ -39,13 +39,16 @@ export function DashboardScreen() {
       kicker={formatDay(language, today, "withWeekday")}
       action={
         mayCreate && (
-          <LinkButton
-            variant={waiting.length > 0 ? "secondary" : "primary"}
-            to={paths.createEvaluation()}
-            icon={<IconPlus size={20} aria-hidden="true" />}
-          >
-            {texts.create}
-          </LinkButton>
+          // Its room is there before it is known whether it is the main action.
+          <div className={data ? undefined : styles.reserved}>
+            <LinkButton
+              variant={waiting.length > 0 ? "secondary" : "primary"}
+              to={paths.createEvaluation()}
+              icon={<IconPlus size={20} aria-hidden="true" />}
+            >
+              {texts.create}
+            </LinkButton>
+          </div>
         )
       }
     >

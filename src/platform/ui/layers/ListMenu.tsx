@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import type { ReactNode } from "react";
+import { useTexts } from "#platform/client/language.tsx";
 import styles from "../styles/FilterMenu.module.css";
 import sheet from "../styles/Sheet.module.css";
 import type { LayerProps } from "../useLayer.ts";
@@ -22,6 +23,7 @@ interface ListMenuProps extends LayerProps {
 /** A menu of the bar of a list; on a phone a sheet of the whole width. */
 export function ListMenu(props: ListMenuProps) {
   const { id, target, open, onChange, title, position = "bottom-start", width, children, done } = props;
+  const { actions } = useTexts("platform");
   const isSheet = useIsSheet();
   return (
     <>
@@ -44,7 +46,7 @@ export function ListMenu(props: ListMenuProps) {
         <Menu.Dropdown className={`${styles.dropdown} ${isSheet ? sheet.sheet : ""}`}>
           {isSheet && <p className={sheet.title}>{title}</p>}
           {children}
-          {isSheet && done && <Menu.Item className={sheet.done ?? ""}>{done}</Menu.Item>}
+          {isSheet && <Menu.Item className={sheet.done ?? ""}>{done ?? actions.close}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
     </>

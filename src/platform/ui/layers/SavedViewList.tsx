@@ -1,6 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { useSay } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { ListViews, SavedView, ViewControls } from "../lists/views/savedViews.ts";
 import { useViewTexts } from "../lists/views/useViewTexts.ts";
 import styles from "../styles/FilterMenu.module.css";
@@ -18,11 +18,13 @@ interface SavedViewListProps extends LayerProps {
   onName: (view: SavedView | null) => void;
 }
 
+const plain = `${styles.item} ${styles.indented}`;
 const check = <IconCheck size={18} aria-hidden="true" />;
 
 /** One's views of the list, and what can be done with the one that is open. */
 export function SavedViewList({ views, list, active, isChanged, onName, ...layer }: SavedViewListProps) {
   const texts = useViewTexts();
+  const { list: kit } = useTexts("kit");
   const say = useSay();
   const name = (view: SavedView | null) => {
     // The item is about to go: the dialog gives the focus back to the button.
@@ -30,7 +32,7 @@ export function SavedViewList({ views, list, active, isChanged, onName, ...layer
     onName(view);
   };
   return (
-    <ListMenu {...layer} title={texts.title} width={290}>
+    <ListMenu {...layer} title={texts.title} width={320}>
       <div role="group" aria-label={texts.mine} className={styles.group}>
         <Menu.RadioItem
           className={styles.item ?? ""}
@@ -51,7 +53,9 @@ export function SavedViewList({ views, list, active, isChanged, onName, ...layer
             checked={active?.id === view.id}
             checkIcon={check}
             closeMenuOnClick
-            rightSection={view.isDefault ? <span className={styles.aside}>{texts.byDefault}</span> : undefined}
+            rightSection={
+              view.isDefault ? <span className={styles.aside}>{texts.byDefault}</span> : undefined
+            }
             onClick={() => list.show(view)}
             onChange={() => undefined}
           >
@@ -62,8 +66,8 @@ export function SavedViewList({ views, list, active, isChanged, onName, ...layer
       </div>
       <div role="group" aria-label={active?.name ?? texts.title} className={styles.group}>
         {active && isChanged && (
-          <Menu.Item className={styles.item ?? ""} onClick={() => views.saveState(active, list.saved)}>
-            {texts.save}
+          <Menu.Item className={plain} onClick={() => views.saveState(active, list.saved)}>
+            {kit.saveChanges}
           </Menu.Item>
         )}
         <SaveAs views={views} onChoose={() => name(null)} />
@@ -77,10 +81,13 @@ export function SavedViewList({ views, list, active, isChanged, onName, ...layer
             >
               {texts.openByDefault}
             </Menu.CheckboxItem>
-            <Menu.Item className={styles.item ?? ""} onClick={() => name(active)}>
+            <Menu.Item className={plain} onClick={() => name(active)}>
               {texts.rename}
             </Menu.Item>
-            <Menu.Item className={styles.item ?? ""} onClick={() => views.remove(active, say(texts.removed, { name: active.name }))}>
+            <Menu.Item
+              className={plain}
+              onClick={() => views.remove(active, say(texts.removed, { name: active.name }))}
+            >
               {texts.remove}
             </Menu.Item>
           </>
@@ -97,7 +104,7 @@ function State({ views }: { views: ListViews }) {
     return (
       <>
         <p className={styles.legend}>{texts.failed}</p>
-        <Menu.Item className={styles.item ?? ""} closeMenuOnClick={false} onClick={views.ask}>
+        <Menu.Item className={plain} closeMenuOnClick={false} onClick={views.ask}>
           {texts.retry}
         </Menu.Item>
       </>
@@ -114,7 +121,7 @@ function SaveAs({ views, onChoose }: { views: ListViews; onChoose: () => void })
   const isFull = count >= views.most;
   return (
     <Menu.Item
-      className={styles.item ?? ""}
+      className={plain}
       aria-disabled={isFull || undefined}
       closeMenuOnClick={!isFull}
       onClick={() => {

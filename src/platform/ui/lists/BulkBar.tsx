@@ -23,7 +23,10 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** At the bottom while something is selected: how much, what can be done with it, and the way out. */
+/**
+ * At the bottom while something is selected: how much, what can be done with it, and the way out. For the keyboard it
+ * comes before the table, and « A » leads to it from any row (useListKeys.ts); Esc leads back to the row.
+ */
 export function BulkBar({ selected, count, actions, everything, onClear }: BulkBarProps) {
   const { list } = useTexts("kit");
   const say = useSay();
@@ -40,7 +43,7 @@ export function BulkBar({ selected, count, actions, everything, onClear }: BulkB
     }
   };
   return (
-    <section className={styles.bar} aria-label={list.selection}>
+    <section className={styles.bar} aria-label={list.selection} aria-keyshortcuts="A" data-bulk="">
       <p className={styles.count}>{say(count, { count: selected })}</p>
       {everything && (
         <button type="button" className={styles.button} aria-busy={busy} onClick={() => void selectAll()}>

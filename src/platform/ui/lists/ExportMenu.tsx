@@ -1,3 +1,4 @@
+import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
@@ -9,6 +10,7 @@ import { later } from "../later.ts";
 import { notify } from "../notify.ts";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
 
 /** The list as a file, exactly as it is searched, filtered and sorted. */
 export type ExportList = (format: ExportFormat) => Promise<File>;
@@ -35,8 +37,15 @@ export function ExportMenu({ onExport }: { onExport: ExportList }) {
   };
   return (
     <>
-      <button {...button} type="button" className={`${styles.quiet} ${styles.onlyTable}`} aria-busy={busy}>
-        {list.export}
+      <button
+        {...button}
+        type="button"
+        className={`${styles.target} ${styles.icon} ${styles.onlyTable}`}
+        title={list.export}
+        aria-busy={busy}
+      >
+        <IconDownload size={18} aria-hidden="true" />
+        <VisuallyHidden>{list.export}</VisuallyHidden>
       </button>
       <FormatList {...layer} busy={busy} onChoose={(format) => void take(format)} />
     </>

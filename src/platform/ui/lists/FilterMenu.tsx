@@ -15,9 +15,19 @@ export function FilterMenu({ filters, onChange, ...sheet }: FilterProps & SheetP
   const count = filters.filter(({ chosen }) => chosen !== null).length;
   return (
     <>
-      <button {...button} type="button" className={styles.target}>
+      <button
+        {...button}
+        type="button"
+        className={styles.target}
+        aria-label={count > 0 ? say(texts.filtered, { count }) : texts.filter}
+        data-filter=""
+      >
         <IconFilter size={18} aria-hidden="true" />
-        {count > 0 ? say(texts.filtered, { count }) : texts.filter}
+        <span>
+          {texts.filter}
+          {count > 0 && " ·"}
+        </span>
+        {count > 0 && count}
       </button>
       <FilterList {...layer} {...sheet} filters={filters} onFilter={onChange} />
     </>

@@ -20,6 +20,7 @@ import { useReturn } from "./useReturn.ts";
 import { useListSelection, type Selecting } from "./useListSelection.tsx";
 import type { ListViews } from "./views/savedViews.ts";
 import { SavedViewsMenu } from "./views/SavedViewsMenu.tsx";
+import { ViewChanged } from "./views/ViewChanged.tsx";
 import { ViewMenu } from "./ViewMenu.tsx";
 import type { ListControls } from "./useListState.ts";
 
@@ -69,7 +70,7 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
 /**
  * Every list: one bar of 40 px (title, count, search, filters, main action), what is chosen, the table, its pager.
  * `/` goes to the search, `N` makes a new one; `J`, `K` and arrows walk the rows, `X` selects one, `E` edits it, Space
- * shows it in a drawer.
+ * shows it in a drawer, `A` goes to what can be done with those selected.
  */
 export function ListPage<Item extends Picked, Schema extends ListSchema, Picked = unknown>(
   props: ListPageProps<Item, Schema, Picked>,
@@ -149,7 +150,11 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
           {action}
         </div>
       </div>
-      <FilterChips {...filtering} />
+      <div className={styles.chosen}>
+        <FilterChips {...filtering} />
+        {views && <ViewChanged views={views} list={list.viewing} />}
+      </div>
+      {selection?.bar}
       <QueryTable
         {...table}
         dense={density}
@@ -162,7 +167,6 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
         empty={isNarrowed(list) ? <NothingFound list={list} /> : empty}
         footer={(page) => <Pager {...list.pagerOf(page)} />}
       />
-      {selection?.bar}
     </div>
   );
 }

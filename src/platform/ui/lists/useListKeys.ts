@@ -1,12 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useGo } from "../InternalLink.tsx";
+import { areSingleKeysOn, isTyping } from "../singleKeys.ts";
 import { rowOf, rowsIn } from "./rows.ts";
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]",
-  );
 
 interface Keys {
   /** Where « N » leads. */
@@ -21,9 +16,11 @@ interface Keys {
   onPreview: ((row: string) => void) | undefined;
 }
 
-/** Single keys of a list, while the focus is in it (WCAG 2.1.4) and not in a field; `Ctrl A` in its table only. */
+/** Single keys of a list, while the focus is in it (WCAG 2.1.4) and not in a field; `Ctrl A` in its table only. Named in ShortcutsPanel. */
 export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
   const go = useGo();
+  /** What had the focus before « A » led to the bar of the selection. */
+  const lastRow = useRef<HTMLElement>(null);
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     act.current = (event) => {
@@ -39,6 +36,8 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
         keys.onSelectPage();
         return;
       }
+      if (key === "escape" && (event.target as Element).closest("[data-bulk]")) lastRow.current?.focus();
+      if (!areSingleKeysOn()) return;
       if (key === "/") {
         event.preventDefault();
         list.querySelector<HTMLElement>("input[type=search]")?.focus();
@@ -48,6 +47,11 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
       if ((key === "arrowdown" || key === "arrowup") && row !== null) {
         event.preventDefault();
         walk(list, key === "arrowdown" ? 1 : -1);
+      }
+      if (key === "a") {
+        const bar = list.querySelector<HTMLElement>("[data-bulk] button");
+        if (bar && row !== null) lastRow.current = event.target as HTMLElement;
+        bar?.focus();
       }
       if (key === "x" && row !== null) keys.onSelect?.(row, event.shiftKey);
       if (key === "e" && row !== null) keys.onEdit(row);

@@ -5,7 +5,7 @@ import { later } from "../../later.ts";
 import menu from "../../styles/FilterMenu.module.css";
 import styles from "../../styles/SavedViewsMenu.module.css";
 import { useLayer } from "../../useLayer.ts";
-import { VisuallyHidden } from "../../VisuallyHidden.tsx";
+import { activeView } from "./activeView.ts";
 import type { ListViews, SavedView, ViewControls } from "./savedViews.ts";
 
 const SavedViewList = later(async () => (await import("../../layers/SavedViewList.tsx")).SavedViewList);
@@ -21,8 +21,7 @@ export function SavedViewsMenu({ views, list }: SavedViewsMenuProps) {
   const { list: texts } = useTexts("kit");
   const { button, layer } = useLayer("menu");
   const [naming, setNaming] = useState<{ view: SavedView | null } | null>(null);
-  const active = views.items?.find(({ id }) => id === list.view) ?? null;
-  const isChanged = active !== null && !list.isShown(active.state);
+  const { active, isChanged } = activeView(views, list);
   // A name that is on its way has its room already.
   const isNamed = active !== null || (list.view !== null && views.items === undefined && !views.hasFailed);
   const saveName = async (name: string) => {
@@ -36,23 +35,18 @@ export function SavedViewsMenu({ views, list }: SavedViewsMenuProps) {
         type="button"
         className={`${menu.target} ${styles.button} ${isNamed ? styles.named : ""}`}
         title={active?.name}
+        aria-label={
+          active ? `${texts.views} ${active.name}${isChanged ? `, ${texts.changed}` : ""}` : undefined
+        }
+        data-view={isNamed ? "" : undefined}
         onClick={() => {
           views.ask();
           button.onClick();
         }}
       >
         <IconBookmark size={18} aria-hidden="true" fill={active ? "currentColor" : "none"} />
-        <span className={styles.label}>
-          {active ? (
-            <>
-              <VisuallyHidden>{texts.views} </VisuallyHidden>
-              <span className={styles.name}>{active.name}</span>
-            </>
-          ) : (
-            texts.views
-          )}
-        </span>
-        {isChanged && <span className={styles.changed}>{texts.changed}</span>}
+        <span className={styles.label}>{active?.name ?? texts.views}</span>
+        {isChanged && <span className={styles.dot} />}
       </button>
       <SavedViewList
         {...layer}

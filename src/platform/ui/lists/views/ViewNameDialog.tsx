@@ -42,7 +42,7 @@ function NameForm({ views, view, onSave, onClose }: ViewNameProps) {
         {...form.field("name")}
         label={texts.name}
         description={texts.onlyYours}
-        autoComplete="off"
+        initialFocus
         maxLength={views.longestName}
       />
     </FormDialog>

@@ -10,7 +10,6 @@ export const en: Translation<typeof fr> = {
   loading: "Loading…",
   failed: "Your views couldn’t be loaded.",
   retry: "Try again",
-  save: "Save changes",
   saveAs: "Save as…",
   tooMany: "You already have {count} views. Delete one first.",
   openByDefault: "Open by default",

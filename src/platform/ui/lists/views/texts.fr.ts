@@ -8,7 +8,6 @@ export const fr = {
   loading: "Chargement…",
   failed: "Vos vues n’ont pas pu être chargées.",
   retry: "Réessayer",
-  save: "Enregistrer les changements",
   saveAs: "Enregistrer comme…",
   tooMany: "Vous avez déjà {count}\u00A0vues. Supprimez-en une d’abord.",
   openByDefault: "Ouvrir par défaut",

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { newPage } from "./accounts.ts";
+import { enterAs } from "./calling.ts";
+import { demoOwner } from "./everyPage.ts";
+import { expect, test } from "./rondo.ts";
+
+/** What stands when a page appears stays where it is when its data come: by shape, the answer is held meanwhile. */
+
+/** Holds the answers of a call until it is let go. */
+async function hold(page: Page, call: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${call}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Our fonts come after the first paint; they are as wide as what stands in for them, but for fractions of a pixel. */
+const fontsOf = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      [...document.fonts].filter(({ family, status }) => family.includes("Variable") && status === "loaded")
+        .length === 2,
+  );
+
+/** Where each control of the main part stands, by what it says. */
+const placesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((controls) =>
+    controls.map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const text =
+        control.getAttribute("aria-label") ?? control.getAttribute("placeholder") ?? control.textContent;
+      return { text, x, y, width, height };
+    }),
+  );
+
+const bar = "main h1, main input[type=search], main button[aria-haspopup=menu], main h1 ~ * a";
+
+for (const width of [1280, 390])
+  for (const list of ["people", "evaluations"] as const)
+    test(`the bar of the list of ${list} does not move when its count comes, ${width} px`, async ({
+      browser,
+      rondo,
+    }) => {
+      const page = await newPage(browser, "fr", { width, height: 900 });
+      await enterAs(page.context(), rondo, demoOwner);
+      const release = await hold(page, `${list}/list`);
+      await page.goto(rondo.url + paths[list]());
+      await page.getByRole("searchbox").waitFor();
+      const count = page.locator("h1 + output");
+      await expect(count).toHaveText("");
+      await fontsOf(page);
+      const before = await placesOf(page, bar);
+      expect(before.length).toBeGreaterThan(3);
+      release();
+      await expect(count).not.toHaveText("");
+      await page.getByRole("table").waitFor();
+      expect((await placesOf(page, bar)).slice(0, before.length)).toEqual(before);
+      await page.context().close();
+    });
+
+test("« Créer » has its room on the home before the data come", async ({ browser, rondo }) => {
+  const page = await newPage(browser, "fr", { width: 390, height: 844 });
+  await enterAs(page.context(), rondo, demoOwner);
+  const release = await hold(page, "dashboards/read");
+  await page.goto(rondo.url + paths.dashboard());
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const create = `main h1, main a[href="${paths.createEvaluation()}"]`;
+  const link = page.locator(create).last();
+  await expect(page.locator(create)).toHaveCount(2);
+  await expect(link).toBeHidden();
+  await fontsOf(page);
+  const before = await placesOf(page, create);
+  release();
+  await expect(link).toBeVisible();
+  expect(await placesOf(page, create)).toEqual(before);
+  await page.context().close();
+});

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { later } from "#platform/ui/later.ts";
+import { areSingleKeysOn, isTyping } from "#platform/ui/singleKeys.ts";
+import { hideShortcuts, showShortcuts, useShownShortcuts } from "./shortcuts.ts";
+
+const ShortcutsPanel = later(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);
+
+/** « ? » shows every key of the workspace, unless the focus is in a field, a dialog or a menu. */
+export function Shortcuts() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      if (!isTyping(event.target) && areSingleKeysOn()) showShortcuts();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  return <ShortcutsPanel open={useShownShortcuts()} onClose={hideShortcuts} />;
+}

@@ -1,0 +1,35 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./shortcutTexts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Keyboard shortcuts",
+  on: "Single-key shortcuts",
+  onDetail: "Letters, the slash and the question mark, never in a text field.",
+  key: "Key",
+  effect: "Effect",
+  or: "or",
+  names: { enter: "Enter", shift: "Shift", ctrl: "Ctrl", escape: "Esc" },
+  everywhere: "Everywhere",
+  lists: "In a list",
+  forms: "In a form",
+  report: "In a report",
+  effects: {
+    help: "Open this window",
+    close: "Close a window or a menu",
+    search: "Search",
+    create: "Create or invite",
+    next: "Next row",
+    previous: "Previous row",
+    open: "Open the row",
+    edit: "Edit the row",
+    select: "Select the row",
+    selectRange: "Select up to this row",
+    selectPage: "Select the whole page",
+    act: "Go to the actions on the selection",
+    save: "Save",
+    nextStep: "Go to the next step",
+    nextSection: "Next section",
+    previousSection: "Previous section",
+    tables: "Show tables or charts",
+  },
+};
