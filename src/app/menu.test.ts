@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bottomBarOf, currentEntry, entries, menuOf, menus } from "./menu.ts";
+import { lists } from "./lists.ts";
+import { addressOf, bottomBarOf, currentEntry, entries, menuOf, menus } from "./menu.ts";
 
 test.each([
   [
@@ -31,4 +32,14 @@ test("the current entry is the closest one, not a namesake", () => {
   expect(currentEntry("/app/evaluations/create", names)).toBe("evaluations");
   expect(currentEntry("/user/evaluations", names)).toBe("myEvaluations");
   expect(currentEntry("/app/users-elsewhere", names)).toBeNull();
+});
+
+test("an entry leads to its list, and to the view chosen for it as the address of the list says it", () => {
+  expect(addressOf("people", undefined)).toBe("/app/users");
+  const view = { id: "0b7a5f0e-3c55-4d43-9d6b-6a1f5b3f2f11", state: "search=%C3%A8ve&state=invited" };
+  expect(addressOf("people", view)).toBe(`/app/users?search=%C3%A8ve&state=invited&view=${view.id}`);
+});
+
+test("every list whose views are saved has the name of an entry", () => {
+  for (const list of Object.keys(lists)) expect(Object.keys(entries)).toContain(list);
 });
