@@ -99,8 +99,7 @@ export function writeListState<Schema extends ListSchema, Sort extends string>({
 /** What a view keeps of a list: its address, without the page that is shown or the view it came from. */
 export const savedStateOf = <Schema extends ListSchema, Sort extends string>(
   state: ListState<Schema, Sort>,
-): string =>
-  new URLSearchParams(writeListState({ ...state, view: null, cursor: null, page: 0 })).toString();
+): string => new URLSearchParams(writeListState({ ...state, view: null, cursor: null, page: 0 })).toString();
 
 /** What a view kept, as the list understands it now: a filter, a value or an order that is gone counts as nothing. */
 export const readSavedState = <Schema extends ListSchema, Sort extends string>(

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { endpoint, line } from "#platform/contract/endpoint.ts";
-import { longestName, longestState, mostViews } from "./rules.ts";
 
+/** The lengths and the number are those of rules.ts. */
 export const SavedView = z.strictObject({
   /** Given by the browser: a view keeps it when it is renamed, and when its removal is undone. */
   id: z.uuid(),
-  name: line(longestName),
+  name: line(40),
   /** The address of the list, as platform/listState.ts writes it. */
-  state: z.string().max(longestState),
+  state: z.string().max(2000),
   /** The view that the sidebar opens; one at most. */
   isDefault: z.boolean(),
 });
@@ -40,7 +40,7 @@ export const viewsContract = {
         list,
         /** As last read; another one is refused, so that two tabs do not undo each other. */
         revision: z.number().int().min(0).max(2_147_483_646),
-        items: z.array(SavedView).max(mostViews),
+        items: z.array(SavedView).max(20),
       }),
     )
     .output(Views),

@@ -63,7 +63,10 @@ export function useSavedViews(list: string, { view }: Pick<ViewControls, "view">
     setDefault: ({ id }, isDefault) =>
       void write.run({
         change: (known) =>
-          known.map((one) => ({ ...one, isDefault: one.id === id ? isDefault : one.isDefault && !isDefault })),
+          known.map((one) => ({
+            ...one,
+            isDefault: one.id === id ? isDefault : one.isDefault && !isDefault,
+          })),
       }),
     remove: (removed, words) =>
       void write.run({

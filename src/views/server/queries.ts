@@ -11,11 +11,7 @@ export interface Owned {
 }
 
 const ofOwner = ({ companyId, profileId, list }: Owned) =>
-  and(
-    eq(savedViews.companyId, companyId),
-    eq(savedViews.profileId, profileId),
-    eq(savedViews.list, list),
-  );
+  and(eq(savedViews.companyId, companyId), eq(savedViews.profileId, profileId), eq(savedViews.list, list));
 
 export async function readViews(tx: Tenant, owned: Owned): Promise<Views> {
   const [found] = await tx

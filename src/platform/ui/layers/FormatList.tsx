@@ -17,18 +17,18 @@ export function FormatList({ busy, onChoose, ...layer }: FormatProps) {
   const { list } = useTexts("kit");
   return (
     <ListMenu {...layer} title={list.export} width={220} position="bottom-end">
-        {formats.map((format) => (
-          <Menu.Item
-            key={format}
-            className={styles.item ?? ""}
-            aria-disabled={busy || undefined}
-            onClick={() => {
-              if (!busy) onChoose(format);
-            }}
-          >
-            {list.exportAs[format]}
-          </Menu.Item>
-        ))}
+      {formats.map((format) => (
+        <Menu.Item
+          key={format}
+          className={styles.item ?? ""}
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) onChoose(format);
+          }}
+        >
+          {list.exportAs[format]}
+        </Menu.Item>
+      ))}
     </ListMenu>
   );
 }

@@ -23,35 +23,35 @@ export function ViewList(props: LayerProps & ViewProps) {
   const { list } = useTexts("kit");
   return (
     <ListMenu {...layer} title={list.view} width={260}>
-        <div role="group" aria-label={list.columns} className={styles.group}>
-          <p className={styles.legend}>{list.columns}</p>
-          {columns.map(({ key, label }) => (
-            <Menu.CheckboxItem
-              key={key}
-              className={styles.item ?? ""}
-              checkIcon={check}
-              checked={!hidden.includes(key)}
-              onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== key) : [...hidden, key])}
-            >
-              {label}
-            </Menu.CheckboxItem>
-          ))}
-        </div>
-        <div role="group" aria-label={list.density} className={styles.group}>
-          <p className={styles.legend}>{list.density}</p>
-          {densities.map((one) => (
-            <Menu.RadioItem
-              key={one}
-              className={styles.item ?? ""}
-              checkIcon={check}
-              value={one}
-              checked={density === one}
-              onChange={() => onDensity(one)}
-            >
-              {list.densities[one]}
-            </Menu.RadioItem>
-          ))}
-        </div>
+      <div role="group" aria-label={list.columns} className={styles.group}>
+        <p className={styles.legend}>{list.columns}</p>
+        {columns.map(({ key, label }) => (
+          <Menu.CheckboxItem
+            key={key}
+            className={styles.item ?? ""}
+            checkIcon={check}
+            checked={!hidden.includes(key)}
+            onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== key) : [...hidden, key])}
+          >
+            {label}
+          </Menu.CheckboxItem>
+        ))}
+      </div>
+      <div role="group" aria-label={list.density} className={styles.group}>
+        <p className={styles.legend}>{list.density}</p>
+        {densities.map((one) => (
+          <Menu.RadioItem
+            key={one}
+            className={styles.item ?? ""}
+            checkIcon={check}
+            value={one}
+            checked={density === one}
+            onChange={() => onDensity(one)}
+          >
+            {list.densities[one]}
+          </Menu.RadioItem>
+        ))}
+      </div>
     </ListMenu>
   );
 }

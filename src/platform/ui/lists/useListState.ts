@@ -87,8 +87,7 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
     viewing: {
       view: state.view,
       saved: savedStateOf(state),
-      isShown: (saved: string) =>
-        savedStateOf(readSavedState(schema, sorts, saved)) === savedStateOf(state),
+      isShown: (saved: string) => savedStateOf(readSavedState(schema, sorts, saved)) === savedStateOf(state),
       /** Another view is another list: Back leads to the one before. */
       show: (view: { id: string; state: string } | null) =>
         history.push(
