@@ -29,7 +29,7 @@ export const ${camel(name)} = tenantTable("${name}", { name: text("name").notNul
     `${file}: its columns, indexes and references (sameCompany), before the migration leaves your machine:`,
     "  remove the migration, its snapshot and its line of meta/_journal.json, then",
     `  npm run db:generate -- --name add_${name}, and the line with app.protect again`,
-    "src/app/testing/permissions/cast.ts: a row of it, for the tests to try on",
+    "src/app/testing/permissions/actors.ts: a row of it, for the tests to try on",
   ];
 }
 

@@ -6,7 +6,10 @@ export const SavedView = z.strictObject({
   /** Given by the browser: a view keeps it when it is renamed, and when its removal is undone. */
   id: z.uuid(),
   name: line(40),
-  /** The address of the list, as platform/listState.ts writes it. */
+  /**
+   * The address of the list, as platform/listState.ts writes it: a search of 80 characters, each written as up to nine,
+   * the filters and thirty columns.
+   */
   state: z.string().max(2000),
   /** The view that the sidebar opens; one at most. */
   isDefault: z.boolean(),

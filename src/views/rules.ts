@@ -3,8 +3,6 @@ import type { ErrorCode } from "#platform/errors.ts";
 /** How many views a person keeps of one list. */
 export const mostViews = 20;
 export const longestName = 40;
-/** A search of 80 characters, each written as up to nine, the filters and thirty columns. */
-export const longestState = 2000;
 
 interface View {
   id: string;

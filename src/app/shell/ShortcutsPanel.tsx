@@ -15,7 +15,7 @@ interface ShortcutsPanelProps {
 export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
   const texts = { fr, en }[useLanguage().language];
   const [isOn, setIsOn] = useSingleKeys();
-  const { enter, shift, ctrl } = texts.names;
+  const { enter, space, shift, ctrl } = texts.names;
   const groups = [
     {
       title: texts.everywhere,
@@ -32,6 +32,7 @@ export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
         { keys: [["J"], ["↓"]], effect: texts.effects.next },
         { keys: [["K"], ["↑"]], effect: texts.effects.previous },
         { keys: [[enter]], effect: texts.effects.open },
+        { keys: [[space]], effect: texts.effects.preview },
         { keys: [["E"]], effect: texts.effects.edit },
         { keys: [["X"]], effect: texts.effects.select },
         { keys: [[shift, "X"]], effect: texts.effects.selectRange },
