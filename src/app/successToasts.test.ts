@@ -16,6 +16,7 @@ const allowed = {
   "people/client/list/ResendDialog.tsx": "emails that left",
   "people/client/queries.ts": "an email that left",
   "platform/ui/ErrorPage.tsx": "copied",
+  "views/client/useSavedViews.ts": "a removed view can be taken back",
 };
 
 test("a toast that all went well is shown only where the change cannot be seen", () => {
