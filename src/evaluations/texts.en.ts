@@ -63,7 +63,7 @@ export const en: Translation<typeof fr> = {
     caption: "Evaluations",
     count: { one: "{count} evaluation", other: "{count} evaluations" },
     search: "Search for an evaluation",
-    searchHint: "Name of the evaluation or person",
+    searchHint: "Evaluation or person",
     invited: "People invited",
     columns: {
       name: "Evaluation",

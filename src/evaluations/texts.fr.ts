@@ -63,7 +63,7 @@ export const fr = {
     caption: "Les évaluations",
     count: { one: "{count} évaluation", other: "{count} évaluations" },
     search: "Rechercher une évaluation",
-    searchHint: "Nom de l’évaluation ou de la personne",
+    searchHint: "Évaluation ou personne",
     invited: "Personnes invitées",
     columns: {
       name: "Évaluation",

@@ -24,7 +24,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       header: columns.name,
       isName: true,
       sort: "name",
-      width: "21%",
+      width: "20%",
       cell: (row) => (
         <InternalLink to={placeOf(row)} title={row.name || texts.untitled}>
           {row.name || texts.untitled}
@@ -35,7 +35,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "type",
       header: columns.type,
       onlyWide: true,
-      width: "12%",
+      width: "11%",
       whole: ({ evaluationType }) => texts.types[evaluationType],
       cell: ({ evaluationType }) => texts.list.types[evaluationType],
     },
@@ -43,7 +43,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "subject",
       header: columns.subject,
       onPhone: "detail",
-      width: "16%",
+      width: "15%",
       whole: ({ subjectName }) => subjectName ?? "",
       cell: ({ subjectName }) => subjectName ?? none(texts.noSubject),
     },
@@ -51,7 +51,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "status",
       header: columns.status,
       onPhone: "aside",
-      width: "134px",
+      width: "140px",
       cell: ({ status }) => <Status status={status} />,
     },
     {
@@ -71,7 +71,7 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       key: "due",
       header: columns.due,
       sort: "due",
-      width: "120px",
+      width: "128px",
       cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn, "medium") : none(texts.noDue)),
     },
     {

@@ -37,7 +37,7 @@ export function SavedViewList({ views, list, active, isChanged, onName, ...layer
         <Menu.RadioItem
           className={styles.item ?? ""}
           value=""
-          checked={list.view === null || (views.items !== undefined && active === null)}
+          checked={active === null && list.isShown("")}
           checkIcon={check}
           closeMenuOnClick
           onClick={() => list.show(null)}

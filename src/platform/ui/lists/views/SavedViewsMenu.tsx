@@ -16,7 +16,7 @@ interface SavedViewsMenuProps {
   list: ViewControls;
 }
 
-/** « Vues »: the list as one saved it; the button says which view is open, and whether the list still stands as it was saved. */
+/** « Vues »: the list as one saved it; the button says which view is open, and whether it still stands as saved. */
 export function SavedViewsMenu({ views, list }: SavedViewsMenuProps) {
   const { list: texts } = useTexts("kit");
   const { button, layer } = useLayer("menu");
@@ -34,7 +34,7 @@ export function SavedViewsMenu({ views, list }: SavedViewsMenuProps) {
         {...button}
         type="button"
         className={`${menu.target} ${styles.button} ${isNamed ? styles.named : ""}`}
-        title={active?.name}
+        title={active?.name ?? texts.views}
         aria-label={
           active ? `${texts.views} ${active.name}${isChanged ? `, ${texts.changed}` : ""}` : undefined
         }
