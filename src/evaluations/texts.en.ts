@@ -68,7 +68,7 @@ export const en: Translation<typeof fr> = {
     columns: {
       name: "Evaluation",
       type: "Type",
-      subject: "Person evaluated",
+      subject: "Person",
       status: "Status",
       answers: "Answers",
       due: "Due",

@@ -68,7 +68,7 @@ export const fr = {
     columns: {
       name: "Évaluation",
       type: "Type",
-      subject: "Personne évaluée",
+      subject: "Personne",
       status: "Statut",
       answers: "Réponses",
       due: "Échéance",

@@ -9,7 +9,7 @@ import { questionnaireOf, response, seeded } from "../build.ts";
 export const skews = {
   harsh: [30, 35, 20, 10, 5],
   even: [20, 20, 20, 20, 20],
-  /** What people usually give (issue B). */
+  /** What people usually give. */
   plausible: [2, 6, 22, 45, 25],
   /** Somebody whom nearly everybody likes very much. */
   wellLiked: [1, 2, 5, 17, 75],
