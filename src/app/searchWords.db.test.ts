@@ -103,3 +103,28 @@ test("the migration finds the words of the names that exist", async () => {
   await world.database.owner.query(`--${ofExisting.replaceAll("--> statement-breakpoint", "")}`);
   expect(await astray()).toEqual([]);
 });
+
+test("people of one evaluation are renamed at once, while it is given to another: nobody is refused", async () => {
+  const [first, second, admin] = [
+    await world.person(owner, { firstName: "Ana", lastName: "Ek" }),
+    await world.person(owner, { firstName: "Bo", lastName: "Roy" }),
+    await world.person(owner, { role: "admin", isAdmin: true }),
+  ];
+  const { evaluationId: id } = await draftEvaluation(world, owner, {
+    type: "peer",
+    subject: first,
+    name: "Bilan",
+  });
+  const rename = (person: Person, round: number) =>
+    admin.api.people.update({ id: person.profileId, lastName: `Roy-${"abcdefgh"[round]}` });
+  for (let round = 0; round < 8; round += 1) {
+    const subjectProfileId = (round % 2 ? first : second).profileId;
+    await Promise.all([
+      rename(first, round),
+      rename(second, round),
+      rename(owner, round),
+      owner.api.evaluations.update({ id, name: `Bilan ${round}`, subjectProfileId }),
+    ]);
+  }
+  expect(await astray()).toEqual([]);
+});

@@ -6,7 +6,6 @@ import {
   isAdminWith,
   isPromotion,
   managerCycle,
-  whyNotEmail,
   whyNotChangeLead,
   whyNotDeactivate,
   whyNotSetRole,
@@ -137,18 +136,6 @@ test.each([
   ["—", "42", "?"],
 ])("the initials of %j %j are %s", (firstName, lastName, expected) => {
   expect(initials({ firstName, lastName })).toBe(expected);
-});
-
-test.each([
-  ["", "email_required"],
-  ["  ", "email_required"],
-  ["nom", "email_invalid"],
-  ["nom@entreprise", "email_invalid"],
-  ["nom @entreprise.ca", "email_invalid"],
-  ["nom@entreprise..ca", "email_invalid"],
-  [" nom+360@entreprise.qc.ca ", null],
-])("the address %j gives %s", (email, expected) => {
-  expect(whyNotEmail(email)).toBe(expected);
 });
 
 test("a change of role raises somebody who may do more after it", () => {

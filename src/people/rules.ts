@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldReason } from "#platform/errors.ts";
+import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { PeopleSort, Role } from "./contract.ts";
 
@@ -152,12 +152,6 @@ export function initials({ firstName, lastName }: Named): string {
   const [first, last] = [lettersOf(firstName), lettersOf(lastName)];
   const letters = first.length > 0 && last.length > 0 ? [first[0], last[0]] : [...first, ...last].slice(0, 2);
   return letters.join("").toLocaleUpperCase("fr-CA") || "?";
-}
-
-/** What the form says before the server does; the server's own check is the contract's. */
-export function whyNotEmail(email: string): FieldReason | null {
-  if (!email.trim()) return "email_required";
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? null : "email_invalid";
 }
 
 /**

@@ -1,15 +1,3 @@
-import type { FieldReason } from "#platform/errors.ts";
-
-/** Something, one @, a domain with a dot: what the server accepts, without its whole grammar. */
-const address = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Why this is not an address, or null. Spaces around it do not count. */
-export function whyNotEmail(email: string): FieldReason | null {
-  const trimmed = email.trim();
-  if (trimmed === "") return "email_required";
-  return trimmed.length <= 254 && address.test(trimmed) ? null : "email_invalid";
-}
-
 /** Where a known provider reads its mail, for « Ouvrir ma messagerie »; null for the others. */
 export function mailboxOf(email: string): string | null {
   const domain = email.trim().toLowerCase().split("@").at(-1) ?? "";

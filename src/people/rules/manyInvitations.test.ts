@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { peopleContract } from "../contract.ts";
 import { mostInvitations } from "../rules.ts";
-import { emptyLine, filledLines, readPastedPeople, whyNotInviteMany } from "./manyInvitations.ts";
+import {
+  emptyLine,
+  filledFirst,
+  filledLines,
+  readPastedPeople,
+  whyNotInviteMany,
+} from "./manyInvitations.ts";
 
 const line = (email: string, firstName = "Ana", lastName = "") => ({
   ...emptyLine,
@@ -82,4 +88,9 @@ test("the grid holds as many lines as one call takes", () => {
   });
   const isTaken = (count: number) => input?.safeParse(people(count)).success;
   expect([isTaken(mostInvitations), isTaken(mostInvitations + 1)]).toEqual([true, false]);
+});
+
+test("the lines that are sent come first, in their order", () => {
+  const [ana, bo] = [line("ana@x.example"), line("bo@x.example")];
+  expect(filledFirst([emptyLine, ana, emptyLine, bo])).toEqual([ana, bo, emptyLine, emptyLine]);
 });

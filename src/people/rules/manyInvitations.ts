@@ -1,6 +1,6 @@
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import type { FieldReason } from "#platform/errors.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
-import { whyNotEmail } from "../rules.ts";
 
 /** One line of the grid, as typed. */
 export interface InvitationLine {
@@ -22,6 +22,12 @@ export const filledLines = (lines: readonly InvitationLine[]) =>
     const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
     return [{ index, ...trimmed, jobTitle: jobTitle.trim() }];
   });
+
+/** The same lines, the empty ones last: those that are sent stand where the server counts them. */
+export const filledFirst = (lines: readonly InvitationLine[]): InvitationLine[] => [
+  ...lines.filter((line) => !isEmpty(line)),
+  ...lines.filter(isEmpty),
+];
 
 /**
  * What is wrong with the lines, by « index.field »; empty lines are no error. An address written twice is wrong where

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whyNotEmail } from "#accounts/rules/email.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import { paths } from "#paths.ts";
 import { afterPaint } from "#platform/client/afterPaint.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";

@@ -16,6 +16,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { roles, whyNotGiveRole } from "../../rules.ts";
 import {
   emptyLine,
+  filledFirst,
   filledLines,
   readPastedPeople,
   whyNotInviteMany,
@@ -54,6 +55,8 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
         ]),
       ),
     send: async ({ people: lines, role, language: chosen }) => {
+      // What the server refuses is said by the place of a line among those that it was sent.
+      form.set("people", filledFirst(lines));
       const filled = filledLines(lines);
       const sent = await send.attempt({
         people: filled.map(({ email, firstName, lastName, jobTitle }) => ({

@@ -6,6 +6,7 @@ import { useErrorWords, useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import type { Language } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
@@ -14,7 +15,7 @@ import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { roles, whyNotEmail, whyNotGiveRole } from "../../rules.ts";
+import { roles, whyNotGiveRole } from "../../rules.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { whyNotEmail } from "#accounts/rules/email.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";

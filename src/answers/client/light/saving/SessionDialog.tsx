@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { whyNotEmail } from "#accounts/rules/email.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import { authApi } from "#auth/client/light/api.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";

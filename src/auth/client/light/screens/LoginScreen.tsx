@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { whyNotEmail } from "#accounts/rules/email.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import { carriedNext, paths, safeNext } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { whyNotEmail } from "#accounts/rules/email.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { paths } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
