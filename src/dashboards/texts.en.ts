@@ -92,7 +92,7 @@ export const en: Translation<typeof fr> = {
     },
     read: {
       title: "Read an example",
-      detail: "The whole report of a fictional person, as your colleagues will receive it.",
+      detail: "The whole report of a fictional person, as the person evaluated will read it.",
       action: "Read",
     },
   },

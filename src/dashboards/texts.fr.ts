@@ -91,7 +91,7 @@ export const fr = {
     },
     read: {
       title: "Lire un exemple",
-      detail: "Le rapport complet d’une personne fictive, comme vos collègues le recevront.",
+      detail: "Le rapport complet d’une personne fictive, tel que la personne évaluée le lira.",
       action: "Lire",
     },
   },

@@ -21,7 +21,7 @@ export const en: Translation<typeof fr> = {
     next: "Next row",
     previous: "Previous row",
     open: "Open the row",
-    preview: "Look at the row beside the list",
+    preview: "Preview the row",
     edit: "Edit the row",
     select: "Select the row",
     selectRange: "Select up to this row",

@@ -19,7 +19,7 @@ export const fr = {
     next: "Ligne suivante",
     previous: "Ligne précédente",
     open: "Ouvrir la ligne",
-    preview: "Regarder la ligne à côté de la liste",
+    preview: "Afficher l’aperçu de la ligne",
     edit: "Modifier la ligne",
     select: "Sélectionner la ligne",
     selectRange: "Sélectionner jusqu’à cette ligne",

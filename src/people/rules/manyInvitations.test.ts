@@ -32,6 +32,11 @@ describe("what was copied becomes people", () => {
       [person("marie-eve.TREMBLAY@boreale.example", "Marie-Eve", "Tremblay")],
     ],
     [
+      "a line whose address is a mistake",
+      "Courriel\tPrénom\nana@x.example\tAna\nmauvais\tBo\tRoy\n\n",
+      [person("ana@x.example", "Ana"), person("mauvais", "Bo", "Roy")],
+    ],
+    [
       "as a mail program writes it, with commas",
       "Marie Tremblay <marie@a.example>, Luc de la Roche <luc@a.example>",
       [person("marie@a.example", "Marie", "Tremblay"), person("luc@a.example", "Luc", "de la Roche")],

@@ -54,7 +54,7 @@ const address = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
 /**
  * Lines of people from what was copied: cells of a spreadsheet (tabs), a CSV with semicolons, or addresses as a mail
  * program writes them (« Marie Tremblay <marie@boreale.example> »), one per line or after commas. A first line without
- * an address, as a spreadsheet has for its titles, is left out. Columns besides the address are taken in the order
+ * an address, as a spreadsheet has for its titles, is left out; another one stays, so that its mistake is seen. Columns besides the address are taken in the order
  * first name, last name, job title. Null when there is no address in it: an ordinary paste.
  */
 export function readPastedPeople(text: string): InvitationLine[] | null {
@@ -64,7 +64,7 @@ export function readPastedPeople(text: string): InvitationLine[] | null {
     if (line.includes(";") && (line.match(/@/g) ?? []).length === 1) return [line.split(";")];
     return line.split(/[,;](?=[^,;]*@|\s*$)/).map((part) => [part]);
   });
-  return records.flatMap((cells) => {
+  return records.flatMap((cells, line) => {
     const trimmed = cells.map((cell) =>
       cell
         .trim()
@@ -72,7 +72,10 @@ export function readPastedPeople(text: string): InvitationLine[] | null {
         .trim(),
     );
     const place = trimmed.findIndex((cell) => address.test(cell));
-    if (place === -1) return [];
+    if (place === -1) {
+      const [email = "", firstName = "", lastName = "", jobTitle = ""] = trimmed;
+      return line === 0 || !trimmed.some(Boolean) ? [] : [{ email, firstName, lastName, jobTitle }];
+    }
     const cell = trimmed[place] ?? "";
     const email = (address.exec(cell)?.[0] ?? "").replace(/^mailto:/i, "");
     const words = cell

@@ -8,7 +8,7 @@ interface AvatarProps {
 
 /** Stands beside a name, so it is silent. */
 export const Avatar = ({ initials, size = "medium" }: AvatarProps) => (
-  <span aria-hidden="true" className={`${styles.avatar} ${styles[size]}`}>
+  <span aria-hidden="true" data-avatar="" className={`${styles.avatar} ${styles[size]}`}>
     {initials}
   </span>
 );

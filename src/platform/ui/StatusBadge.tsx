@@ -2,17 +2,31 @@ import type { ReactNode } from "react";
 import styles from "./styles/StatusBadge.module.css";
 
 /** How a status is drawn; each concept says which of its statuses takes which mark. */
-export type StatusMark = "dashed" | "clock" | "half" | "eye" | "check" | "box" | "dot" | "dash" | "warning";
+export type StatusMark =
+  | "plain"
+  | "dashed"
+  | "clock"
+  | "waiting"
+  | "half"
+  | "eye"
+  | "check"
+  | "box"
+  | "dot"
+  | "dash"
+  | "warning";
 
 const ring = "M10 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14";
+const clock = (
+  <>
+    <path d={ring} />
+    <path d="M10 6.5V10l2.5 1.6" />
+  </>
+);
 const marks: Record<StatusMark, ReactNode> = {
+  plain: null,
   dashed: <path d={ring} strokeDasharray="2.6 3" />,
-  clock: (
-    <>
-      <path d={ring} />
-      <path d="M10 6.5V10l2.5 1.6" />
-    </>
-  ),
+  clock,
+  waiting: clock,
   half: (
     <>
       <path d={ring} opacity=".35" />
@@ -57,8 +71,10 @@ const marks: Record<StatusMark, ReactNode> = {
   ),
 };
 const tones: Record<StatusMark, "neutral" | "active" | "done" | "warned"> = {
+  plain: "neutral",
   dashed: "neutral",
   clock: "neutral",
+  waiting: "warned",
   half: "active",
   eye: "active",
   check: "done",
@@ -69,20 +85,22 @@ const tones: Record<StatusMark, "neutral" | "active" | "done" | "warned"> = {
 };
 
 export const StatusBadge = ({ variant, children }: { variant: StatusMark; children: ReactNode }) => (
-  <span className={`${styles.badge} ${styles[tones[variant]]}`}>
-    <svg
-      viewBox="0 0 20 20"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {marks[variant]}
-    </svg>
+  <span className={`${styles.badge} ${styles[tones[variant]]} ${marks[variant] ? "" : styles.plain}`}>
+    {marks[variant] && (
+      <svg
+        viewBox="0 0 20 20"
+        width="16"
+        height="16"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {marks[variant]}
+      </svg>
+    )}
     {children}
   </span>
 );

@@ -63,6 +63,7 @@ export const en: Translation<typeof fr> = {
     noMatch: "No results for “{search}”.",
     noneLikeThis: "No results with these filters.",
     clear: "Clear filters",
+    clearSearch: "Clear the search",
     view: "View",
     columns: "Columns",
     density: "Density",

@@ -66,6 +66,7 @@ export const fr = {
     noMatch: "Aucun résultat pour «\u00A0{search}\u00A0».",
     noneLikeThis: "Aucun résultat avec ces filtres.",
     clear: "Effacer les filtres",
+    clearSearch: "Effacer la recherche",
     view: "Affichage",
     columns: "Colonnes",
     density: "Densité",

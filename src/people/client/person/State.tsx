@@ -36,11 +36,11 @@ function useStateWords({ mail, hasJoined, isActive }: Profile): {
   if (mail) {
     const day = (style: "short" | "long") => (mail.leavesOn ? formatDay(language, mail.leavesOn, style) : "");
     return {
-      variant: mail.state === "refused" ? "dash" : "clock",
+      variant: mail.state === "refused" ? "warning" : "waiting",
       short: say(brief[mail.state], { date: day("short") }),
       whole: say(texts.mail[mail.state], { date: day("long") }),
     };
   }
-  if (!hasJoined) return { variant: "clock", short: brief.pending, whole: texts.invitationPending };
-  return { variant: "check", short: texts.states.active, whole: texts.states.active };
+  if (!hasJoined) return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
+  return { variant: "plain", short: texts.states.active, whole: texts.states.active };
 }

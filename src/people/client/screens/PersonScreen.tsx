@@ -55,7 +55,7 @@ function Person({ person }: { person: PersonDetail }) {
       title={fullName(person)}
       mark={<Avatar initials={initials(person)} />}
       status={<State person={person} />}
-      line={[person.jobTitle, person.email].filter(Boolean).join(" · ")}
+      line={person.jobTitle}
       menu={[
         ...(person.hasJoined || !person.isActive ? [] : [invitation]),
         {

@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { fieldId } from "#platform/client/form.ts";
 import { announce } from "#platform/client/screen.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -43,6 +43,8 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
   const say = useSay();
   const captionId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
+  /** Pasted lines for which there was no room. */
+  const [left, setLeft] = useState(0);
 
   const idOf = (row: number, column: string) => fieldId(`${path}.${row}.${column}`);
   const focus = (row: number, column: string) =>
@@ -77,9 +79,8 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
     const room = most - row;
     const next = [...rows.slice(0, row), ...pasted.slice(0, room)];
     onChange([...next, ...rows.slice(next.length)]);
-    const left = pasted.length - room;
-    const said = say(grid.pasted, { count: Math.min(room, pasted.length) });
-    announce(left > 0 ? `${said}. ${say(grid.tooMany, { count: left })}` : said);
+    setLeft(Math.max(0, pasted.length - room));
+    announce(say(grid.pasted, { count: Math.min(room, pasted.length) }));
     focus(Math.min(next.length, most) - 1, columns[0]?.key ?? "");
   };
 
@@ -115,13 +116,13 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
             // Rows have no identity of their own before they are sent.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
-              {columns.map(({ key, header, type = "text", maxLength }) => {
+              {columns.map(({ key, header, type = "text", maxLength, optional }) => {
                 const error = errorOf(`${path}.${index}.${key}`);
                 const id = idOf(index, key);
                 return (
                   <td key={key}>
                     <span className={styles.phoneLabel} aria-hidden="true">
-                      {header}
+                      {header} {optional && <span className={styles.optional}>{form.optional}</span>}
                     </span>
                     <input
                       id={id}
@@ -156,6 +157,9 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
           ))}
         </tbody>
       </table>
+      <p role="status" className={styles.left}>
+        {left > 0 && say(grid.tooMany, { count: left })}
+      </p>
       {rows.length < most && (
         <Button variant="quiet" size="small" icon={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
           {grid.add}

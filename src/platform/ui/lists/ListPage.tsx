@@ -98,6 +98,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
     onPreview: preview?.show,
   });
   const ordersOf = useOrderWords(columns);
+  const isBare = query.data?.total === 0 && !isNarrowed(list);
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
   usePreviewedRow(frame, preview?.shown ?? null);
   const filtering = {
@@ -120,35 +121,40 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
           {title}
         </ScreenTitle>
         <output className={styles.count}>{query.data && <Total {...query.data} count={count} />}</output>
-        <div className={styles.search}>
-          <SearchField
-            compact
-            {...search}
-            value={list.search}
-            onChange={(value) => list.change({ search: value })}
-          />
-        </div>
-        <FilterMenu
-          {...filtering}
-          orders={ordersOf(list.sorting.orders)}
-          order={list.sorting.order}
-          onOrder={list.sorting.onOrder}
-          total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
-        />
-        <ViewMenu
-          columns={columns
-            .filter(({ isName, hideHeader }) => !isName && !hideHeader)
-            .map(({ key, header }) => ({ key, label: header }))}
-          hidden={list.hidden}
-          onHide={list.hide}
-          density={density}
-          onDensity={setDensity}
-        />
-        {views && <SavedViewsMenu views={views} list={list.viewing} />}
-        <div className={styles.action}>
-          {onExport && <ExportMenu onExport={onExport} />}
-          {action}
-        </div>
+        {/* Nothing to search in yet: what there is to do stands below. */}
+        {!isBare && (
+          <>
+            <div className={styles.search}>
+              <SearchField
+                compact
+                {...search}
+                value={list.search}
+                onChange={(value) => list.change({ search: value })}
+              />
+            </div>
+            <FilterMenu
+              {...filtering}
+              orders={ordersOf(list.sorting.orders)}
+              order={list.sorting.order}
+              onOrder={list.sorting.onOrder}
+              total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
+            />
+            <ViewMenu
+              columns={columns
+                .filter(({ isName, hideHeader }) => !isName && !hideHeader)
+                .map(({ key, header }) => ({ key, label: header }))}
+              hidden={list.hidden}
+              onHide={list.hide}
+              density={density}
+              onDensity={setDensity}
+            />
+            {views && <SavedViewsMenu views={views} list={list.viewing} />}
+            <div className={styles.action}>
+              {onExport && <ExportMenu onExport={onExport} />}
+              {action}
+            </div>
+          </>
+        )}
       </div>
       <div className={styles.chosen}>
         <FilterChips {...filtering} />
@@ -190,14 +196,21 @@ function Total({ total, isTotalExact, count }: { total: number; isTotalExact: bo
   return isTotalExact ? say(count, { count: total }) : say(texts.moreThan, { total });
 }
 
-function NothingFound({ list }: { list: { search: string; clear: () => void } }) {
+interface Narrowed {
+  search: string;
+  filters: Readonly<Record<string, string | null>>;
+  clear: () => void;
+}
+
+function NothingFound({ list }: { list: Narrowed }) {
   const { list: texts } = useTexts("kit");
   const say = useSay();
+  const isOnlySearched = Object.values(list.filters).every((value) => value === null);
   return (
     <EmptyState
       drawing="missingPiece"
       title={list.search ? say(texts.noMatch, { search: list.search }) : texts.noneLikeThis}
-      action={<Button onClick={list.clear}>{texts.clear}</Button>}
+      action={<Button onClick={list.clear}>{isOnlySearched ? texts.clearSearch : texts.clear}</Button>}
     />
   );
 }

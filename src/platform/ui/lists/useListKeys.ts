@@ -16,7 +16,10 @@ interface Keys {
   onPreview: ((row: string) => void) | undefined;
 }
 
-/** Single keys of a list, while the focus is in it (WCAG 2.1.4) and not in a field; `Ctrl A` in its table only. Named in ShortcutsPanel. */
+/**
+ * Single keys of a list, while the focus is in it or nowhere, and not in a field; they can be switched off (WCAG 2.1.4).
+ * `Ctrl A` in its table only. Named in ShortcutsPanel.
+ */
 export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
   const go = useGo();
   /** What had the focus before « A » led to the bar of the selection. */
@@ -26,7 +29,9 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
     act.current = (event) => {
       const list = frame.current;
       if (!list || event.defaultPrevented || event.altKey) return;
-      if (!list.contains(event.target as Node) || isTyping(event.target)) return;
+      // After a page has loaded, nothing has the focus yet: the keys are the list's.
+      const isHere = event.target === document.body || list.contains(event.target as Node);
+      if (!isHere || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       const row = rowOf(event.target);
       if (event.ctrlKey || event.metaKey) {

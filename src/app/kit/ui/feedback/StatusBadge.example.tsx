@@ -5,8 +5,10 @@ import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const marks = {
+  plain: ["En poste", "Active"],
   dashed: ["Brouillon", "Draft"],
   clock: ["Invitation", "Invited"],
+  waiting: ["Invitation en attente", "Invitation pending"],
   half: ["En cours", "In progress"],
   eye: ["En lecture", "In review"],
   check: ["Terminée", "Completed"],
