@@ -55,7 +55,7 @@ const commands = {
     "~ src/app/router.ts",
     "~ src/app/workspaceTexts.ts",
   ],
-  "endpoint zebras.list": [
+  "endpoint zebras.list --allow signedIn": [
     "+ src/zebras/server/endpoints/listZebras.db.test.ts",
     "+ src/zebras/server/endpoints/listZebras.ts",
     "~ docs/permissions.md",
@@ -71,7 +71,7 @@ const commands = {
     "~ src/app/testing/inputs.ts",
     "~ src/people/contract.ts",
   ],
-  "screen zebras.Zebras --for evaluate --menu pulses": [
+  "screen zebras.Zebras --for evaluate --menu pulses --fr Zèbres --en Zebras": [
     "+ src/zebras/client/screens/ZebrasScreen.tsx",
     "~ e2e/everyPage.ts",
     "~ src/app/menu.ts",
@@ -80,7 +80,7 @@ const commands = {
     "~ src/zebras/texts.en.ts",
     "~ src/zebras/texts.fr.ts",
   ],
-  "screen people.Departures --for managePeople --menu departures --fr Départs": [
+  "screen people.Departures --for managePeople --menu departures --fr Départs --en Departures": [
     "+ src/people/client/screens/DeparturesScreen.tsx",
     "~ e2e/everyPage.ts",
     "~ src/app/menu.ts",
@@ -137,7 +137,9 @@ describe("npm run new", () => {
   test("it names the file in which it does not find what it edits", async () => {
     const changes = new Changes(folder, project);
     changes.edit("src/app/router.ts", (text) => text.replace("export const router", "export const routes"));
-    expect(() => addEndpoint(changes, readArguments(["endpoint", "zebras.read"]))).toThrow(
+    expect(() =>
+      addEndpoint(changes, readArguments(["endpoint", "zebras.read", "--allow", "signedIn"])),
+    ).toThrow(
       new BadRequest("src/app/router.ts: no object « router.zebras » (scripts/new expects it there)."),
     );
   });
@@ -146,7 +148,10 @@ describe("npm run new", () => {
     ["castle zebras", "« castle » is not one of concept, endpoint, screen, table."],
     ["endpoint zebras", "Give a name like « pulses.list »."],
     ["screen zebras.list", "Give a name like « pulses.PulseRuns »."],
-    ["endpoint zebras.list --allow anyone", /is not one of signedIn/],
+    ["endpoint zebras.list", /Give --allow, one of signedIn/],
+    ["endpoint zebras.list --allow anyone", /Give --allow, one of signedIn/],
+    ["screen zebras.Zebras --fr Zèbres --en Zebras", /Give --for, one of signedIn/],
+    ["screen zebras.Zebras --for evaluate --fr Zèbres", /--fr and --en/],
     ["endpoint zebras.list --colour", /--colour/],
   ])("« %s » is explained", (command, message) => {
     expect(() => readArguments(command.split(" "))).toThrow(message);

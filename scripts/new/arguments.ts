@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 export const usage = `npm run new -- concept pulses
-npm run new -- endpoint pulses.list [--allow evaluate] [--writes]
-npm run new -- screen pulses.PulseRuns [--for evaluate] [--path /app/pulses] [--menu pulses] [--fr "…"] [--en "…"]
+npm run new -- endpoint pulses.list --allow evaluate [--writes]
+npm run new -- screen pulses.PulseRuns --for evaluate --fr "…" --en "…" [--path /app/pulses] [--menu pulses]
 npm run new -- table pulses.pulse_runs`;
 
 /** Thrown when the command cannot be carried out; nothing has been written then. */
@@ -45,9 +45,12 @@ export function readArguments(given: string[]): Request {
   const [concept = "", name = ""] = target.split(".");
   const { pattern, example } = names[kind];
   if (!/^[a-z]+$/.test(concept) || !pattern.test(name)) refuse(`Give a name like « ${example} ».`);
-  const allowed = values.allow ?? values.for ?? "signedIn";
+  // Nothing is open, and no title is in one language, because nobody said otherwise.
+  const allowed = values.allow ?? values.for ?? (kind === "endpoint" || kind === "screen" ? "" : "signedIn");
   const allow =
-    policies.find((one) => one === allowed) ?? refuse(`« ${allowed} » is not one of ${policies.join(", ")}.`);
+    policies.find((one) => one === allowed) ??
+    refuse(`Give --${kind === "screen" ? "for" : "allow"}, one of ${policies.join(", ")}.`);
+  if (kind === "screen" && (!values.fr || !values.en)) refuse("Give its title: --fr and --en.");
   return {
     kind,
     concept,
