@@ -31,7 +31,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
       header: texts.columns.name,
       isName: true,
       sort: "name",
-      width: "22%",
+      width: "21%",
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
     {
@@ -45,7 +45,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
     {
       key: "manager",
       header: texts.columns.manager,
-      width: "13%",
+      width: "16%",
       whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
@@ -60,7 +60,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
     {
       key: "state",
       header: texts.columns.state,
-      width: "150px",
+      width: "136px",
       onPhone: "aside",
       cell: (person) => <State person={person} brief />,
     },
