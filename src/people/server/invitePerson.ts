@@ -4,18 +4,20 @@ import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Language } from "#platform/texts.ts";
 import type { Invitation } from "../contract.ts";
-import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
+import { isAdminWith, noStanding, whyNotGiveRole, type Standing } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";
 import type { Invited } from "./invitations.ts";
 import { insertProfileOnce, requireProfileRow } from "./queries.ts";
-import { recordRoleChange } from "./roleGrants.ts";
 
-/** Makes the person; null when the company knows the address already. The caller queues the invitation. */
+/**
+ * Makes the person; null when the company knows the address already. The caller records the first role (roleGrants.ts)
+ * and queues the invitation.
+ */
 export async function addInvitedPerson(
   context: ChangeContext,
   input: z.infer<typeof Invitation>,
   companyLanguage: Language,
-): Promise<Invited | null> {
+): Promise<(Invited & { after: Standing }) | null> {
   const { tx, actor, services } = context;
   const { companyId } = actor;
   const { email, firstName, lastName = "", role = "user", directManagerId = null, jobTitle } = input;
@@ -40,12 +42,11 @@ export async function addInvitedPerson(
     createdAt: services.now(),
   });
   if (!isNew) return null;
-  await recordRoleChange(tx, services, actor, { profileId: id, before: noStanding, after });
   await audit(tx, context, {
     action: "people.invite",
     objectType: "profile",
     objectId: id,
     details: { role },
   });
-  return { companyId, id, email, language };
+  return { companyId, id, email, language, after };
 }

@@ -1,8 +1,8 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Profile } from "../contract.ts";
+import type { PersonName, Profile } from "../contract.ts";
 import type { Person, Reporting } from "../rules.ts";
 import { profiles } from "../tables.ts";
 import { emailState } from "./emailState.ts";
@@ -30,6 +30,14 @@ export async function findProfileRow(tx: Tenant, companyId: string, id: string):
 export async function requireProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow> {
   return (await findProfileRow(tx, companyId, id)) ?? refuse("not_found");
 }
+
+/** The names of these people of the company, by name. */
+export const listNames = (tx: Tenant, companyId: string, ids: readonly string[]): Promise<PersonName[]> =>
+  tx
+    .select({ id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids])))
+    .orderBy(profiles.lastNameKey, profiles.firstNameKey, profiles.id);
 
 export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx.update(profiles).set(change).where(isProfile(companyId, id));

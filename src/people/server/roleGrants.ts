@@ -1,8 +1,8 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNotNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import { givenBackWithinDays, isPromotion, type Person, type Standing } from "../rules.ts";
+import { givenBackWithinDays, isPromotion, noStanding, type Person, type Standing } from "../rules.ts";
 import { profiles, roleGrants } from "../tables.ts";
 
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
 type Granter = Pick<Actor, "companyId" | "profileId">;
 
 /**
- * Notes who gave a role that runs evaluations, and tells the account owners of a new admin. Whoever gives back what
+ * Notes who gave a role that runs evaluations, and tells the account owners of new admins. Whoever gives back what
  * they had taken away themself has given nothing: else the person evaluated could exclude the lead of their evaluation
  * by a demotion and a promotion (docs/decisions/0050).
  */
@@ -21,35 +21,82 @@ export async function recordRoleChange(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   granter: Granter,
-  { profileId, before, after }: Change,
+  change: Change,
 ): Promise<void> {
-  const { companyId, profileId: grantedBy } = granter;
-  if (isPromotion(before, after) && !(await isGivenBack(tx, services.now(), granter, profileId, after))) {
-    // Somebody may have admin power behind the label of a member.
-    const role = after.role === "user" ? "admin" : after.role;
-    const key = { companyId, id: services.newId() };
-    await tx.insert(roleGrants).values({ ...key, profileId, grantedBy, role, grantedAt: services.now() });
-  }
-  if (!after.isAdmin || before.isAdmin) return;
-  const change = services.newId();
+  const { profileId, before, after } = change;
+  const isGiven =
+    isPromotion(before, after) && !(await isGivenBack(tx, services.now(), granter, profileId, after));
+  if (isGiven) await insertGrants(tx, services, granter, [change]);
+  await tellOwners(tx, services, granter, [change]);
+}
+
+/** The same for people who are new to the company, all at once: nothing can be given back to them. */
+export async function recordFirstRoles(
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  granter: Granter,
+  people: readonly Pick<Change, "profileId" | "after">[],
+): Promise<void> {
+  const changes = people.map((person) => ({ ...person, before: noStanding }));
+  const given = changes.filter(({ before, after }) => isPromotion(before, after));
+  await insertGrants(tx, services, granter, given);
+  await tellOwners(tx, services, granter, changes);
+}
+
+async function insertGrants(
+  tx: Tenant,
+  { now, newId }: Pick<Services, "now" | "newId">,
+  { companyId, profileId: grantedBy }: Granter,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.insert(roleGrants).values(
+    changes.map(({ profileId, after }) => {
+      // Somebody may have admin power behind the label of a member.
+      const role = after.role === "user" ? ("admin" as const) : after.role;
+      return { companyId, id: newId(), profileId, grantedBy, role, grantedAt: now() };
+    }),
+  );
+}
+
+/**
+ * One email for each account owner who has joined, however many have become admins: it is no invitation, so the
+ * number of a day does not hold it back, and somebody who only was invited has not asked to hear from us.
+ */
+async function tellOwners(
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  { companyId, profileId: grantedBy }: Granter,
+  changes: readonly Change[],
+): Promise<void> {
+  const [first, ...others] = changes
+    .filter(({ before, after }) => after.isAdmin && !before.isAdmin)
+    .map(({ profileId }) => profileId);
+  if (first === undefined) return;
   const owners = await tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
     .from(profiles)
     .where(
-      and(eq(profiles.companyId, companyId), eq(profiles.role, "account_owner"), eq(profiles.isActive, true)),
+      and(
+        eq(profiles.companyId, companyId),
+        eq(profiles.role, "account_owner"),
+        eq(profiles.isActive, true),
+        isNotNull(profiles.joinedAt),
+      ),
     );
+  const change = services.newId();
   await sendLater(
     tx,
     { ...services, companyId },
     owners
-      .filter(({ id }) => id !== profileId)
+      .filter(({ id }) => id !== first)
       .map(({ id, email, language }) => ({
         kind: "people.newAdmin" as const,
         dedupeKey: `people.newAdmin:${change}:${id}`,
         recipient: email,
         recipientProfileId: id,
         language,
-        data: { profileId, grantedBy },
+        data: { profileId: first, others, grantedBy },
       })),
   );
 }

@@ -24,7 +24,12 @@ export const messagePayloads = {
   "people.invitation": z.strictObject({ next }),
   /** A new invitation link, requested by the invited person. */
   "people.newLink": z.strictObject({ next }),
-  "people.newAdmin": z.strictObject({ profileId: z.uuid(), grantedBy: z.uuid() }),
+  /** `others` became admins by the same call. */
+  "people.newAdmin": z.strictObject({
+    profileId: z.uuid(),
+    others: z.array(z.uuid()).optional(),
+    grantedBy: z.uuid(),
+  }),
   "evaluations.invitation": evaluation,
   "reports.ready": evaluation,
   "reports.completed": evaluation,

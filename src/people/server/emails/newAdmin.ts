@@ -1,12 +1,12 @@
 import { paths } from "#paths.ts";
 import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { say } from "#platform/texts.ts";
+import { formatList, say } from "#platform/texts.ts";
 import { fullName } from "../../rules.ts";
-import { findProfileRow } from "../queries.ts";
+import { findProfileRow, listNames } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** Tells an account owner who has just become an admin, and by whom. Null for an owner deactivated since. */
+/** Tells an account owner who have just become admins, and by whom. Null for an owner deactivated since. */
 export const newAdminEmail: EmailTemplate<"people.newAdmin"> = async ({
   tx,
   services,
@@ -16,19 +16,24 @@ export const newAdminEmail: EmailTemplate<"people.newAdmin"> = async ({
   recipientProfileId,
   data,
 }) => {
-  const { profileId, grantedBy } = data;
+  const { profileId, others = [], grantedBy } = data;
   const owner = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
-  const admin = await findProfileRow(tx, companyId, profileId);
+  const admins = await listNames(tx, companyId, [profileId, ...others]);
   const granter = await findProfileRow(tx, companyId, grantedBy);
-  if (!owner?.isActive || !admin || !granter) return null;
+  if (!owner?.isActive || admins.length === 0 || !granter) return null;
   const t = (language === "fr" ? fr : en).newAdmin;
-  const values = { admin: fullName(admin), granter: fullName(granter), company: companyName };
+  const values = {
+    count: admins.length,
+    admins: formatList(language, admins.map(fullName)),
+    granter: fullName(granter),
+    company: companyName,
+  };
   return {
     subject: say(language, t.subject, values),
-    preheader: t.preheader,
+    preheader: say(language, t.preheader, values),
     title: say(language, t.title, values),
-    paragraphs: [say(language, t.body, values), t.power],
+    paragraphs: [say(language, t.body, values), say(language, t.power, values)],
     action: { label: t.action, url: new URL(paths.people(), services.appUrl).href },
-    footnotes: [t.unexpected],
+    footnotes: [say(language, t.unexpected, values)],
   };
 };

@@ -13,12 +13,27 @@ export const en: Translation<typeof fr> = {
     stranger: "Don’t know {company}? Ignore this message: nothing happens without your click.",
   },
   newAdmin: {
-    subject: "{admin} is now an administrator of {company}",
-    preheader: "One more person has administrator rights.",
-    title: "One more administrator",
-    body: "{granter} gave {admin} administrator rights over {company}.",
-    power: "They can invite people, change roles and run evaluations across the whole company.",
+    subject: {
+      one: "{admins} is now an administrator of {company}",
+      other: "{count} more people are now administrators of {company}",
+    },
+    preheader: {
+      one: "One more person has administrator rights.",
+      other: "{count} more people have administrator rights.",
+    },
+    title: { one: "One more administrator", other: "{count} more administrators" },
+    body: {
+      one: "{granter} gave {admins} administrator rights over {company}.",
+      other: "{granter} gave {count} people administrator rights over {company}: {admins}.",
+    },
+    power: {
+      one: "They can invite people, change roles and run evaluations across the whole company.",
+      other: "They can invite people, change roles and run evaluations across the whole company.",
+    },
     action: "See people",
-    unexpected: "Not expected? Change their role right away.",
+    unexpected: {
+      one: "Not expected? Change their role right away.",
+      other: "Not expected? Change their roles right away.",
+    },
   },
 };

@@ -10,12 +10,32 @@ export const fr = {
     stranger: "Vous ne connaissez pas {company}? Ignorez ce message\u00A0: rien ne se passe sans votre clic.",
   },
   newAdmin: {
-    subject: "{admin} administre maintenant {company}",
-    preheader: "Une personne de plus a les droits d’administration.",
-    title: "Une personne de plus à l’administration",
-    body: "{granter} a donné les droits d’administration de {company} à {admin}.",
-    power: "Cette personne peut inviter, changer les rôles, et mener les évaluations de toute l’entreprise.",
+    subject: {
+      one: "{admins} administre maintenant {company}",
+      other: "{count} personnes de plus administrent {company}",
+    },
+    preheader: {
+      one: "Une personne de plus a les droits d’administration.",
+      other: "{count} personnes de plus ont les droits d’administration.",
+    },
+    title: {
+      one: "Une personne de plus à l’administration",
+      other: "{count} personnes de plus à l’administration",
+    },
+    body: {
+      one: "{granter} a donné les droits d’administration de {company} à {admins}.",
+      other:
+        "{granter} a donné les droits d’administration de {company} à {count} personnes\u00A0: {admins}.",
+    },
+    power: {
+      one: "Cette personne peut inviter, changer les rôles, et mener les évaluations de toute l’entreprise.",
+      other:
+        "Ces personnes peuvent inviter, changer les rôles, et mener les évaluations de toute l’entreprise.",
+    },
     action: "Voir les personnes",
-    unexpected: "Ce n’était pas prévu? Changez son rôle dès maintenant.",
+    unexpected: {
+      one: "Ce n’était pas prévu? Changez son rôle dès maintenant.",
+      other: "Ce n’était pas prévu? Changez leurs rôles dès maintenant.",
+    },
   },
 };

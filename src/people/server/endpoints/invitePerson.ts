@@ -5,6 +5,7 @@ import { peopleContract } from "../../contract.ts";
 import { inviteLater } from "../invitations.ts";
 import { addInvitedPerson } from "../invitePerson.ts";
 import { readProfile } from "../queries.ts";
+import { recordFirstRoles } from "../roleGrants.ts";
 
 /** The answer is the same whether or not the address has an account in another company. */
 export const invitePersonEndpoint = handle(peopleContract.invite, async ({ input, ...context }) => {
@@ -12,6 +13,7 @@ export const invitePersonEndpoint = handle(peopleContract.invite, async ({ input
   const { language } = await readCompany(tx, actor.companyId);
   const invited = await addInvitedPerson(context, input, language);
   if (!invited) refuse("duplicate_key", { email: { reason: "duplicate" } });
+  await recordFirstRoles(tx, services, actor, [{ profileId: invited.id, after: invited.after }]);
   await inviteLater(tx, services, invited);
   return readProfile(tx, actor.companyId, invited.id);
 });

@@ -259,33 +259,6 @@ describe("facts, role and manager in one call", () => {
   });
 });
 
-describe("inviting many", () => {
-  const people = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ email: `nombreuse.${at}@client.example`, firstName: "N" }));
-
-  test("sends each an email of their own, and tells who was there already", async () => {
-    const owner = await world.company();
-    await owner.api.people.invite({ email: "deja@client.example", firstName: "D" });
-    const again = { email: "DEJA@client.example", firstName: "E" };
-    expect(await owner.api.people.inviteMany({ people: [...people(5), again] })).toEqual({
-      invited: 5,
-      known: ["deja@client.example"],
-      lastLeavesOn: null,
-    });
-    for (const { email } of people(5)) expect(await kindsTo(world, email)).toEqual(["people.invitation"]);
-    expect(await kindsTo(world, "deja@client.example")).toHaveLength(1);
-    expect((await owner.api.people.list({ search: "deja" })).items).toMatchObject([{ firstName: "D" }]);
-  });
-
-  test("is all or nothing: one role that may not be given, and nobody is invited", async () => {
-    const owner = await world.company();
-    const second = await world.person(owner, { role: "account_owner" });
-    const admin = { email: "admin.nombreux@client.example", firstName: "A", role: "admin" as const };
-    expect(await codeOf(second.api.people.inviteMany({ people: [...people(2), admin] }))).toBe("forbidden");
-    expect((await owner.api.people.list({ search: "nombreuse" })).total).toBe(0);
-  });
-});
-
 test("the page of a person shows who reports to them, and whether they lead an evaluation of the reader", async () => {
   const owner = await world.company();
   const lead = await world.person(owner, { firstName: "Luce" });
