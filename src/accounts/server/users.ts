@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { passwords, users } from "../tables.ts";
@@ -24,19 +24,27 @@ export async function lockUser(tx: Tenant, id: string): Promise<User> {
 }
 
 /** The account of an address, made when there is none: unverified, without a password. */
-export async function ensureUser(
-  db: Database | Tenant,
-  { now, newId }: Sources,
-  email: string,
-): Promise<User> {
-  const at = now();
-  await db
-    .insert(users)
-    .values({ id: newId(), email: email.toLowerCase(), createdAt: at, updatedAt: at })
-    .onConflictDoNothing();
-  const user = await findUserByEmail(db, email);
+export async function ensureUser(db: Database | Tenant, sources: Sources, email: string): Promise<User> {
+  const [user] = await ensureUsers(db, sources, [email]);
   if (!user) throw new Error("the account just made is not there");
   return user;
+}
+
+/** The same for many addresses, made in their alphabetical order: two calls wait for each other in one order. */
+export async function ensureUsers(
+  db: Database | Tenant,
+  { now, newId }: Sources,
+  emails: readonly string[],
+): Promise<User[]> {
+  const at = now();
+  const sorted = [...new Set(emails.map((email) => email.toLowerCase()))].toSorted();
+  await db
+    .insert(users)
+    .values(sorted.map((email) => ({ id: newId(), email, createdAt: at, updatedAt: at })))
+    .onConflictDoNothing();
+  const found = await db.select().from(users).where(inArray(users.email, sorted));
+  if (found.length < sorted.length) throw new Error("an account just made is not there");
+  return found;
 }
 
 export const hasPassword = async (db: Database | Tenant, userId: string): Promise<boolean> =>

@@ -1,52 +1,72 @@
 import type * as z from "zod";
-import { ensureUser } from "#accounts/server/users.ts";
-import { refuseIf } from "#platform/errors.ts";
-import { audit } from "#platform/server/audit.ts";
+import { ensureUsers } from "#accounts/server/users.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { auditAll } from "#platform/server/audit.ts";
 import type { Language } from "#platform/texts.ts";
 import type { Invitation } from "../contract.ts";
-import { isAdminWith, noStanding, whyNotGiveRole, type Standing } from "../rules.ts";
+import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";
 import type { Invited } from "./invitations.ts";
-import { insertProfileOnce, requireProfileRow } from "./queries.ts";
+import { insertProfilesOnce, listNames } from "./queries.ts";
+import { recordFirstRoles } from "./roleGrants.ts";
 
 /**
- * Makes the person; null when the company knows the address already. The caller records the first role (roleGrants.ts)
- * and queues the invitation.
+ * Makes the people whom the company does not know yet, one statement per table. The caller queues the invitations.
+ * Addresses are taken in their alphabetical order: two calls that share some wait for each other in the same order.
+ * @returns those made, in the order given; of an address given twice, the first
  */
-export async function addInvitedPerson(
+export async function addInvitedPeople(
   context: ChangeContext,
-  input: z.infer<typeof Invitation>,
+  inputs: readonly z.infer<typeof Invitation>[],
   companyLanguage: Language,
-): Promise<(Invited & { after: Standing }) | null> {
+): Promise<Invited[]> {
   const { tx, actor, services } = context;
   const { companyId } = actor;
-  const { email, firstName, lastName = "", role = "user", directManagerId = null, jobTitle } = input;
-  const language = input.language ?? companyLanguage;
-  refuseIf(whyNotGiveRole(actor, role));
-  if (directManagerId) await requireProfileRow(tx, companyId, directManagerId);
+  for (const { role = "user" } of inputs) refuseIf(whyNotGiveRole(actor, role));
+  const managerIds = new Set(inputs.flatMap(({ directManagerId }) => directManagerId ?? []));
+  const managers = managerIds.size > 0 ? await listNames(tx, companyId, [...managerIds]) : [];
+  if (managers.length < managerIds.size) refuse("not_found");
 
-  const user = await ensureUser(tx, services, email);
-  const id = services.newId();
-  const after = { role, isAdmin: isAdminWith(role, noStanding) };
-  const isNew = await insertProfileOnce(tx, {
+  const users = await ensureUsers(
+    tx,
+    services,
+    inputs.map(({ email }) => email),
+  );
+  const userIds = new Map(users.map(({ id, email }) => [email, id]));
+  const people = inputs.map(({ email, firstName, lastName = "", role = "user", ...input }) => ({
     companyId,
-    id,
-    userId: user.id,
+    id: services.newId(),
+    userId: userIds.get(email) ?? null,
     firstName,
     lastName,
     email,
-    ...after,
-    directManagerId,
-    jobTitle: jobTitle || null,
-    language,
+    role,
+    isAdmin: isAdminWith(role, noStanding),
+    directManagerId: input.directManagerId ?? null,
+    jobTitle: input.jobTitle || null,
+    language: input.language ?? companyLanguage,
     createdAt: services.now(),
-  });
-  if (!isNew) return null;
-  await audit(tx, context, {
-    action: "people.invite",
-    objectType: "profile",
-    objectId: id,
-    details: { role },
-  });
-  return { companyId, id, email, language, after };
+  }));
+  const made = await insertProfilesOnce(
+    tx,
+    people.toSorted((a, b) => (a.email < b.email ? -1 : a.email > b.email ? 1 : 0)),
+  );
+  const invited = people.filter(({ id }) => made.has(id));
+  await recordFirstRoles(
+    tx,
+    services,
+    actor,
+    invited.map(({ id, ...after }) => ({ profileId: id, after })),
+  );
+  await auditAll(
+    tx,
+    context,
+    invited.map(({ id, role }) => ({
+      action: "people.invite",
+      objectType: "profile",
+      objectId: id,
+      details: { role },
+    })),
+  );
+  return invited;
 }

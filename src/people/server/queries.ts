@@ -12,10 +12,14 @@ export type NewProfile = typeof profiles.$inferInsert;
 
 export const insertProfile = (tx: Tenant, profile: NewProfile) => tx.insert(profiles).values(profile);
 
-/** False when the company already knows this address or this account. */
-export async function insertProfileOnce(tx: Tenant, profile: NewProfile): Promise<boolean> {
-  const made = await tx.insert(profiles).values(profile).onConflictDoNothing().returning({ id: profiles.id });
-  return made.length > 0;
+/** The ids of those made: the company did not know their address or their account. */
+export async function insertProfilesOnce(tx: Tenant, people: readonly NewProfile[]): Promise<Set<string>> {
+  const made = await tx
+    .insert(profiles)
+    .values([...people])
+    .onConflictDoNothing()
+    .returning({ id: profiles.id });
+  return new Set(made.map(({ id }) => id));
 }
 
 const isProfile = (companyId: string, id: string) =>

@@ -22,6 +22,11 @@ interface By {
 export const audit = (tx: Tenant, by: By, entry: AuditEntry) =>
   tx.insert(auditLog).values(auditRow(by, entry));
 
+/** The same for several entries, in one statement. */
+export async function auditAll(tx: Tenant, by: By, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditLog).values(entries.map((entry) => auditRow(by, entry)));
+}
+
 /** The row, for callers that write it in one statement with the change. */
 export const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
   companyId: actor.companyId,

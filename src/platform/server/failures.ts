@@ -55,8 +55,10 @@ function read(
 /** Values that PostgreSQL cannot store: NUL in a text, an impossible day, a number too large. */
 const unstorable = new Set(["22001", "22003", "22007", "22008", "22021", "22P02", "22P05"]);
 
-/** Connection lost, too many connections, disk full, restarting, timed out. */
+/** Connection lost, too many connections, disk full, restarting, timed out; undone for another transaction. */
 const unavailable = new Set([
+  "40001",
+  "40P01",
   "08000",
   "08003",
   "08006",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailsTo, kindsTo, openEmail } from "#app/testing/emails.ts";
+import { untilWaiting } from "#app/testing/races/waiters.ts";
 import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -33,6 +34,43 @@ describe("inviting many", () => {
     expect(await codeOf(second.api.people.inviteMany({ people: [...people(2), admin] }))).toBe("forbidden");
     expect((await owner.api.people.list({ search: "nombreuse" })).total).toBe(0);
   });
+});
+
+test("two calls with the same addresses in another order both succeed", async () => {
+  const [one, other] = [await world.company(), await world.company()];
+  const names = ["a", "m", "z"].map((name) => ({ email: `croisee.${name}@client.example`, firstName: name }));
+  const holder = await world.database.owner.connect();
+  try {
+    // Both come as far as the address in the middle, each with what the other wants next, unless both take turns.
+    await holder.query("begin");
+    await holder.query(
+      "insert into auth.users (id, email, created_at, updated_at) values (gen_random_uuid(), $1, now(), now())",
+      [names[1]?.email],
+    );
+    const calls = [
+      codeOf(one.api.people.inviteMany({ people: names })),
+      codeOf(other.api.people.inviteMany({ people: names.toReversed() })),
+    ];
+    await untilWaiting(world, 2);
+    await holder.query("rollback");
+    expect(await Promise.all(calls)).toEqual(["ok", "ok"]);
+  } finally {
+    holder.release(true);
+  }
+});
+
+test("the answer keeps the order given", async () => {
+  const owner = await world.company();
+  const people = ["z", "a", "m"].map((name) => ({ email: `ordre.${name}@client.example`, firstName: name }));
+  const first = { email: "ordre.z@client.example", firstName: "z" };
+  const again = { email: "ordre.z@client.example", firstName: "Deux fois" };
+  expect(await owner.api.people.inviteMany({ people: [first, again] })).toMatchObject({
+    invited: 1,
+    known: ["ordre.z@client.example"],
+  });
+  await owner.api.people.inviteMany({ people });
+  expect((await owner.api.people.inviteMany({ people })).known).toEqual(people.map(({ email }) => email));
+  expect((await owner.api.people.list({ search: "ordre.z" })).items).toMatchObject([{ firstName: "z" }]);
 });
 
 describe("the account owners, when a call makes several admins", () => {

@@ -2,8 +2,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { invitationTo, lastDayOf, sendInvitations } from "../invitations.ts";
-import { addInvitedPerson } from "../invitePerson.ts";
-import { recordFirstRoles } from "../roleGrants.ts";
+import { addInvitedPeople } from "../invitePerson.ts";
 
 /**
  * All or nothing, but for addresses that the company knows already: they are told and get no email. As for one, the
@@ -13,17 +12,21 @@ export const inviteManyEndpoint = handle(peopleContract.inviteMany, async ({ inp
   const { tx, services, actor } = context;
   const { companyId } = actor;
   const { language } = await readCompany(tx, companyId);
-  const invited: NonNullable<Awaited<ReturnType<typeof addInvitedPerson>>>[] = [];
-  const known: string[] = [];
-  for (const person of input.people) {
-    const added = await addInvitedPerson(context, person, language);
-    if (added) invited.push(added);
-    else known.push(person.email);
-  }
-  const first = invited.map(({ id, after }) => ({ profileId: id, after }));
-  await recordFirstRoles(tx, services, actor, first);
+  const invited = await addInvitedPeople(context, input.people, language);
   const messages = invited.map((person) => invitationTo(person, services.now()));
   await sendInvitations(tx, services, companyId, messages);
   const ids = invited.map(({ id }) => id);
-  return { invited: ids.length, known, lastLeavesOn: await lastDayOf(tx, companyId, ids) };
+  return {
+    invited: ids.length,
+    known: knownOf(input.people, invited),
+    lastLeavesOn: await lastDayOf(tx, companyId, ids),
+  };
 });
+
+type Addressed = readonly { email: string }[];
+
+/** The addresses that made nobody, in the order given: one that is given twice is known the second time. */
+function knownOf(given: Addressed, invited: Addressed): string[] {
+  const isNew = new Set(invited.map(({ email }) => email));
+  return given.flatMap(({ email }) => (isNew.delete(email) ? [] : [email]));
+}
