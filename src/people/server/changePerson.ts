@@ -13,7 +13,7 @@ import {
 } from "../rules.ts";
 import { listManagersAbove, requireProfileRow, saveProfile } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
-import { listOwnLeads, lockToChange } from "./standing.ts";
+import { listOwnLeads, type Standings } from "./standing.ts";
 
 /** What a change of a person needs around it: the same for a call of its own and for the form that saves all at once. */
 export interface ChangeContext {
@@ -23,10 +23,14 @@ export interface ChangeContext {
   requestId: string;
 }
 
-/** Gives a role, under the lock that makes changes of rights take turns. */
-export async function changeRole(context: ChangeContext, id: string, role: Role): Promise<void> {
+/** Gives a role, under the lock that makes changes of rights take turns (lockToChange). */
+export async function changeRole(
+  context: ChangeContext,
+  { self, person, others }: Standings,
+  role: Role,
+): Promise<void> {
   const { tx, actor, services } = context;
-  const { self, person, others } = await lockToChange(tx, actor, id);
+  const { id } = person;
   refuseIf(whyNotSetRole(self, person, role, others));
   refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
 

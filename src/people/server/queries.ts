@@ -94,7 +94,8 @@ export async function readProfile(tx: Tenant, companyId: string, id: string): Pr
 
 /**
  * Locks whoever counts when a role is taken away: these people and every active owner and admin. Two admins who
- * demote each other at the same moment take turns, and the second sees what the first has done.
+ * demote each other at the same moment take turns, and the second sees what the first has done. Not FOR UPDATE: a new
+ * evaluation refers to its lead and its subject, in an order of its own, and neither changes its key.
  */
 export async function lockStandings(
   tx: Tenant,
@@ -120,7 +121,7 @@ export async function lockStandings(
       ),
     )
     .orderBy(profiles.id)
-    .for("update");
+    .for("no key update");
 }
 
 /** The person, then the managers above, one after the other; a circle already there ends the walk. */

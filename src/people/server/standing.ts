@@ -15,7 +15,7 @@ declare module "#platform/server/services.ts" {
   }
 }
 
-interface Standings {
+export interface Standings {
   /** The actor as they are under the lock: somebody may have taken their rights while they waited. */
   self: Person;
   person: Person;

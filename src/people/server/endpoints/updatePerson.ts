@@ -1,20 +1,24 @@
+import { lockCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager, changeRole } from "../changePerson.ts";
-import { readProfile, requireProfileRow, saveProfile } from "../queries.ts";
+import { readProfile, saveProfile } from "../queries.ts";
+import { lockToChange } from "../standing.ts";
 
 /**
  * Facts, direct manager and role in one transaction: the page of a person saves all of what was changed, or nothing.
- * The manager comes before the role, so that the lock of the company is always taken before those of the standings.
+ * What is judged is read under the locks, and all of them are taken before the first write: the company's, then those
+ * of the standings. Whoever wrote first and locked then would wait for somebody who waits for them.
  */
 export const updatePersonEndpoint = handle(
   peopleContract.update,
   async ({ input: { id, role, directManagerId, ...input }, ...context }) => {
     const { actor, tx } = context;
     const { companyId } = actor;
-    const before = await requireProfileRow(tx, companyId, id);
+    if (directManagerId !== undefined) await lockCompany(tx, companyId);
+    const standings = await lockToChange(tx, actor, id);
     const { firstName, lastName, statutRh } = input;
     const jobTitle = input.jobTitle === "" ? null : input.jobTitle;
     const facts = Object.entries({ firstName, lastName, statutRh, jobTitle }).filter(
@@ -23,9 +27,10 @@ export const updatePersonEndpoint = handle(
     if (facts.length === 0 && role === undefined && directManagerId === undefined) refuse("no_update_data");
 
     if (directManagerId !== undefined) await changeDirectManager(context, id, directManagerId);
-    if (role !== undefined) await changeRole(context, id, role);
+    if (role !== undefined) await changeRole(context, standings, role);
     if (facts.length > 0) {
-      refuseIf(before.isAdmin && !actor.isAdmin ? "forbidden" : null);
+      const { self, person } = standings;
+      refuseIf(person.isAdmin && !self.isAdmin ? "forbidden" : null);
       await saveProfile(tx, companyId, id, Object.fromEntries(facts));
       const fields = facts.map(([field]) => field);
       const entry = { action: "people.update", objectType: "profile", objectId: id, details: { fields } };
