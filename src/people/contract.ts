@@ -10,7 +10,7 @@ import {
   optionalName,
 } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
-import { exports, search } from "#platform/contract/limits.ts";
+import { exports, massInvitations, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
@@ -169,6 +169,7 @@ export const peopleContract = {
   /** All in one transaction. Addresses that the company knows already are told, and get nothing. */
   inviteMany: endpoint({
     allow: "managePeople",
+    limit: massInvitations,
     method: "POST",
     path: "/profiles/invitations",
     summary: "Invite several people",

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
+import { longestQueue } from "#platform/invitations.ts";
 import type { PeopleSort, Role } from "./contract.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
@@ -169,6 +170,20 @@ export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies r
 /** What the list of people can be narrowed to. */
 export const peopleFilters = { state: ["active", "invited", "inactive"], role: roles } as const;
 export const peopleList = { filters: peopleFilters, sorts: peopleSorts };
+
+/** The queue of a company has an end (platform/invitations.ts); whoever adds nothing to it is not refused. */
+export function whyNotQueue({
+  waiting,
+  added,
+  perDay,
+}: {
+  waiting: number;
+  added: number;
+  perDay: number | null;
+}): ErrorCode | null {
+  const longest = longestQueue(perDay);
+  return added > 0 && longest !== null && waiting + added > longest ? "too_many_waiting" : null;
+}
 
 /** How many are invited by one call. */
 export const mostInvitations = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { invitationsLeft, invitationsPerDay, whenInvitationLeaves } from "./invitations.ts";
+import { invitationsLeft, invitationsPerDay, longestQueue, whenInvitationLeaves } from "./invitations.ts";
 
 describe("invitations a day", () => {
   test.each([
@@ -13,6 +13,10 @@ describe("invitations a day", () => {
   ])("%s", (_what, confirmed, fixed, perDay) => {
     expect(invitationsPerDay(confirmed, fixed)).toBe(perDay);
   });
+});
+
+test("the queue holds thirty days, and has no end without a number of a day", () => {
+  expect([longestQueue(20), longestQueue(null)]).toEqual([600, null]);
 });
 
 describe("an invitation leaves", () => {

@@ -1,10 +1,12 @@
 /**
  * How many invitations a company may send per day (§13 of docs/product-decisions.md): a newly registered stranger
- * must not be able to write to hundreds of people. Invitations over the number wait; none is refused.
+ * must not be able to write to hundreds of people. Invitations over the number wait, and only a queue of many days
+ * refuses more.
  */
 const perDayAtFirst = 20;
 const perDayAndPerson = 100;
 const enoughPeople = 3;
+const mostDaysWaiting = 30;
 
 /**
  * The number of invitations that a company may mail in a day.
@@ -16,6 +18,10 @@ export function invitationsPerDay(confirmedPeople: number, fixed: number | null)
   if (fixed !== null) return fixed === 0 ? null : fixed;
   return confirmedPeople < enoughPeople ? perDayAtFirst : perDayAndPerson * confirmedPeople;
 }
+
+/** How long the queue of a company may be: what would leave later than this is not promised. Null without a limit. */
+export const longestQueue = (perDay: number | null): number | null =>
+  perDay === null ? null : perDay * mostDaysWaiting;
 
 /** How many more may leave today. */
 export const invitationsLeft = (perDay: number | null, leftToday: number): number =>

@@ -5,6 +5,7 @@ export const peopleErrors = {
   last_admin: 409,
   manager_cycle: 409,
   leads_your_evaluation: 409,
+  too_many_waiting: 409,
   inactive_person: 422,
 } as const;
 type PeopleErrors = typeof peopleErrors;

@@ -1,11 +1,13 @@
 import { and, countDistinct, eq, inArray, isNotNull, max, type SQL } from "drizzle-orm";
+import { refuseIf } from "#platform/errors.ts";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { planInvitations } from "#platform/server/invitationQueue.ts";
+import { countQueue, isNeverMailed, planInvitations } from "#platform/server/invitationQueue.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { whyNotQueue } from "../rules.ts";
 import { profiles } from "../tables.ts";
 import { readInvitationAllowance } from "./invitationAllowance.ts";
 
@@ -109,7 +111,7 @@ export const requeueInvitationsTo = (
 export const inviteLater = (tx: Tenant, services: Surroundings, { companyId, ...person }: Invited) =>
   inviteAllLater(tx, services, companyId, [person]);
 
-/** The same for many people, in as many statements as for one. */
+/** The same for many people, in as many statements as for one; refused when the queue would be too long. */
 export async function inviteAllLater(
   tx: Tenant,
   services: Surroundings,
@@ -130,6 +132,11 @@ export async function inviteAllLater(
   const messages = people
     .filter(({ id }) => !already.has(id))
     .map((person) => invitationTo(person, services.now()));
+  const added = messages.filter(({ recipient }) => !isNeverMailed(recipient)).length;
+  if (added > 0) {
+    const { perDay } = await readInvitationAllowance(tx, services, companyId);
+    refuseIf(whyNotQueue({ waiting: await countQueue(tx, companyId), added, perDay }));
+  }
   await sendInvitations(tx, services, companyId, messages);
 }
 

@@ -8,5 +8,7 @@ export const en: Translation<typeof fr> = {
   leads_your_evaluation:
     "This person leads your evaluation: until it ends, someone else has to make this change.",
   manager_cycle: "People can’t report to themselves, even indirectly.",
+  too_many_waiting:
+    "Too many invitations are already waiting their turn. Try again once some of them have gone out.",
   inactive_person: "This account is deactivated.",
 };

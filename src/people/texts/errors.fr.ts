@@ -7,5 +7,7 @@ export const fr = {
   leads_your_evaluation:
     "Cette personne mène votre évaluation\u00A0: d’ici à la fin, ce changement revient à quelqu’un d’autre.",
   manager_cycle: "Une personne ne peut pas relever d’elle-même, même indirectement.",
+  too_many_waiting:
+    "Trop d’invitations attendent déjà leur tour. Réessayez quand une partie d’entre elles sera partie.",
   inactive_person: "Ce compte est désactivé.",
 } satisfies Record<keyof typeof peopleErrors, string>;

@@ -75,4 +75,7 @@ export const exports: readonly Limit[] = [
   { per: "person", most: 20, within: 15 * minute, kept: "inProcess" },
 ];
 
+/** For calls that write to many people at once: a company types or pastes as many as it has in a few of them. */
+export const massInvitations: readonly Limit[] = [{ per: "company", most: 20, within: 15 * minute }];
+
 export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];

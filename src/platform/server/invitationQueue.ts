@@ -111,8 +111,7 @@ export async function planInvitations(
   const planned = added.filter(({ recipient }) => !isNeverMailed(recipient));
   if (planned.length === 0 || allowance.perDay === null) return;
   const leftToday = await countAdmitted(tx, allowance, companyId);
-  const [line] = await tx.select({ length: count() }).from(outbox).where(isPlanned(companyId));
-  const first = Math.max(0, (line?.length ?? 0) - planned.length);
+  const first = Math.max(0, (await countQueue(tx, companyId)) - planned.length);
   const days = planned
     .map(({ id }) => id)
     .toSorted()
@@ -122,6 +121,12 @@ export async function planInvitations(
     companyId,
     days.filter(({ day }) => day !== null),
   );
+}
+
+/** How many invitations of a company wait, without those that are never mailed. */
+export async function countQueue(tx: Tenant, companyId: string): Promise<number> {
+  const [queue] = await tx.select({ length: count() }).from(outbox).where(isPlanned(companyId));
+  return queue?.length ?? 0;
 }
 
 const isPlanned = (companyId: string) => and(isWaiting(companyId), notLike(outbox.recipient, neverMailed));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailsTo, kindsTo, openEmail } from "#app/testing/emails.ts";
 import { untilWaiting } from "#app/testing/races/waiters.ts";
-import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -71,6 +71,51 @@ test("the answer keeps the order given", async () => {
   await owner.api.people.inviteMany({ people });
   expect((await owner.api.people.inviteMany({ people })).known).toEqual(people.map(({ email }) => email));
   expect((await owner.api.people.list({ search: "ordre.z" })).items).toMatchObject([{ firstName: "z" }]);
+});
+
+describe("the queue of invitations", () => {
+  const full = "too_many_waiting";
+  const lines = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ email: `${name}.${at}@rondo.test`, firstName: "F" }));
+  const queue = (owner: Person, count: number) =>
+    world.inside(owner, (tx) =>
+      tx.execute(sql`
+        insert into outbox (company_id, id, kind, dedupe_key, recipient, language, data, status, next_attempt_at, created_at)
+        select ${owner.companyId}, gen_random_uuid(), 'people.invitation', 'queue:' || n, 'q' || n || '@rondo.test',
+          'fr', '{}', 'waiting', ${world.clock.now.toISOString()}, ${world.clock.now.toISOString()}
+        from generate_series(1, ${count}) n`),
+    );
+
+  test("is never longer than thirty days: nobody more is invited, by one, by many or again", async () => {
+    const owner = await world.company();
+    const invited = await world.person(owner, { joinedAt: null, email: "attendue@rondo.test" });
+    // Twenty a day, thirty days.
+    await queue(owner, 597);
+    expect(await codeOf(owner.api.people.inviteMany({ people: lines("trop", 4) }))).toBe(full);
+    expect((await owner.api.people.list({ search: "trop" })).total).toBe(0);
+    expect(await codeOf(owner.api.people.inviteMany({ people: lines("dernieres", 3) }))).toBe("ok");
+    const one = { email: "une@rondo.test", firstName: "U" };
+    expect(await codeOf(owner.api.people.invite(one))).toBe(full);
+    const { profileId: id } = invited;
+    expect(await codeOf(owner.api.people.resendInvitation({ id }))).toBe(full);
+    expect(await codeOf(owner.api.people.resendInvitations({ profileIds: [id] }))).toBe(full);
+    // Those whom the company knows take no place.
+    expect(await owner.api.people.inviteMany({ people: lines("dernieres", 3) })).toMatchObject({
+      invited: 0,
+    });
+  });
+});
+
+test("a company invites many twenty times in a quarter of an hour, whoever does it", async () => {
+  const owner = await world.company();
+  const second = await world.person(owner, { role: "account_owner" });
+  const people = [{ email: owner.email, firstName: "O" }];
+  const codes: string[] = [];
+  for (let count = 0; count < 21; count += 1)
+    codes.push(await codeOf((count % 2 ? owner : second).api.people.inviteMany({ people })));
+  expect(codes.indexOf("too_many_requests")).toBe(20);
+  const other = await world.company();
+  expect(await codeOf(other.api.people.inviteMany({ people }))).toBe("ok");
 });
 
 describe("the account owners, when a call makes several admins", () => {

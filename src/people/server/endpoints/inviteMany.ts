@@ -1,7 +1,7 @@
 import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { invitationTo, lastDayOf, sendInvitations } from "../invitations.ts";
+import { inviteAllLater, lastDayOf } from "../invitations.ts";
 import { addInvitedPeople } from "../invitePerson.ts";
 
 /**
@@ -13,8 +13,7 @@ export const inviteManyEndpoint = handle(peopleContract.inviteMany, async ({ inp
   const { companyId } = actor;
   const { language } = await readCompany(tx, companyId);
   const invited = await addInvitedPeople(context, input.people, language);
-  const messages = invited.map((person) => invitationTo(person, services.now()));
-  await sendInvitations(tx, services, companyId, messages);
+  await inviteAllLater(tx, services, companyId, invited);
   const ids = invited.map(({ id }) => id);
   return {
     invited: ids.length,
