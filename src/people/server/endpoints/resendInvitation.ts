@@ -1,4 +1,5 @@
 import { refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotInviteAgain } from "../../rules.ts";
@@ -7,10 +8,13 @@ import { readProfile, requireProfileRow } from "../queries.ts";
 
 export const resendInvitationEndpoint = handle(
   peopleContract.resendInvitation,
-  async ({ input, actor, tx, services }) => {
+  async ({ input, ...context }) => {
+    const { actor, tx, services } = context;
     const person = await requireProfileRow(tx, actor.companyId, input.id);
     refuseIf(whyNotInviteAgain({ hasJoined: person.joinedAt !== null, isActive: person.isActive }));
     await inviteLater(tx, services, person);
+    const entry = { action: "people.resendInvitation", objectType: "profile", objectId: person.id };
+    await audit(tx, context, entry);
     return { mail: (await readProfile(tx, actor.companyId, person.id)).mail };
   },
 );

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { kindsTo } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { auditLog } from "#platform/server/tables.ts";
 
 let world: World;
 let owner: Person;
@@ -54,6 +55,42 @@ describe("sending invitations again", () => {
     const profileIds = [emil.id, stranger.profileId];
     expect(await codeOf(owner.api.people.resendInvitations({ profileIds }))).toBe("not_found");
     expect(await sentTo("emil")).toBe(1);
+  });
+});
+
+describe("the audit log", () => {
+  const resent = async (company: Person) => {
+    const log = await world.inside(company, (tx) => tx.select().from(auditLog).orderBy(auditLog.at));
+    return log.filter(({ action }) => action.startsWith("people.resend"));
+  };
+
+  test("says who sent invitations again, to how many, and no address", async () => {
+    const company = await world.company();
+    const people: Person[] = [];
+    for (let count = 0; count < 3; count += 1) people.push(await world.person(company, { joinedAt: null }));
+    const [id = "", ...others] = people.map(({ profileId }) => profileId);
+    await company.api.people.resendInvitation({ id });
+    world.clock.advance(60_000);
+    await company.api.people.resendInvitations({ profileIds: [id, ...others, company.profileId] });
+    const by = { actorProfileId: company.profileId };
+    const log = await resent(company);
+    expect(log).toMatchObject([
+      { ...by, action: "people.resendInvitation", objectType: "profile", objectId: id, details: {} },
+      {
+        ...by,
+        action: "people.resendInvitations",
+        objectType: "company",
+        objectId: company.companyId,
+        details: { count: 3 },
+      },
+    ]);
+    expect(JSON.stringify(log)).not.toContain("@");
+  });
+
+  test("says nothing of a call that sends to nobody", async () => {
+    const company = await world.company();
+    await company.api.people.resendInvitations({ profileIds: [company.profileId] });
+    expect(await resent(company)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { planBulk } from "#platform/bulk.ts";
 import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotInviteAgain } from "../../rules.ts";
@@ -10,7 +11,9 @@ import { countWaitingInvitations, inviteAllLater } from "../invitations.ts";
 /** To each of them for whom there is a reason to; of the others the answer says why not. */
 export const resendInvitationsEndpoint = handle(
   peopleContract.resendInvitations,
-  async ({ input, actor: { companyId }, tx, services }) => {
+  async ({ input, ...context }) => {
+    const { tx, services } = context;
+    const { companyId } = context.actor;
     const ids = [...new Set(input.profileIds)];
     const people = await tx
       .select()
@@ -23,6 +26,13 @@ export const resendInvitationsEndpoint = handle(
       whyNotInviteAgain({ hasJoined: person.joinedAt !== null, isActive: person.isActive }),
     );
     await inviteAllLater(tx, services, companyId, can);
+    if (can.length > 0)
+      await audit(tx, context, {
+        action: "people.resendInvitations",
+        objectType: "company",
+        objectId: companyId,
+        details: { count: can.length },
+      });
     return {
       items: [
         ...can.map(({ id }) => ({ id, refused: null })),
