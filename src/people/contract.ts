@@ -2,6 +2,7 @@ import * as z from "zod";
 import { manyIds } from "#platform/contract/bulk.ts";
 import {
   calendarDate,
+  calendarMonth,
   email,
   endpoint,
   language,
@@ -53,8 +54,11 @@ export type Profile = z.infer<typeof Profile>;
 
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = Profile.extend({
-  /** The day on which the invitation was accepted, in the company's time zone. */
-  joinedOn: calendarDate.nullable(),
+  /**
+   * The month in which the invitation was accepted, in the company's time zone. Not the day: people join by answering
+   * too, and the reader may be the person evaluated.
+   */
+  joinedIn: calendarMonth.nullable(),
   /** Leads a running evaluation of the reader, who therefore does not change their place. */
   isOwnLead: z.boolean(),
   /** The first hundred who report to this person, by name. */

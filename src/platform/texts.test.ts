@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { elide, formatDay, formatGap, formatScore, localeOf, say, translated } from "./texts.ts";
+import { elide, formatDay, formatGap, formatMonth, formatScore, localeOf, say, translated } from "./texts.ts";
 
 const nbsp = "\u00a0";
 
@@ -40,6 +40,11 @@ test("a day does not move across time zones, and the first of the month is « 1e
   expect(formatDay("fr", "2026-12-01")).toBe("1er décembre 2026");
   expect(formatDay("fr", "2026-12-11", "withWeekday")).toBe("vendredi 11 décembre 2026");
   expect(formatDay("en", "2026-12-01")).toBe("December 1, 2026");
+});
+
+test("a month is written without a day", () => {
+  expect(formatMonth("fr", "2026-08")).toBe("août 2026");
+  expect(formatMonth("en", "2026-08")).toBe("August 2026");
 });
 
 test.each([

@@ -115,6 +115,11 @@ export function formatDay(
   // The first of the month is an ordinal in French; Intl writes « 1 ».
   return `${weekday ? `${weekday} ` : ""}${number === 1 ? "1er" : number} ${month}${style === "short" ? "" : ` ${year}`}`;
 }
+/** A month of a year (2026-08): « août 2026 », "August 2026". */
+export function formatMonth(language: Language, month: string): string {
+  const [year = "", number] = month.split("-");
+  return `${calendars[language].months[Number(number) - 1]} ${year}`;
+}
 export const formatTime = (language: Language, at: Date) =>
   dates(language, { hour: "numeric", minute: "2-digit" }).format(at);
 /** A moment in the reader's own time: « 21 nov. 2026, 14 h 05 ». */

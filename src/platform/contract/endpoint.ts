@@ -69,3 +69,5 @@ export const language = z.enum(["fr", "en"]);
 export const nothing = z.strictObject({});
 /** Calendar date, no time, in the company's zone. */
 export const calendarDate = z.iso.date();
+/** Year and month, 2026-08, where the day would say too much. */
+export const calendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { formatMonth } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import { fullName } from "../../rules.ts";
@@ -16,7 +16,7 @@ interface PersonFactsProps {
 export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const { directManager, joinedOn } = person;
+  const { directManager, joinedIn } = person;
   return (
     <Facts
       facts={[
@@ -38,7 +38,7 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
         { label: texts.facts.language, value: texts.languages[person.language] },
         {
           label: texts.facts.joined,
-          value: joinedOn ? formatDay(language, joinedOn) : texts.facts.notJoined,
+          value: joinedIn ? formatMonth(language, joinedIn) : texts.facts.notJoined,
         },
       ]}
     />

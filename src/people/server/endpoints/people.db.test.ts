@@ -270,11 +270,13 @@ test("the page of a person shows who reports to them, and whether they lead an e
   });
 });
 
-test("the page of a person says on which day they joined where the company is", async () => {
+test("the page of a person says in which month they joined where the company is, never the day", async () => {
   const owner = await world.company();
-  // Ten in the evening in Montréal; tomorrow already in London.
-  const person = await world.person(owner, { joinedAt: new Date("2026-11-22T03:00:00Z") });
-  expect(await owner.api.people.read({ id: person.profileId })).toMatchObject({ joinedOn: "2026-11-21" });
+  // The evening of the last of the month in Montréal; the next month already in London.
+  const person = await world.person(owner, { joinedAt: new Date("2026-11-01T03:00:00Z") });
+  const read = await owner.api.people.read({ id: person.profileId });
+  expect(read).toMatchObject({ joinedIn: "2026-10" });
+  expect(JSON.stringify(read)).not.toMatch(/2026-\d\d-\d\d/);
   const invited = await world.person(owner, { joinedAt: null });
-  expect(await owner.api.people.read({ id: invited.profileId })).toMatchObject({ joinedOn: null });
+  expect(await owner.api.people.read({ id: invited.profileId })).toMatchObject({ joinedIn: null });
 });

@@ -1,4 +1,4 @@
-import { dayIn } from "#company/server/dayIn.ts";
+import { monthIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
@@ -15,7 +15,7 @@ export const readPersonEndpoint = handle(
     return {
       ...(await readProfile(tx, companyId, id)),
       ...(await readDirectReports(tx, companyId, id)),
-      joinedOn: joinedAt && dayIn(timeZone, joinedAt),
+      joinedIn: joinedAt && monthIn(timeZone, joinedAt),
       isOwnLead: (await listOwnLeads(tx, services, actor)).includes(id),
     };
   },
