@@ -34,7 +34,7 @@ describe("CSV for French Excel", () => {
     ["+33 1", "'+33 1"],
     ["-2", "'-2"],
     ["@SUM(A1)", "'@SUM(A1)"],
-    ["\t=1", '"\'\t=1"'],
+    ["\t=1", "\"'\t'=1\""],
     ["  =1", "'  =1"],
     ["＝1+1", "'＝1+1"],
     ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
@@ -42,6 +42,43 @@ describe("CSV for French Excel", () => {
   ])("writes %j so that it is read as it is, and nothing is computed", async (text, written) => {
     const lines = (await bytesOf("csv", [text, null, null])).toString("utf8");
     expect(lines).toBe(`\uFEFFNom;Échéance;Réponses\r\n${written};;\r\n`);
+  });
+});
+
+/** Each of them, in the first, the second or the last cell of a row. */
+const nasty = [
+  "x,=cmd|' /C calc'!A0,",
+  "x;=1",
+  "x\t=1",
+  "x,  =1",
+  "x,\u0000=1",
+  'x,"=1',
+  'x,""=1',
+  'x,"',
+  "x\n=1",
+  "x\r\n+1",
+  "\t=1",
+  "\n=1",
+  " ;,\t@SUM(A1)",
+  "x,-2;+3\t@4",
+  "x,＝1;＋1\t－1,＠1",
+  "x,%1,|1",
+  "=1,=2",
+  '"=1',
+];
+
+describe.each([",", ";", "\t"])("a CSV whose reader splits at %j", (separator) => {
+  const formula = /^[\s\u0000]*[=+\-@|%＝＋－＠]/; // oxlint-disable-line no-control-regex
+  test.each(nasty)("has no cell that begins with the sign of a formula: %j", async (text) => {
+    const rows = [
+      [text, "b", "c"],
+      ["a", text, text],
+      ["x,", text, "c"],
+    ];
+    const file = (await bytesOf("csv", ...rows)).toString("utf8").slice(1);
+    const cells = [...cellsOf(file, separator), ...file.split(new RegExp(`${separator}|[\r\n]`))];
+    expect(cells.length).toBeGreaterThan(9);
+    expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
   });
 });
 
@@ -98,6 +135,15 @@ describe.each(["csv", "xlsx"] as const)("%s, when the reader is slow or leaves",
     await expect(new Response(body).arrayBuffer()).rejects.toThrow("went away");
   });
 });
+
+/** The cells of a CSV as Excel splits them: quotes count where a cell begins with one, what follows them is kept. */
+function cellsOf(file: string, separator: string): string[] {
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|[\\r\\n]|$)`,
+    "gy",
+  );
+  return [...file.matchAll(cell)].map(([, quoted = "", rest]) => quoted.replaceAll('""', '"') + rest);
+}
 
 /** The parts of a zip by name, read from its directory at the end. */
 function partsOf(zip: Buffer): Map<string, string> {
