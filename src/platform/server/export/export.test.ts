@@ -98,6 +98,18 @@ describe("XLSX", () => {
     expect(rows).toContain('<c s="2"><v>46360</v></c><c s="0"><v>3</v></c></row></sheetData></worksheet>');
     expect(rows).not.toContain("<f>");
   });
+
+  test.each([
+    ["_x003D_1+1", "_x005F_x003D_1+1"],
+    ["_x000a_", "_x005F_x000a_"],
+    ["_x005F_x003D_", "_x005F_x005F_x005F_x003D_"],
+    ["_x0041_x0042_", "_x005F_x0041_x005F_x0042_"],
+    ["_x00\u00013D_", "_x005F_x003D_"],
+    ["max_x12_", "max_x12_"],
+  ])("writes %j so that Excel decodes no sign from it", async (text, written) => {
+    const rows = partsOf(await bytesOf("xlsx", [text, null, null])).get("xl/worksheets/sheet1.xml");
+    expect(rows).toContain(`<t xml:space="preserve">${written}</t>`);
+  });
 });
 
 describe.each(["csv", "xlsx"] as const)("%s, when the reader is slow or leaves", (format) => {

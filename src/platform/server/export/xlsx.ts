@@ -53,13 +53,17 @@ const serialOf = (date: string) => (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1
 
 const mostCharacters = 32_767;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** What XML 1.0 cannot hold is left out. */
+/**
+ * What XML 1.0 cannot hold is left out. What looks like an escape of the format (`_x003D_`, which is read as « = ») has its
+ * first sign escaped, and is read as it was typed.
+ */
 const escaped = (text: string) =>
   text
     .slice(0, mostCharacters)
     .toWellFormed()
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+    .replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
     .replace(/[&<>]/g, (sign) => entities[sign] ?? "");
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
