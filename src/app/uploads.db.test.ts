@@ -13,18 +13,36 @@ import { startWholeServer } from "./testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
 const maxBytes = 200_000;
+/** Fewer than the files that one person may send at once. */
+const pool = 2;
 const received: (ReceivedFile & { companyId: string })[] = [];
-const logo: Upload = {
+const logo: Upload<number> = {
   name: "logo",
   allow: "managePeople",
   limit: [{ per: "person", most: 1000, within: 60, kept: "inProcess" }],
   maxBytes,
   types: ["image/png", "image/webp"],
   answer: z.object({ bytes: z.number() }),
-  async receive({ file, actor }) {
+  async read({ file }) {
     if (file.type === "image/webp") refuse("invalid_data");
+    return readFileSync(file.path).length;
+  },
+  async keep({ read: bytes, file, actor }) {
     received.push({ ...file, companyId: actor.companyId });
-    return { bytes: file.bytes, unlisted: "stays here" } as { bytes: number };
+    return { bytes, unlisted: "stays here" } as { bytes: number };
+  },
+};
+
+/** A kind whose files are read until the test lets them go. */
+const waiting: (() => void)[] = [];
+const slow: Upload = {
+  ...logo,
+  name: "slow",
+  allow: "signedIn",
+  read: () => new Promise<void>((resolve) => waiting.push(resolve)),
+  async keep({ file, actor }) {
+    received.push({ ...file, companyId: actor.companyId });
+    return { bytes: file.bytes };
   },
 };
 
@@ -46,10 +64,10 @@ let owner: Person;
 let member: Person;
 let server: Awaited<ReturnType<typeof startWholeServer>>;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld({ pool });
   owner = await world.company();
   member = await world.person(owner);
-  server = await startWholeServer(world.services, undefined, { uploads: [logo], webhooks: [payment] });
+  server = await startWholeServer(world.services, undefined, { uploads: [logo, slow], webhooks: [payment] });
   server.open();
 });
 afterAll(() => server.stop());
@@ -170,6 +188,35 @@ describe("a file that is sent", () => {
     await noticed(() => expect(kept(hasty)).toEqual([]));
     expect(received).toEqual([]);
     await hasty.stop();
+  });
+
+  test("read slowly keeps no connection from others, and no more than three at once from one person", async () => {
+    const three = [1, 2, 3].map(() => send("x", { cookie: member.cookie }, "slow"));
+    await noticed(() => expect(waiting.length).toBe(3));
+    expect(await codeOf(await send("x", { cookie: member.cookie }, "slow"))).toBe("too_many_requests");
+    const colleagues = await Promise.all([1, 2, 3].map(() => owner.api.dashboards.read({})));
+    expect(colleagues.length).toBe(3);
+    const another = send("x", {}, "slow");
+    await noticed(() => expect(waiting.length).toBe(4));
+    for (const letGo of waiting.splice(0)) letGo();
+    expect((await Promise.all([...three, another])).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ]);
+    const next = send("x", { cookie: member.cookie }, "slow");
+    await noticed(() => expect(waiting.length).toBe(1));
+    waiting.pop()?.();
+    expect((await next).status).toBe(200);
+  });
+
+  test("of somebody who has lost the right while it was read is not kept", async () => {
+    const before = kept();
+    const leaver = await world.person(owner);
+    const sending = send("x", { cookie: leaver.cookie }, "slow");
+    await noticed(() => expect(waiting.length).toBe(1));
+    await owner.api.people.setActive({ id: leaver.profileId, isActive: false });
+    waiting.pop()?.();
+    expect((await sending).status).toBe(401);
+    expect([kept(), received]).toEqual([before, []]);
   });
 
   test("is removed at the next start when its process was killed before the end", async () => {

@@ -12,9 +12,9 @@ import type { Tenant } from "./database.ts";
 import { failureOf } from "./failures.ts";
 import { admit } from "./handle.ts";
 import { answer, arrival, originCheck, typeIn } from "./requestGuard.ts";
-import type { Actor, RequestContext, Services } from "./services.ts";
+import type { Actor, Identity, RequestContext, Services } from "./services.ts";
 
-/** A file that has arrived whole. It is its receiver's from then on, and removed if the receiver throws. */
+/** A file that has arrived whole. It is removed if what its kind does with it throws. */
 export interface ReceivedFile {
   /** Where it stands, under a name of ours. */
   path: string;
@@ -22,21 +22,25 @@ export interface ReceivedFile {
   bytes: number;
 }
 
-/** One kind of file that people send, at POST /uploads/<name>. */
-export interface Upload<Answer extends z.ZodType = z.ZodType> {
+/** One kind of file that people send, at POST /uploads/<name>; `Read`: what is understood of it. */
+export interface Upload<Read = unknown, Answer extends z.ZodType = z.ZodType> {
   name: string;
   allow: Exclude<Policy, "anyone">;
   limit: readonly Limit[];
   maxBytes: number;
-  /** The content types accepted. What is declared is not checked against the bytes: the receiver does. */
+  /** The content types accepted. What is declared is not checked against the bytes: `read` does. */
   types: readonly string[];
   answer: Answer;
-  receive: (call: {
+  /** Checks the first bytes, parses, encodes anew: as slow as it must be, since it holds no connection. */
+  read(call: { file: ReceivedFile; sender: Identity; services: Services }): Promise<Read>;
+  /** Writes down what was read, in a transaction as the person, admitted anew: quick, since others wait for it. */
+  keep(call: {
+    read: Read;
     file: ReceivedFile;
     actor: Actor;
     tx: Tenant;
     services: Services;
-  }) => Promise<z.input<Answer>>;
+  }): Promise<z.input<Answer>>;
 }
 
 interface Options {
@@ -46,6 +50,10 @@ interface Options {
 }
 
 const unfinished = ".part";
+/** Of one person, of all kinds together: they may be slow, and each keeps room on the disk. */
+const mostUnderWay = 3;
+/** Seconds. */
+const comeBackIn = 5;
 
 /**
  * The addresses to which files are sent, as the whole body of a request: written to disk as they come, never held in
@@ -55,12 +63,13 @@ export function uploadRoutes(uploads: readonly Upload[], { services, folder }: O
   const app = new Hono();
   const isOwn = originCheck(services.appUrl);
   removeUnfinished(folder);
+  const withinBound = boundPerPerson(mostUnderWay);
   for (const upload of uploads)
     app.post(`/uploads/${upload.name}`, async (c) => {
       const context = arrival(c, services, isOwn, { types: upload.types });
       if (context instanceof Response) return context;
       try {
-        return await received(c, upload, context, folder);
+        return await received(c, upload, context, { folder, withinBound });
       } catch (error) {
         const { status, headers, body } = failureOf(error, services, context.requestId);
         return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
@@ -74,9 +83,9 @@ async function received(
   c: Context,
   upload: Upload,
   { services, request, address, requestId }: RequestContext,
-  folder: string,
+  { folder, withinBound }: { folder: string; withinBound: ReturnType<typeof boundPerPerson> },
 ): Promise<Response> {
-  // Twice: before a byte is read, and again when the whole is there, without a transaction open in between.
+  // Twice: before a byte is read, and again when the whole is understood, without a transaction open in between.
   const asAdmitted = async <T>(work: (tx: Tenant, actor: Actor) => Promise<T>) => {
     const done = await services.asActor(request, async (tx, actor) => {
       admit(upload, actor);
@@ -91,21 +100,38 @@ async function received(
   await services.limits.count(`POST /uploads/${upload.name}`, upload.limit, caller);
   if (Number(request.get("content-length") ?? 0) > upload.maxBytes) refuse("too_large");
 
-  const place = path.join(folder, services.newId());
-  try {
-    const bytes = await writeBody(c.req.raw, place, upload.maxBytes);
-    const file = { path: place, type: typeIn(request.get("content-type")), bytes };
-    const said = await asAdmitted(async (tx, now) =>
-      upload.answer.parse(await upload.receive({ file, actor: now, tx, services })),
-    );
-    return c.json(said as object, 200, {
-      "cache-control": "no-store",
-      "x-request-id": requestId,
-    });
-  } catch (error) {
-    await rm(place, { force: true });
-    throw error;
-  }
+  const said = await withinBound(personId, async () => {
+    const place = path.join(folder, services.newId());
+    try {
+      const bytes = await writeBody(c.req.raw, place, upload.maxBytes);
+      const file = { path: place, type: typeIn(request.get("content-type")), bytes };
+      const read = await upload.read({ file, sender: actor, services });
+      return await asAdmitted(async (tx, now) =>
+        upload.answer.parse(await upload.keep({ read, file, actor: now, tx, services })),
+      );
+    } catch (error) {
+      await rm(place, { force: true });
+      throw error;
+    }
+  });
+  return c.json(said as object, 200, { "cache-control": "no-store", "x-request-id": requestId });
+}
+
+/** Runs work for somebody who has less than `most` under way in this process, and refuses it otherwise. */
+function boundPerPerson(most: number) {
+  const underWay = new Map<string, number>();
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const before = underWay.get(who) ?? 0;
+    if (before >= most) refuse("too_many_requests", undefined, comeBackIn);
+    underWay.set(who, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(who) ?? 0) - 1;
+      if (left > 0) underWay.set(who, left);
+      else underWay.delete(who);
+    }
+  };
 }
 
 /** Writes the body of a request beside its place, then puts it there; removes what it wrote when the whole did not come. */
