@@ -10,6 +10,7 @@ import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
 import { migrateDatabase } from "#platform/server/migrate.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
+import { settleFiles } from "#platform/server/uploadedFiles.ts";
 import { prepareDemonstration } from "./demonstration.ts";
 import { makeServer } from "./server.ts";
 import { makeServices } from "./services.ts";
@@ -74,13 +75,15 @@ export async function openProduct(options: Options): Promise<string[]> {
   // Only in a process with a console: passwords are printed once.
   const demonstration = answerWith ? await prepareDemonstration(services, configuration) : [];
   if (answerWith) {
+    const uploadFolder = path.join(configuration.dataDir, "uploads");
+    await settleFiles(services, uploadFolder);
     const app = makeServer({
       services,
       post,
       clientFolder: path.join(root, "dist/client"),
       mailboxKey,
       metricsToken: configuration.metricsToken,
-      uploadFolder: path.join(configuration.dataDir, "uploads"),
+      uploadFolder,
       uploads,
       webhooks,
       isReady: async () => (await pool.query("select 1")).rowCount === 1,

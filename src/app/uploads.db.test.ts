@@ -1,14 +1,24 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync, mkdirSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { sameSecret } from "#platform/server/sameSecret.ts";
-import { uploadRoutes, type ReceivedFile, type Upload } from "#platform/server/uploads.ts";
-import type { Webhook } from "#platform/server/webhooks.ts";
+import { settleFiles } from "#platform/server/uploadedFiles.ts";
+import type { ReceivedFile, Upload } from "#platform/server/uploads.ts";
 import { startWholeServer } from "./testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
@@ -22,6 +32,7 @@ const logo: Upload<number> = {
   limit: [{ per: "person", most: 1000, within: 60, kept: "inProcess" }],
   maxBytes,
   types: ["image/png", "image/webp"],
+  keepsFile: true,
   answer: z.object({ bytes: z.number() }),
   async read({ file }) {
     if (file.type === "image/webp") refuse("invalid_data");
@@ -46,18 +57,21 @@ const slow: Upload = {
   },
 };
 
-const secret = "a secret shared with the other system";
-const bodies: Uint8Array[] = [];
-const payment: Webhook = {
-  name: "payment",
-  limit: [{ per: "address", most: 1000, within: 60, kept: "inProcess" }],
-  maxBytes: 10_000,
-  async receive({ body, headers }) {
-    const expected = createHmac("sha256", secret).update(body).digest("hex");
-    if (!sameSecret(headers.get("x-signature") ?? "", expected)) refuse("forbidden");
-    bodies.push(body);
+/** A kind that is looked at while it is written down, and refused then as WebP. */
+let during = async () => {};
+const watched: Upload = {
+  ...logo,
+  name: "watched",
+  read: async () => {},
+  async keep({ file }) {
+    await during();
+    if (file.type === "image/webp") refuse("invalid_data");
+    return { bytes: file.bytes };
   },
 };
+
+/** A kind of which nothing but what was read is kept. */
+const rows: Upload<number> = { ...logo, name: "rows", keepsFile: false };
 
 let world: World;
 let owner: Person;
@@ -67,7 +81,9 @@ beforeAll(async () => {
   world = await makeWorld({ pool });
   owner = await world.company();
   member = await world.person(owner);
-  server = await startWholeServer(world.services, undefined, { uploads: [logo, slow], webhooks: [payment] });
+  server = await startWholeServer(world.services, undefined, {
+    uploads: [logo, slow, watched, rows],
+  });
   server.open();
 });
 afterAll(() => server.stop());
@@ -219,39 +235,43 @@ describe("a file that is sent", () => {
     expect([kept(), received]).toEqual([before, []]);
   });
 
-  test("is removed at the next start when its process was killed before the end", async () => {
-    mkdirSync(server.uploadFolder, { recursive: true });
-    writeFileSync(path.join(server.uploadFolder, "left.part"), "half");
-    uploadRoutes([], { services: world.services, folder: server.uploadFolder });
-    expect(kept()).not.toContain("left.part");
+  test("of a kind that keeps no file is removed once it is read", async () => {
+    const before = kept();
+    expect((await send("x", {}, "rows")).status).toBe(200);
+    expect(kept()).toEqual(before);
   });
 });
 
-describe("another system that calls", () => {
-  const call = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, name = "payment") =>
-    fetch(`${server.url}/webhooks/${name}`, { method: "POST", body, headers });
-  const signed = (body: Uint8Array) => ({
-    "x-signature": createHmac("sha256", secret).update(body).digest("hex"),
-    "content-type": "application/json",
-  });
-  // No text at all: what would be decoded and encoded again would not have this signature.
-  const bytes = Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0xc3, 0x28, 0x0d, 0x0a, 0x7d]);
+/** What a start makes of the files as they are at this moment, when the process was killed then. */
+const afterKill = (folder: string) => settleFiles(world.services, folder);
 
-  test("is heard without a session or an origin, its body kept byte for byte", async () => {
-    const response = await call(bytes, signed(bytes));
-    expect([response.status, await response.json()]).toEqual([200, {}]);
-    expect(bodies.map((body) => Buffer.from(body).equals(bytes))).toEqual([true]);
+describe("a process that is killed", () => {
+  test("before a file is written down leaves nothing after the next start", async () => {
+    mkdirSync(server.uploadFolder, { recursive: true });
+    writeFileSync(path.join(server.uploadFolder, "left.part"), "half");
+    await afterKill(server.uploadFolder);
+    expect(kept()).not.toContain("left.part");
   });
 
-  test.each<[string, () => Promise<Response>, number, string]>([
-    ["without a signature", () => call(bytes), 403, "forbidden"],
-    ["with the signature of something else", () => call(bytes, signed(Buffer.from("{}"))), 403, "forbidden"],
-    ["with too much", () => call(Buffer.alloc(10_001), signed(Buffer.alloc(10_001))), 413, "too_large"],
-    ["at an address that nobody knows", () => call(bytes, signed(bytes), "other"), 404, "not_found"],
-  ])("%s is refused", async (_how, calling, status, code) => {
-    bodies.splice(0);
-    const response = await calling();
-    expect([response.status, await codeOf(response)]).toEqual([status, code]);
-    expect(bodies).toEqual([]);
+  test.each<[string, string, number, number]>([
+    ["is written down, which commits, leaves the file under its name", "image/png", 200, 1],
+    ["is written down, which is undone, leaves nothing", "image/webp", 422, 0],
+  ])("while a file %s", async (_how, type, status, files) => {
+    const snapshot = mkdtempSync(path.join(tmpdir(), "rondo-killed-"));
+    during = async () => {
+      cpSync(server.uploadFolder, snapshot, { recursive: true });
+      // Whether it commits is not known yet: a start of another process on the same folder touches nothing.
+      const asLeft = readdirSync(snapshot);
+      await afterKill(snapshot);
+      expect(readdirSync(snapshot)).toEqual(asLeft);
+    };
+    const before = kept();
+    expect((await send("the file", { "content-type": type }, "watched")).status).toBe(status);
+    expect(kept().length - before.length).toBe(files);
+    const left = readdirSync(snapshot).filter((name) => !before.includes(name));
+    expect(left).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.\d+\.part$/)]);
+    await afterKill(snapshot);
+    expect(readdirSync(snapshot).toSorted()).toEqual(kept().toSorted());
+    rmSync(snapshot, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { createWriteStream, mkdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable, Transform } from "node:stream";
@@ -13,10 +13,11 @@ import { failureOf } from "./failures.ts";
 import { admit } from "./handle.ts";
 import { answer, arrival, originCheck, typeIn } from "./requestGuard.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
+import { arrivingAt, settleFile, tieTo } from "./uploadedFiles.ts";
 
 /** A file that has arrived whole. It is removed if what its kind does with it throws. */
 export interface ReceivedFile {
-  /** Where it stands, under a name of ours. */
+  /** Where `read` finds it; for `keep`, where it stands after the commit. */
   path: string;
   type: string;
   bytes: number;
@@ -30,6 +31,8 @@ export interface Upload<Read = unknown, Answer extends z.ZodType = z.ZodType> {
   maxBytes: number;
   /** The content types accepted. What is declared is not checked against the bytes: `read` does. */
   types: readonly string[];
+  /** False: all there is to keep is what was read, and the file is removed once it has been. */
+  keepsFile: boolean;
   answer: Answer;
   /** Checks the first bytes, parses, encodes anew: as slow as it must be, since it holds no connection. */
   read(call: { file: ReceivedFile; sender: Identity; services: Services }): Promise<Read>;
@@ -49,7 +52,6 @@ interface Options {
   folder: string;
 }
 
-const unfinished = ".part";
 /** Of one person, of all kinds together: they may be slow, and each keeps room on the disk. */
 const mostUnderWay = 3;
 /** Seconds. */
@@ -62,7 +64,6 @@ const comeBackIn = 5;
 export function uploadRoutes(uploads: readonly Upload[], { services, folder }: Options): Hono {
   const app = new Hono();
   const isOwn = originCheck(services.appUrl);
-  removeUnfinished(folder);
   const withinBound = boundPerPerson(mostUnderWay);
   for (const upload of uploads)
     app.post(`/uploads/${upload.name}`, async (c) => {
@@ -102,15 +103,22 @@ async function received(
 
   const said = await withinBound(personId, async () => {
     const place = path.join(folder, services.newId());
+    let standsAt = arrivingAt(place);
     try {
-      const bytes = await writeBody(c.req.raw, place, upload.maxBytes);
-      const file = { path: place, type: typeIn(request.get("content-type")), bytes };
+      const bytes = await writeBody(c.req.raw, standsAt, upload.maxBytes);
+      const file = { path: standsAt, type: typeIn(request.get("content-type")), bytes };
       const read = await upload.read({ file, sender: actor, services });
-      return await asAdmitted(async (tx, now) =>
-        upload.answer.parse(await upload.keep({ read, file, actor: now, tx, services })),
-      );
+      if (!upload.keepsFile) await rm(standsAt, { force: true });
+      const answered = await asAdmitted(async (tx, now) => {
+        if (upload.keepsFile) standsAt = await tieTo(tx, place);
+        const kept = { ...file, path: place };
+        return upload.answer.parse(await upload.keep({ read, file: kept, actor: now, tx, services }));
+      });
+      if (upload.keepsFile) await rename(standsAt, place);
+      return answered;
     } catch (error) {
-      await rm(place, { force: true });
+      // A commit that was cut off may have succeeded: PostgreSQL knows.
+      await settleFile(services, standsAt);
       throw error;
     }
   });
@@ -134,11 +142,10 @@ function boundPerPerson(most: number) {
   };
 }
 
-/** Writes the body of a request beside its place, then puts it there; removes what it wrote when the whole did not come. */
-async function writeBody({ body, signal }: Request, place: string, maxBytes: number): Promise<number> {
+/** Writes the body of a request; refused when the whole did not come. */
+async function writeBody({ body, signal }: Request, file: string, maxBytes: number): Promise<number> {
   if (!body) refuse("invalid_request");
-  mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
-  const beside = place + unfinished;
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   let bytes = 0;
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -148,12 +155,10 @@ async function writeBody({ body, signal }: Request, place: string, maxBytes: num
   });
   try {
     const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-    await pipeline(source, count, createWriteStream(beside, { flags: "wx", mode: 0o600 }), { signal });
+    await pipeline(source, count, createWriteStream(file, { flags: "wx", mode: 0o600 }), { signal });
     if (bytes === 0) refuse("invalid_request");
-    await rename(beside, place);
     return bytes;
   } catch (error) {
-    await rm(beside, { force: true });
     if (error instanceof TooLarge) refuse("too_large");
     if (signal.aborted || isCutOff(error)) refuse("invalid_request");
     throw error;
@@ -167,14 +172,3 @@ const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "AbortError" ||
     ["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"].includes((error as NodeJS.ErrnoException).code ?? ""));
-
-/** What a process that was killed left behind. */
-function removeUnfinished(folder: string): void {
-  let names: string[];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    return;
-  }
-  for (const name of names) if (name.endsWith(unfinished)) rmSync(path.join(folder, name), { force: true });
-}
