@@ -208,17 +208,40 @@ test("needs a full session", async () => {
   expect(await codeOf(world.visitor.dashboards.read({}))).toBe("unauthorized");
 });
 
-test("lists fifty, and says that there are more", async () => {
-  const { companyId, profileId } = lead;
-  await world.inside(lead, (tx) =>
-    tx.execute(sql`
-      insert into evaluations (company_id, id, name, author_profile_id, evaluation_type, selected_dimensions, scale,
-        threshold, created_at, updated_at)
-      select ${companyId}, gen_random_uuid(), 'Bilan', ${profileId}, 'full', '{skills}', 'frequency', 3, now(), now()
-      from generate_series(1, 51)`),
-  );
-  const { led, leadsMore } = await read(lead);
-  expect([led.length, leadsMore]).toEqual([50, true]);
+describe("more than fifty", () => {
+  const author = (count: number, facts = sql`null, 'draft', null::date`) =>
+    world.inside(lead, (tx) =>
+      tx.execute(sql`
+        insert into evaluations (company_id, id, name, author_profile_id, evaluation_type, selected_dimensions, scale,
+          threshold, created_at, updated_at, subject_profile_id, status, launched_on)
+        select ${lead.companyId}, gen_random_uuid(), 'Bilan', ${lead.profileId}, 'full', '{skills}', 'frequency', 3,
+          now(), now(), ${facts}
+        from generate_series(1, ${count}::int)`),
+    );
+  const seen = async () => {
+    const { led, leadsMore } = await read(lead);
+    return [led.length, leadsMore];
+  };
+
+  test("are listed as fifty, with the word that there are more", async () => {
+    await author(50);
+    expect(await seen()).toEqual([50, false]);
+    await author(1);
+    expect(await seen()).toEqual([50, true]);
+  });
+
+  test("are counted without what is not mine to lead, though I prepared it and it comes first", async () => {
+    const promoter = await world.person(owner, { role: "account_owner", isAdmin: true });
+    await owner.api.people.setRole({ id: lead.profileId, role: "user" });
+    await promoter.api.people.setRole({ id: lead.profileId, role: "team_manager" });
+    await author(60, sql`${lead.profileId}::uuid, 'in_progress', date '2026-11-20'`);
+    await author(60, sql`${promoter.profileId}::uuid, 'in_progress', date '2026-11-20'`);
+    expect(await seen()).toEqual([0, false]);
+    await author(50);
+    expect(await seen()).toEqual([50, false]);
+    await author(1);
+    expect(await seen()).toEqual([50, true]);
+  });
 });
 
 test("costs the same with one evaluation and with six", async () => {

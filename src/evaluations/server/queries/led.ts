@@ -1,12 +1,11 @@
-import { sql, type SQL } from "drizzle-orm";
-import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../../contract/evaluation.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import type { LaunchFacts } from "../../rules/launch.ts";
 import { mayManage, standpointOf, type Standpoint } from "../../rules/relations.ts";
-import { promotedSince } from "./promoted.ts";
+import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 
 /** An evaluation with what its lead needs to go on; `launch` is null once it is launched. */
 export interface LedRecord {
@@ -40,9 +39,9 @@ interface Row extends Omit<LedRecord, "launch" | "standpoint"> {
 const listedAfterClosing = 30;
 
 /** What waits for the lead first: reports to review, running ones by due date, drafts, completed ones. */
-const inOrder = (of: SQL) => sql`
-  case ${of}status when 'review' then 0 when 'in_progress' then 1 when 'completed' then 3 else 2 end,
-  case when ${of}status = 'in_progress' then ${of}due_on end asc nulls last, ${of}created_at desc, ${of}id desc`;
+const inOrder = sql`
+  case e.status when 'review' then 0 when 'in_progress' then 1 when 'completed' then 3 else 2 end,
+  case when e.status = 'in_progress' then e.due_on end asc nulls last, e.created_at desc, e.id desc`;
 
 /**
  * The evaluations that the actor prepared and still manages, with those completed lately: one statement. Somebody who
@@ -52,14 +51,16 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
   const { companyId, profileId, at } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
   const now = at.toISOString();
-  const since = promotedSince(sql`e.launched_on`, now);
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     with page as materialized (
-      select * from evaluations
-      where company_id = ${companyId} and author_profile_id = ${profileId} and status <> 'archived'
-        and (status <> 'completed'
-          or closed_on >= (${now}::timestamptz - ${listedAfterClosing}::int * interval '1 day')::date)
-      order by ${inOrder(sql``)}
+      select * from evaluations e
+      where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and e.status <> 'archived'
+        and (e.status <> 'completed'
+          or e.closed_on >= (${now}::timestamptz - ${listedAfterClosing}::int * interval '1 day')::date)
+        -- What the author does not manage, as mayManage says, takes no place among the first.
+        and case when e.subject_profile_id = ${profileId} then ${runByItsSubject}
+          else e.subject_profile_id is null or not ${promotedByItsSubject(actor)} end
+      order by ${inOrder}
       limit ${limit}
     )
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
@@ -77,7 +78,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
       end::int as "itemCount",
       parts.invited as "invitedCount", parts.participants as "participantCount", parts.answered as "answeredCount",
       parts.own -> 0 as part,
-      coalesce(${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)}, false) as "isPromotedBySubject"
+      coalesce(${promotedByItsSubject(actor)}, false) as "isPromotedBySubject"
     from page e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     left join profiles m on m.company_id = s.company_id and m.id = s.direct_manager_id
@@ -90,7 +91,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
       from evaluation_participants p
       where p.company_id = e.company_id and p.evaluation_id = e.id
     ) parts
-    order by ${inOrder(sql`e.`)}`);
+    order by ${inOrder}`);
   return rows.map((row) => toLed(actor, row)).filter((led) => mayManage(led.standpoint, led));
 }
 

@@ -12,13 +12,12 @@ import {
 } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
-import { promotersOf, wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationSort } from "../../contract.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract/evaluation.ts";
 import { evaluationWords } from "../../tables.ts";
 import { orderOf, type Place } from "./order.ts";
-import { promotedSince } from "./promoted.ts";
+import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 
 interface Wanted {
   search: string | undefined;
@@ -56,18 +55,15 @@ const nearTo = (actor: Actor) => {
  * they authored or whose subject they manage; nobody what is about somebody who promoted them lately; and what is about themself only once launched, unless their own.
  */
 export const visibleTo = (actor: Actor) => {
-  const { companyId, profileId, at } = actor;
+  const { companyId, profileId } = actor;
   const all = seesAll(actor);
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
     or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
-  const since = promotedSince(sql`e.launched_on`, at.toISOString());
-  const isPromoted = sql`(e.subject_profile_id = any(${promotersOf(companyId, profileId)})
-    and ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)})`;
   return sql`e.company_id = ${companyId} and (
-    (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed} and not ${isPromoted})
+    (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed} and not ${promotedByItsSubject(actor)})
     or (e.subject_profile_id = ${profileId} and (
       (e.launched_on is not null and e.status not in ('draft', 'pending'))
-      or (e.author_profile_id = ${profileId} and (e.evaluation_type = 'self' or e.launched_on is null or e.status in ('draft', 'pending')))
+      or ${runByItsSubject}
     )))`;
 };
 
