@@ -207,3 +207,18 @@ test("Space shows a row beside the list, J and K the rows around it; Back, Esc a
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: nameOf(11) })).toBeFocused();
 });
+
+test("an address that holds what cannot be leads to the list", async ({ open, started: { rondo } }) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const first = apiOf(page.context(), rondo).people.list({ limit: 25 });
+  const byJob = await apiOf(page.context(), rondo).people.list({ limit: 25, sort: "job" });
+  expect(byJob.nextCursor).not.toBeNull();
+  const names = (await first).items.length;
+  for (const query of ["search=%00", "cursor=zzz&page=2", `cursor=${byJob.nextCursor}&page=1`]) {
+    await come(page, rondo, `${paths.people()}?${query}`);
+    await expect(rowNames(page)).toHaveCount(names);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page).not.toHaveURL(/cursor=/);
+  }
+});

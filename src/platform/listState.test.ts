@@ -3,6 +3,7 @@ import {
   changed,
   directionOf,
   inputOf,
+  isCursorRefused,
   isNarrowed,
   nextSort,
   readListState,
@@ -56,6 +57,24 @@ describe("the state of a list", () => {
     [{ search: { deep: true } }, "a search that is no text"],
   ])("takes %j for nothing: %s", (given) => {
     expect(readListState(schema, given, sorts)).toEqual(first);
+  });
+
+  test.each([
+    ["\u0000", ""],
+    ["\u0000Ro\u0001y\u007f", "Roy"],
+    ["Camille\tRoy\r\nCôté", "Camille Roy Côté"],
+    ["Camille ", "Camille "],
+    ["a".repeat(79) + "\u0000bc", "a".repeat(79) + "b"],
+  ])("searches %j as %j, which the server accepts", (search, words) => {
+    expect(readListState(schema, { search }).search).toBe(words);
+    expect(readSavedState(schema, sorts, new URLSearchParams({ search }).toString()).search).toBe(words);
+  });
+
+  test("leads back to the first page from one whose cursor is refused, once, and for nothing else", () => {
+    const second = readListState(schema, { cursor: "zzz", page: 1 }, sorts);
+    expect(isCursorRefused(second, "invalid_data")).toBe(true);
+    expect(isCursorRefused(second, "network_error")).toBe(false);
+    expect(isCursorRefused(changed(second, {}), "invalid_data")).toBe(false);
   });
 
   test("takes a number typed as a search for its words", () => {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "#platform/errors.ts";
+
 /**
  * What a list can be asked, beyond words to look for: its filters by name, each with the values it may take. The
  * server's contract takes the same names, so that what the address says is what is asked.
@@ -57,7 +59,7 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
   const cursor = text("cursor").slice(0, longestCursor);
   const page = Math.trunc(Number(text("page")));
   return {
-    search: text("search").slice(0, 80),
+    search: onOneLine(text("search")).slice(0, 80),
     filters,
     sort: others.find((one) => one !== usual && one === text("sort")) ?? null,
     hidden: text("hide")
@@ -70,6 +72,16 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
     page: cursor && page > 0 ? page : 0,
   };
 }
+
+/** What separates words still does; other control characters, which no search may hold, are left out. */
+const onOneLine = (text: string) => text.replace(/[\t-\r\u0085]+/g, " ").replace(/\p{Cc}/gu, "");
+
+/**
+ * Whether a refusal may be that of the cursor: one that nobody wrote, or of another order, as an old link may hold. The
+ * first page has none, so that whoever goes there is led back once.
+ */
+export const isCursorRefused = ({ cursor }: { cursor: string | null }, code: ErrorCode): boolean =>
+  cursor !== null && code === "invalid_data";
 
 /** The parameters of its address: only what differs from the list as it first stands. */
 export function writeListState<Schema extends ListSchema, Sort extends string>({

@@ -13,6 +13,7 @@ import styles from "../styles/ListPage.module.css";
 import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
 import { isNarrowed, type FiltersOf, type ListSchema } from "#platform/listState.ts";
+import { useReadablePage } from "./useReadablePage.ts";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
 import { usePreviewedRow } from "./usePreviewedRow.ts";
@@ -75,8 +76,9 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
 export function ListPage<Item extends Picked, Schema extends ListSchema, Picked = unknown>(
   props: ListPageProps<Item, Schema, Picked>,
 ) {
-  const { title, count, search, schema, words, list, query, action, newAt, empty, ...rest } = props;
+  const { title, count, search, schema, words, list, query: asked, action, newAt, empty, ...rest } = props;
   const { selection: selecting, onEdit, onExport, preview, views, columns, ...table } = rest;
+  const query = useReadablePage(asked, list);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
   const selection = useListSelection(selecting, {

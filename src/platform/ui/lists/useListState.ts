@@ -1,8 +1,10 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
+import { failureFrom } from "#platform/client/api.ts";
 import {
   changed,
   chosenSort,
   directionOf,
+  isCursorRefused,
   nextSort,
   readListState,
   readSavedState,
@@ -37,6 +39,8 @@ export interface ListControls<Schema extends ListSchema> {
   /** What saved views need of the list. */
   viewing: ViewControls;
   pagerOf: (page: Page) => PagerProps;
+  /** The way to the first page when its own cannot be read because of its cursor; null otherwise. */
+  wayBack: (error: unknown) => (() => void) | null;
 }
 
 /** The orders of a list, for where its headers cannot be pressed. */
@@ -71,6 +75,7 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
     return `${pathname}${query.size > 0 ? `?${query}` : ""}`;
   };
   const change = (next: Change<Schema, Sort>) => history.replace(addressOf(changed(state, next)));
+  const toFirstPage = () => change({});
   const nothing = Object.fromEntries(Object.keys(schema).map((name) => [name, null])) as FiltersOf<Schema>;
   return {
     ...state,
@@ -95,6 +100,8 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
         ),
       mark: (view: string) => history.replace(addressOf({ ...state, view })),
     },
+    wayBack: (error: unknown) =>
+      error && isCursorRefused(state, failureFrom(error).code) ? toFirstPage : null,
     hide: (hidden: readonly string[]) => history.replace(addressOf({ ...state, hidden })),
     clear: () => change({ search: "", filters: nothing }),
     /** What the Pager under this page shows and does. */
@@ -106,12 +113,7 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
       size: state.size,
       onSize: (size: number) => change({ size }),
       /** A cursor only leads forward: whoever came by a link to this page goes back to the first. */
-      onPrevious:
-        state.page === 0
-          ? null
-          : entry.isTurned
-            ? () => history.back()
-            : () => history.replace(addressOf(changed(state, {}))),
+      onPrevious: state.page === 0 ? null : entry.isTurned ? () => history.back() : toFirstPage,
       onNext: nextCursor
         ? () =>
             history.push(addressOf({ ...state, cursor: nextCursor, page: state.page + 1 }), {
