@@ -211,6 +211,10 @@ test("Space shows a row beside the list, J and K the rows around it; Back, Esc a
 test("an address that holds what cannot be leads to the list", async ({ open, started: { rondo } }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
+  const opened: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rpc/people/read")) opened.push(request.url());
+  });
   const first = apiOf(page.context(), rondo).people.list({ limit: 25 });
   const byJob = await apiOf(page.context(), rondo).people.list({ limit: 25, sort: "job" });
   expect(byJob.nextCursor).not.toBeNull();
@@ -221,4 +225,10 @@ test("an address that holds what cannot be leads to the list", async ({ open, st
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page).not.toHaveURL(/cursor=/);
   }
+  for (const preview of ["x", "x".repeat(3000)]) {
+    await come(page, rondo, `${paths.people()}?preview=${preview}`);
+    await expect(rowNames(page)).toHaveCount(names);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  expect(opened).toEqual([]);
 });

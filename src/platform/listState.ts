@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
+import { idIn } from "./ids.ts";
 
 /**
  * What a list can be asked, beyond words to look for: its filters by name, each with the values it may take. The
@@ -38,7 +39,6 @@ const pageSizes = [25, 50, 100] as const;
 const usualSize = 25;
 const longestCursor = 1500;
 const mostHidden = 30;
-const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * A list as an address says it; what cannot be understood counts as nothing. `sorts`: the orders that the server knows,
@@ -66,7 +66,7 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
       .split(".")
       .filter((key) => /^[a-zA-Z]{1,30}$/.test(key))
       .slice(0, mostHidden),
-    view: id.test(text("view")) ? text("view") : null,
+    view: idIn(given["view"]),
     size: pageSizes.find((one) => one === Number(text("size"))) ?? usualSize,
     cursor: cursor && page > 0 ? cursor : null,
     page: cursor && page > 0 ? page : 0,

@@ -3,6 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { peopleFilters, peopleSorts } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { idIn } from "#platform/ids.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -28,7 +29,7 @@ export function PeopleScreen() {
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
   const ownLeads = query.data?.ownLeads ?? [];
-  const preview = useDrawer();
+  const preview = useDrawer(idIn);
   const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
   const { selection, dialog } = usePeopleSelection(questionOf(list.state));
   const invite = (

@@ -30,17 +30,19 @@ const besideOf = (keys: readonly string[], key: string | null, step: 1 | -1): st
   return at === -1 ? null : (keys[at + step] ?? null);
 };
 
+const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
 /**
  * What a drawer shows, in the address (`?preview=`), so that it can be linked and that Back closes it. Opening adds an
- * entry to the browser's history; showing something else while it is open does not.
+ * entry to the browser's history; showing something else while it is open does not. `keyIn`: the key that the parameter
+ * holds, null for what cannot be one (`idIn` where rows have ids): nobody is shown what the server would refuse.
  */
-export function useDrawer(): DrawerControls {
+export function useDrawer(keyIn: (value: unknown) => string | null = textIn): DrawerControls {
   const given: Record<string, unknown> = useSearch({ strict: false });
   const { pathname, searchStr, state } = useLocation();
   const router = useRouter();
   const { history } = router;
-  const value = given[drawerParameter];
-  const shown = typeof value === "string" && value !== "" ? value : null;
+  const shown = keyIn(given[drawerParameter]);
   const addressOf = (key: string | null) => {
     const query = new URLSearchParams(searchStr);
     if (key === null) query.delete(drawerParameter);
