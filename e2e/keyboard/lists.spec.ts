@@ -91,6 +91,32 @@ test("rows are selected by keys, on the page and beyond, and invitations sent ag
   await expect(bar).toHaveCount(0);
 });
 
+test("what is done to many after the session ended leads to signing in again, and back to the list", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const { bulk } = words.people;
+  await apiOf(page.context(), rondo).people.invite({
+    firstName: "Ysolde",
+    lastName: "Yyy",
+    email: "ysolde@rondo.test",
+  });
+  await come(page, rondo, `${paths.people()}?search=ysolde`);
+  await press(
+    page,
+    page.locator("tbody").getByRole("checkbox", { name: pattern(kit.list.selectRow) }),
+    "Space",
+  );
+  await press(page, page.getByRole("button", { name: bulk.resend }), "Enter", { key: "Shift+Tab" });
+  const confirm = page.getByRole("dialog").getByRole("button", { name: counted(bulk.resendConfirm, 1) });
+  await expect(confirm).toBeFocused();
+  await page.context().clearCookies();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/auth\/login\?.*next=/);
+});
+
 test("« Sélectionner les {n} » reaches those on other pages, and another search lets them go", async ({
   open,
   started: { rondo },

@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Selectable } from "#people/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { planBulk } from "#platform/bulk.ts";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { useAction } from "#platform/ui/useAction.ts";
 import { whyNotInviteAgain } from "../../rules.ts";
 import { people, peopleApi } from "../queries.ts";
 
@@ -18,15 +17,17 @@ interface ResendDialogProps {
 export function ResendDialog({ people: selected, onSent, onClose }: ResendDialogProps) {
   const { bulk } = useTexts("people");
   const say = useSay();
-  const client = useQueryClient();
-  const send = async (invited: readonly Selectable[]) => {
-    const { items, waiting } = await peopleApi.resendInvitations({ profileIds: invited.map(({ id }) => id) });
-    const count = items.filter(({ refused }) => refused === null).length;
-    const later = waiting > 0 ? ` ${say(bulk.sentLater, { count: waiting })}` : "";
-    notify.success(`${say(bulk.sent, { count })}${later}`);
-    onSent();
-    await client.invalidateQueries({ queryKey: people.key() });
-  };
+  const resend = useAction({
+    run: (invited: readonly Selectable[]) =>
+      peopleApi.resendInvitations({ profileIds: invited.map(({ id }) => id) }),
+    refresh: [people.key()],
+    success: ({ items, waiting }) => {
+      const count = items.filter(({ refused }) => refused === null).length;
+      const later = waiting > 0 ? ` ${say(bulk.sentLater, { count: waiting })}` : "";
+      return `${say(bulk.sent, { count })}${later}`;
+    },
+    onSuccess: onSent,
+  });
   return (
     <BulkDialog
       plan={planBulk(selected, whyNotInviteAgain)}
@@ -34,7 +35,7 @@ export function ResendDialog({ people: selected, onSent, onClose }: ResendDialog
       noneTitle={bulk.resendNone}
       reasons={bulk.notResent}
       confirm={bulk.resendConfirm}
-      send={send}
+      action={resend}
       onClose={onClose}
     >
       {bulk.resendDetail}

@@ -1,11 +1,8 @@
-import { useState } from "react";
 import { IconX } from "@tabler/icons-react";
-import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
-import { notify } from "../notify.ts";
 import styles from "../styles/BulkBar.module.css";
+import { useAction } from "../useAction.ts";
 
 /** What can be done with all that is selected. */
 export interface BulkAction {
@@ -30,23 +27,18 @@ interface BulkBarProps {
 export function BulkBar({ selected, count, actions, everything, onClear }: BulkBarProps) {
   const { list } = useTexts("kit");
   const say = useSay();
-  const wordsOf = useFailureWords();
-  const [busy, setBusy] = useState(false);
-  const selectAll = async () => {
-    setBusy(true);
-    try {
-      await everything?.select();
-    } catch (error) {
-      notify.error(wordsOf(failureFrom(error)));
-    } finally {
-      setBusy(false);
-    }
-  };
+  // It writes nothing, but fails as a write does: a toast, or signing in again.
+  const selectAll = useAction({ run: async () => everything?.select() });
   return (
     <section className={styles.bar} aria-label={list.selection} aria-keyshortcuts="A" data-bulk="">
       <p className={styles.count}>{say(count, { count: selected })}</p>
       {everything && (
-        <button type="button" className={styles.button} aria-busy={busy} onClick={() => void selectAll()}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-busy={selectAll.busy}
+          onClick={() => void selectAll.run()}
+        >
           {say(list.selectEvery, { count: everything.total })}
         </button>
       )}

@@ -1,13 +1,11 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { BulkPlan } from "#platform/bulk.ts";
-import { failureFrom } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { Dialog } from "../Dialog.tsx";
 import { Button } from "../Button.tsx";
-import { notify } from "../notify.ts";
 import styles from "../styles/BulkDialog.module.css";
+import type { Action } from "../useAction.ts";
 
 interface BulkDialogProps<Item, Reason extends string> {
   plan: BulkPlan<Item, Reason>;
@@ -21,27 +19,20 @@ interface BulkDialogProps<Item, Reason extends string> {
   reasons: Readonly<Record<Reason, Plural>>;
   /** The verb, with the number. */
   confirm: Plural;
-  send: (items: readonly Item[]) => Promise<unknown>;
+  /** Does it: `useAction`, which says what fails. The dialog closes when it is done. */
+  action: Action<readonly Item[], object>;
   onClose: () => void;
 }
 
 /** Before something is done to many at once: to how many it can be done, of how many it cannot, and why. */
 export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<Item, Reason>) {
-  const { plan, title, noneTitle, children, reasons, confirm, send, onClose } = props;
+  const { plan, title, noneTitle, children, reasons, confirm, action, onClose } = props;
   const { actions } = useTexts("platform");
   const say = useSay();
-  const wordsOf = useFailureWords();
-  const [busy, setBusy] = useState(false);
   const count = plan.can.length;
   const act = async () => {
-    setBusy(true);
-    try {
-      await send(plan.can);
-      onClose();
-    } catch (error) {
-      notify.error(wordsOf(failureFrom(error)));
-      setBusy(false);
-    }
+    const done = await action.run(plan.can);
+    if (done) onClose();
   };
   return (
     <Dialog
@@ -52,7 +43,7 @@ export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<I
         count > 0 ? (
           <>
             <Button onClick={onClose}>{actions.cancel}</Button>
-            <Button variant="primary" initialFocus busy={busy} onClick={() => void act()}>
+            <Button variant="primary" initialFocus busy={action.busy} onClick={() => void act()}>
               {say(confirm, { count })}
             </Button>
           </>

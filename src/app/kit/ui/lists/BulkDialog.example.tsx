@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
 import { State, useSample } from "../../sample.tsx";
 
 const plans = {
@@ -10,6 +11,7 @@ const plans = {
 
 export function Example() {
   const [opened, setOpened] = useState<keyof typeof plans | null>(null);
+  const action = useAction({ run: async (items: readonly number[]) => ({ items }) });
   const t = useSample({
     fr: {
       some: "Deux sur trois",
@@ -48,7 +50,7 @@ export function Example() {
           noneTitle={t.noneTitle}
           reasons={{ joined: t.joined }}
           confirm={t.confirm}
-          send={async () => undefined}
+          action={action}
           onClose={() => setOpened(null)}
         />
       )}
