@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNameTaken, mostViews, whyNotViews } from "./rules.ts";
+import { isNameTaken, longestName, mostViews, restoreView, whyNotViews } from "./rules.ts";
 
 const view = (id: string, name = id, isDefault = false) => ({ id, name, isDefault });
 
@@ -21,5 +21,46 @@ describe("the views of one list", () => {
     expect(isNameTaken(views, "INVITÉS", "a")).toBe(false);
     expect(isNameTaken(views, "INVITÉS", null)).toBe(true);
     expect(isNameTaken(views, "Invitées", null)).toBe(false);
+  });
+});
+
+describe("a removed view", () => {
+  const a = view("a", "Invités", true);
+  const long = "n".repeat(longestName);
+  test.each([
+    ["to its place, as it was", [view("b"), view("c")], a, 1, [view("b"), a, view("c")]],
+    ["after those that are left", [view("b")], a, 4, [view("b"), a]],
+    [
+      "not as the default when another is",
+      [view("b", "b", true)],
+      a,
+      0,
+      [view("a", "Invités"), view("b", "b", true)],
+    ],
+    [
+      "under a free name when its own is taken",
+      [view("b", "invités")],
+      a,
+      0,
+      [{ ...a, name: "Invités (2)" }, view("b", "invités")],
+    ],
+    [
+      "under the next number when that is taken too",
+      [view("b", "Invités"), view("c", "INVITÉS (2)")],
+      a,
+      2,
+      [view("b", "Invités"), view("c", "INVITÉS (2)"), { ...a, name: "Invités (3)" }],
+    ],
+    [
+      "under a name that is cut where it would be too long",
+      [view("b", long)],
+      view("a", long),
+      1,
+      [view("b", long), view("a", `${"n".repeat(longestName - 4)} (2)`)],
+    ],
+    ["once, when it is there already", [a, view("b")], a, 0, [a, view("b")]],
+  ])("comes back %s", (_what, views, removed, at, restored) => {
+    expect(restoreView(views, removed, at)).toEqual(restored);
+    expect(whyNotViews(restored)).toBeNull();
   });
 });

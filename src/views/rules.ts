@@ -17,6 +17,30 @@ const folded = (name: string) => name.trim().toLocaleLowerCase("fr-CA").normaliz
 export const isNameTaken = (views: readonly View[], name: string, own: string | null): boolean =>
   views.some((view) => view.id !== own && folded(view.name) === folded(name));
 
+/**
+ * The views with a removed one back at its place. What the others have taken meanwhile stays theirs: it comes back under
+ * a free name, and as the default only when no other is.
+ */
+export function restoreView<Known extends View>(
+  views: readonly Known[],
+  removed: Known,
+  at: number,
+): Known[] {
+  if (views.some(({ id }) => id === removed.id)) return [...views];
+  const isDefault = removed.isDefault && !views.some((view) => view.isDefault);
+  return views.toSpliced(at, 0, { ...removed, name: freeName(views, removed.name), isDefault });
+}
+
+/** This name, or the first of « Invités (2) », « Invités (3) »… that no view has. */
+function freeName(views: readonly View[], name: string): string {
+  let free = name;
+  for (let number = 2; isNameTaken(views, free, null); number += 1) {
+    const suffix = ` (${number})`;
+    free = name.slice(0, longestName - suffix.length).trimEnd() + suffix;
+  }
+  return free;
+}
+
 /** Why these cannot be the views of one list. */
 export function whyNotViews(views: readonly View[]): ErrorCode | null {
   if (views.length > mostViews) return "invalid_data";

@@ -4,7 +4,7 @@ import { apiOf } from "#platform/client/api.ts";
 import type { ListViews, ViewControls } from "#platform/ui/lists/views/savedViews.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { SavedView, viewsContract } from "../contract.ts";
-import { isNameTaken, longestName, mostViews } from "../rules.ts";
+import { isNameTaken, longestName, mostViews, restoreView } from "../rules.ts";
 import { viewsQuery } from "./viewsQuery.ts";
 
 const api = apiOf<typeof viewsContract>("views");
@@ -73,10 +73,7 @@ export function useSavedViews(list: string, { view }: Pick<ViewControls, "view">
         change: (known) => known.filter(({ id }) => id !== removed.id),
         removed: {
           words,
-          undo: (known) => {
-            const at = items?.findIndex(({ id }) => id === removed.id) ?? known.length;
-            return known.toSpliced(at, 0, removed);
-          },
+          undo: (known) => restoreView(known, removed, items?.findIndex(({ id }) => id === removed.id) ?? 0),
         },
       }),
   };
