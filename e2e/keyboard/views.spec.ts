@@ -62,6 +62,8 @@ test("a list is saved as a view, opened again, changed, made the default, rename
   await expect(viewsButton(page, named("En poste", `, ${kit.list.changed}`))).toBeVisible();
   await press(page, page.getByRole("button", { name: kit.list.saveChanges }), "Enter", back);
   await expect(viewsButton(page, named("En poste"))).toBeVisible();
+  const calls = asked.map((address) => new URL(address).pathname.split("/").at(-1));
+  expect(calls, "what a write answers is not asked for again").toEqual(["list", "replace", "replace"]);
   await page.goto(saved);
   await expect(viewsButton(page, named("En poste", `, ${kit.list.changed}`))).toBeVisible();
 

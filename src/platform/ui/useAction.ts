@@ -13,6 +13,8 @@ interface ActionOptions<Input, Output> {
   isRepeatable?: boolean;
   /** The queries that the write makes untrue: asked again before the action counts as done. */
   refresh?: readonly QueryKey[];
+  /** The query whose answer the write and its undo give: kept as given, and asked again after a conflict only. */
+  keep?: QueryKey;
   /** Shown at once in the cached answers under a key, and taken back when the server refuses. */
   optimistic?: { queryKey: QueryKey; change: (cached: unknown, input: Input) => unknown };
   /** Said to screen readers alone: whoever sees the screen sees the change. */
@@ -52,6 +54,17 @@ export function useAction<Input = void, Output = unknown>(
   const isShownByForm = useRef(false);
   const refresh = () =>
     Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+  const keep = async (output: unknown) => {
+    if (!options.keep) return;
+    // An answer read before the write must not come after it.
+    await client.cancelQueries({ queryKey: options.keep });
+    client.setQueryData(options.keep, output);
+  };
+  /** Somebody else was quicker, or the object has moved on: the screen shows how things stand. */
+  const readAgain = () => {
+    if (options.keep) void client.invalidateQueries({ queryKey: options.keep });
+    return refresh();
+  };
   const say = (failure: ApiFailure, input: Input) => {
     const words = wordsOf(failure);
     notify.error(options.failure?.(words, input, failure) ?? words);
@@ -59,11 +72,12 @@ export function useAction<Input = void, Output = unknown>(
 
   const takeBack = async (output: Output, input: Input) => {
     try {
-      await options.undo?.(output, input);
+      await keep(await options.undo?.(output, input));
+      await refresh();
     } catch (error) {
       say(failureFrom(error), input);
+      await readAgain();
     }
-    await refresh();
   };
 
   const mutation = useMutation({
@@ -83,10 +97,10 @@ export function useAction<Input = void, Output = unknown>(
       for (const [key, data] of before ?? []) client.setQueryData(key, data);
       const failure = failureFrom(error);
       if (!isShownByForm.current && !options.onFailure?.(failure, input)) say(failure, input);
-      // Somebody else was quicker, or the object has moved on: the screen shows how things stand.
-      if (conflicts.includes(failure.code)) void refresh();
+      if (conflicts.includes(failure.code)) void readAgain();
     },
     onSuccess: async (output, input) => {
+      await keep(output);
       await refresh();
       await options.onSuccess?.(output, input);
       const announcement = options.announce?.(output, input);

@@ -29,13 +29,11 @@ export function useSavedViews(list: string, { view }: Pick<ViewControls, "view">
 
   const replace = async (change: Change) => {
     const known = await client.ensureQueryData(options);
-    const saved = await api.replace({ list, revision: known.revision, items: change(known.items) });
-    client.setQueryData(options.queryKey, saved);
-    return saved;
+    return api.replace({ list, revision: known.revision, items: change(known.items) });
   };
   const write = useAction({
     run: ({ change }: Write) => replace(change),
-    refresh: [options.queryKey],
+    keep: options.queryKey,
     success: (_, { removed }) => removed?.words ?? null,
     undo: async (_, { removed }) => removed && replace(removed.undo),
   });
