@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { identities, passwords, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { defaultViews } from "#views/server/queries.ts";
+import { defaultViewsOf, storedLists } from "#views/server/queries.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Identity } from "#platform/server/services.ts";
 
@@ -13,14 +13,15 @@ export async function readSurroundings(tx: Tenant, { companyId, profileId, userI
       lastName: profiles.lastName,
       email: profiles.email,
       company: { id: companies.id, name: companies.name, isDemonstration: companies.isDemonstration },
-      defaultViews,
+      storedLists,
       hasPassword: sql<boolean>`exists (select 1 from ${passwords} where ${passwords.userId} = ${userId})`,
     })
     .from(profiles)
     .innerJoin(companies, eq(companies.id, profiles.companyId))
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
   if (!found) throw new Error("the person of the session is not there");
-  return found;
+  const { storedLists: lists, ...surroundings } = found;
+  return { ...surroundings, defaultViews: defaultViewsOf(lists) };
 }
 
 /**

@@ -9,7 +9,7 @@ export const kindOf = (lists: ListKinds, list: string): ListKind =>
   (Object.hasOwn(lists, list) ? lists[list] : undefined) ?? refuse("not_found");
 
 /** A view by the schema that its list has now: what the list no longer knows is left out of it. */
-export const understood = ({ filters, sorts }: ListKind, view: SavedView): SavedView => ({
+export const normalizeView = ({ filters, sorts }: ListKind, view: SavedView): SavedView => ({
   ...view,
   state: savedStateOf(readSavedState(filters, sorts, view.state)),
 });

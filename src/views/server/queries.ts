@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Views } from "../contract.ts";
 import { savedViews } from "../tables.ts";
+import { readStoredViews, storedViews } from "./storedViews.ts";
 
 /** A person's views of one list. */
 export interface Owned {
@@ -13,12 +14,15 @@ export interface Owned {
 const ofOwner = ({ companyId, profileId, list }: Owned) =>
   and(eq(savedViews.companyId, companyId), eq(savedViews.profileId, profileId), eq(savedViews.list, list));
 
+const columns = { revision: savedViews.revision, items: savedViews.items };
+const viewsOf = ({ revision, items }: { revision: number; items: unknown }): Views => ({
+  revision,
+  items: readStoredViews(items),
+});
+
 export async function readViews(tx: Tenant, owned: Owned): Promise<Views> {
-  const [found] = await tx
-    .select({ revision: savedViews.revision, items: savedViews.items })
-    .from(savedViews)
-    .where(ofOwner(owned));
-  return found ?? { revision: 0, items: [] };
+  const [found] = await tx.select(columns).from(savedViews).where(ofOwner(owned));
+  return found ? viewsOf(found) : { revision: 0, items: [] };
 }
 
 /** Replaces the views that were read at this revision; null when others have been written since. */
@@ -28,26 +32,29 @@ export async function writeViews(
   owned: Owned,
   { revision, items }: Views,
 ): Promise<Views | null> {
-  const next = { revision: revision + 1, items };
-  const returned = { revision: savedViews.revision, items: savedViews.items };
+  const next = { revision: revision + 1, items: storedViews(items) };
   const [written] =
     revision === 0
       ? await tx
           .insert(savedViews)
           .values({ id, ...owned, ...next })
           .onConflictDoNothing()
-          .returning(returned)
+          .returning(columns)
       : await tx
           .update(savedViews)
           .set(next)
           .where(and(ofOwner(owned), eq(savedViews.revision, revision)))
-          .returning(returned);
-  return written ?? null;
+          .returning(columns);
+  return written ? viewsOf(written) : null;
 }
 
-/** For a statement that reads the person of the transaction: the default view of each list, as JSON. */
-export const defaultViews = sql<{ list: string; id: string; state: string }[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('list', v.list, 'id', item ->> 'id', 'state', item ->> 'state')), '[]')
-  from saved_views v cross join lateral jsonb_array_elements(v.items) item
-  where (item ->> 'isDefault')::boolean
+/** For a statement that reads the person of the transaction: what is stored of each list, for `defaultViewsOf`. */
+export const storedLists = sql<{ list: string; stored: unknown }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('list', v.list, 'stored', v.items)), '[]') from saved_views v
 )`;
+
+/** The default view of each list that has one. */
+export const defaultViewsOf = (lists: readonly { list: string; stored: unknown }[]) =>
+  lists.flatMap(({ list, stored }) =>
+    readStoredViews(stored).flatMap(({ id, state, isDefault }) => (isDefault ? [{ list, id, state }] : [])),
+  );

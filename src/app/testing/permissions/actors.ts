@@ -5,6 +5,7 @@ import { saveSecondFactorRequired } from "#company/server/queries.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
 import { roleGrants } from "#people/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
+import { storedViews } from "#views/server/storedViews.ts";
 import { savedViews } from "#views/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
 import { switchOn } from "../secondFactor.ts";
@@ -126,7 +127,7 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
       id: world.services.newId(),
       profileId: owner.profileId,
       list: "evaluations",
-      items: [view],
+      items: storedViews([view]),
       revision: 1,
     });
     await lead("team manager of themself", ["team manager of themself"]);

@@ -1,6 +1,6 @@
 import { handle } from "#platform/server/handle.ts";
 import { viewsContract } from "../../contract.ts";
-import { kindOf, understood, type ListKinds } from "../listKinds.ts";
+import { kindOf, normalizeView, type ListKinds } from "../listKinds.ts";
 import { readViews } from "../queries.ts";
 
 export const listViewsEndpoint = (lists: ListKinds) =>
@@ -8,5 +8,5 @@ export const listViewsEndpoint = (lists: ListKinds) =>
     const kind = kindOf(lists, list);
     const { companyId, profileId } = actor;
     const { revision, items } = await readViews(tx, { companyId, profileId, list });
-    return { revision, items: items.map((view) => understood(kind, view)) };
+    return { revision, items: items.map((view) => normalizeView(kind, view)) };
   });

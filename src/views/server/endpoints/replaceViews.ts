@@ -2,7 +2,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { viewsContract } from "../../contract.ts";
 import { whyNotViews } from "../../rules.ts";
-import { kindOf, understood, type ListKinds } from "../listKinds.ts";
+import { kindOf, normalizeView, type ListKinds } from "../listKinds.ts";
 import { writeViews } from "../queries.ts";
 
 export const replaceViewsEndpoint = (lists: ListKinds) =>
@@ -11,6 +11,6 @@ export const replaceViewsEndpoint = (lists: ListKinds) =>
     refuseIf(whyNotViews(items));
     const { companyId, profileId } = actor;
     const owned = { companyId, profileId, list };
-    const views = { revision, items: items.map((view) => understood(kind, view)) };
+    const views = { revision, items: items.map((view) => normalizeView(kind, view)) };
     return (await writeViews(tx, services.newId(), owned, views)) ?? refuse("status_conflict");
   });

@@ -73,10 +73,28 @@ describe("the saved views of a list", () => {
     await save(colleague, [old]);
     await world.inside(colleague, (tx) =>
       tx.execute(
-        sql`update saved_views set items = jsonb_set(items, '{0,state}', '"state=invited&team=7&sort=salary"')`,
+        sql`update saved_views set items = jsonb_set(items, '{views,0,state}', '"state=invited&team=7&sort=salary"')`,
       ),
     );
     expect((await viewsOf(colleague)).items).toEqual([old]);
+  });
+
+  test("which the first version stored, without saying so, are read, and written as they are stored now", async () => {
+    const person = await world.person(owner, { role: "account_owner" });
+    const old = view({ isDefault: true });
+    await save(person, []);
+    await world.inside(person, (tx) =>
+      tx.execute(sql`update saved_views set items = ${JSON.stringify([old])}::jsonb`),
+    );
+    expect(await viewsOf(person)).toEqual({ revision: 1, items: [old] });
+    expect((await person.api.auth.viewer({}))?.defaultViews).toEqual([
+      { list: "people", id: old.id, state: old.state },
+    ]);
+    await save(person, [old]);
+    const { rows } = await world.inside(person, (tx) =>
+      tx.execute(sql`select items ->> 'version' as version from saved_views`),
+    );
+    expect(rows).toEqual([{ version: "2" }]);
   });
 
   test.each<[what: string, items: () => unknown[], code: string]>([
