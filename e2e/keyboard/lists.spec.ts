@@ -114,7 +114,7 @@ test("what is done to many after the session ended leads to signing in again, an
   await expect(confirm).toBeFocused();
   await page.context().clearCookies();
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/auth\/login\?.*next=/);
+  await expect(page).toHaveURL(/\/auth\/login\?.*next=/);
 });
 
 test("« Sélectionner les {n} » reaches those on other pages, and another search lets them go", async ({
