@@ -75,6 +75,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
       if (Object.keys(changesOf(values)).length > 0) await save.attempt(values);
       form.reset({ ...values, ...trimmed(values) });
     },
+    shownBy: { directManagerId: "manager" },
   });
   const { role, manager } = form.values;
 

@@ -4,6 +4,7 @@ import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { afterThePress, fieldId, focusField, useReasonWords, type Reason } from "#platform/client/form.ts";
 import { notify } from "../notify.ts";
+import { placeReasons } from "./placeReasons.ts";
 
 /** What is wrong, by the path of the field: « email », « people.2.email ». */
 export type Reasons = Readonly<Record<string, Reason | null | undefined>>;
@@ -14,7 +15,9 @@ interface EditFormOptions<Values extends object> {
   /** The rules of the server, for every path that may be wrong. */
   check: (values: Values) => Reasons;
   send: (values: Values) => Promise<unknown>;
-  /** True when it has shown the failure itself; otherwise it lands on its fields, else in a toast. */
+  /** Which field shows what the server says of a path that has none: { directManagerId: "manager" }. */
+  shownBy?: Readonly<Record<string, keyof Values & string>>;
+  /** True when it has shown the failure itself; otherwise it lands on the fields that are drawn, else in a toast. */
   onFailure?: (failure: ApiFailure) => boolean | void;
 }
 
@@ -56,18 +59,23 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
   const judge = (path: string) => setJudged((known) => (known === "all" ? known : new Set(known).add(path)));
   const forget = (path: string) => setRefused((all) => ({ ...all, [path]: null }));
 
+  /** The paths whose field this rendering draws. */
+  const drawn = new Set<string>();
   /** Of any path; `field` knows the type of the first level. */
-  const at = <Value>(path: string): Field<Value> => ({
-    id: fieldId(path),
-    name: path,
-    value: form.getInputProps(path).value as Value,
-    onChange: (value) => {
-      form.setFieldValue(path, value as never);
-      forget(path);
-    },
-    onBlur: () => form.isTouched(path) && afterThePress(() => judge(path)),
-    error: errorOf(path),
-  });
+  const at = <Value>(path: string): Field<Value> => {
+    drawn.add(path);
+    return {
+      id: fieldId(path),
+      name: path,
+      value: form.getInputProps(path).value as Value,
+      onChange: (value) => {
+        form.setFieldValue(path, value as never);
+        forget(path);
+      },
+      onBlur: () => form.isTouched(path) && afterThePress(() => judge(path)),
+      error: errorOf(path),
+    };
+  };
 
   const submit = async (): Promise<boolean> => {
     if (busy) return false;
@@ -83,10 +91,12 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
       return true;
     } catch (error) {
       const failure = failureFrom(error);
-      setRefused(failure.fields);
-      const paths = Object.keys(failure.fields);
+      const { placed, hasUnplaced } = placeReasons(failure.fields, drawn, options.shownBy ?? {});
+      setRefused(placed);
+      const paths = Object.keys(placed);
       if (paths.length === 1 && paths[0]) focusField(paths[0]);
-      if (!options.onFailure?.(failure) && paths.length === 0) notify.error(failureWords(failure));
+      const isWhole = paths.length > 0 && !hasUnplaced;
+      if (!options.onFailure?.(failure) && !isWhole) notify.error(failureWords(failure));
       return false;
     } finally {
       setBusy(false);
