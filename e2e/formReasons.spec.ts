@@ -1,5 +1,6 @@
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
+import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
@@ -45,4 +46,25 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
   await page.context().setOffline(false);
   await page.getByRole("button", { name: words.people.sendInvitation }).click();
   await expect(page.getByText(words.people.invited.replace("{email}", invited))).toBeVisible();
+});
+
+test("an invitation that was begun is not lost by leaving: one is asked, and what was typed stays", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
+  await foundCompany(page.context(), rondo, owner, "Atelier des Ormes");
+  await page.goto(rondo.url + paths.invitePerson());
+  const email = page.getByLabel(words.people.fields.email, { exact: true });
+  const back = page.getByRole("link", { name: words.people.backToPeople });
+  await email.fill("odile@rondo.test");
+  await back.click();
+  const question = page.getByRole("dialog", { name: kit.leaving.title });
+  await question.getByRole("button", { name: kit.leaving.stay }).click();
+  await expect(email).toHaveValue("odile@rondo.test");
+  // With nothing typed there is nothing to lose.
+  await email.fill("");
+  await back.click();
+  await expect(page).toHaveURL(rondo.url + paths.people());
 });
