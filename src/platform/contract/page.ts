@@ -14,6 +14,13 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/** One page of a list whose whole size is said. */
+export interface CountedPage<Item> extends Page<Item> {
+  total: number;
+  /** False: there are more than the total. */
+  isTotalExact: boolean;
+}
+
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 

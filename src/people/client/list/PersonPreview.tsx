@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import type { PersonDetail, PersonName } from "#people/contract.ts";
-import { failureFrom } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { isAbsence } from "#platform/ui/detail/absence.ts";
 import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
 import type { DrawerControls } from "#platform/ui/drawer/useDrawer.ts";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -30,7 +30,7 @@ export function PersonPreview({ open, preview, rows }: PersonPreviewProps) {
   const [id, setId] = useState(preview.shown ?? "");
   if (preview.shown !== null && preview.shown !== id) setId(preview.shown);
   const query = useQuery({ ...people.read.queryOptions({ input: { id } }), enabled: id !== "" });
-  const isAbsent = query.error !== null && absentCodes.includes(failureFrom(query.error).code);
+  const isAbsent = query.error !== null && isAbsence(query.error);
   const at = rows.findIndex((row) => row.id === id);
   useFetchedBefore(open && at !== -1 ? [rows[at + 1]?.id, rows[at - 1]?.id] : []);
   const known = query.data ?? rows[at];
@@ -58,9 +58,6 @@ export function PersonPreview({ open, preview, rows }: PersonPreviewProps) {
     </Drawer>
   );
 }
-
-/** As the page of a person says it: absent and out of reach read the same. */
-const absentCodes: readonly string[] = ["not_found", "invalid_data", "invalid_request"];
 
 const Person = ({ person }: { person: PersonDetail }) => (
   <Stack gap="large">

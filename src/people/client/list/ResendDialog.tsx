@@ -7,6 +7,7 @@ import { whyNotInviteAgain } from "../../rules.ts";
 import { people, peopleApi } from "../queries.ts";
 
 interface ResendDialogProps {
+  open: boolean;
   people: readonly Selectable[];
   /** It is done: the selection has served. */
   onSent: () => void;
@@ -14,7 +15,7 @@ interface ResendDialogProps {
 }
 
 /** Invitations sent again to those of the selection who have not come yet. */
-export function ResendDialog({ people: selected, onSent, onClose }: ResendDialogProps) {
+export function ResendDialog({ open, people: selected, onSent, onClose }: ResendDialogProps) {
   const { bulk } = useTexts("people");
   const say = useSay();
   const resend = useAction({
@@ -30,6 +31,7 @@ export function ResendDialog({ people: selected, onSent, onClose }: ResendDialog
   });
   return (
     <BulkDialog
+      open={open}
       plan={planBulk(selected, whyNotInviteAgain)}
       title={bulk.resendTitle}
       noneTitle={bulk.resendNone}

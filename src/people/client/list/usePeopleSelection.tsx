@@ -1,14 +1,19 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Selectable } from "#people/contract.ts";
 import { mostAtOnce } from "#platform/bulk.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { later } from "#platform/ui/later.ts";
 import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
-import { usePreload } from "#platform/ui/usePreload.ts";
 import { fullName } from "../../rules.ts";
 import { peopleApi } from "../queries.ts";
 
-const ResendDialog = lazyRouteComponent(() => import("./ResendDialog.tsx"), "ResendDialog");
+const ResendDialog = later(async () => (await import("./ResendDialog.tsx")).ResendDialog);
+
+interface Resending {
+  people: readonly Selectable[];
+  /** Lets the selection go. */
+  clear: () => void;
+}
 
 /** What can be done with several people of the list at once, and the dialog that asks before. */
 export function usePeopleSelection(question: Parameters<typeof peopleApi.selectable>[0]): {
@@ -16,10 +21,13 @@ export function usePeopleSelection(question: Parameters<typeof peopleApi.selecta
   dialog: ReactNode;
 } {
   const { bulk } = useTexts("people");
-  const [resending, setResending] = useState<{ people: readonly Selectable[]; clear: () => void } | null>(
-    null,
-  );
-  usePreload(ResendDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  // While it closes, it goes on showing whom it was about.
+  const [resending, setResending] = useState<Resending>({ people: [], clear: () => undefined });
+  const resend = (people: readonly Selectable[], clear: () => void) => {
+    setResending({ people, clear });
+    setIsOpen(true);
+  };
   return {
     selection: {
       count: bulk.selected,
@@ -27,12 +35,15 @@ export function usePeopleSelection(question: Parameters<typeof peopleApi.selecta
       nameOf: fullName,
       most: mostAtOnce,
       every: async () => (await peopleApi.selectable(question)).items,
-      actions: (people, clear) => [{ label: bulk.resend, onChoose: () => setResending({ people, clear }) }],
+      actions: (people, clear) => [{ label: bulk.resend, onChoose: () => resend(people, clear) }],
     },
-    dialog: resending && (
-      <Suspense>
-        <ResendDialog people={resending.people} onSent={resending.clear} onClose={() => setResending(null)} />
-      </Suspense>
+    dialog: (
+      <ResendDialog
+        open={isOpen}
+        people={resending.people}
+        onSent={resending.clear}
+        onClose={() => setIsOpen(false)}
+      />
     ),
   };
 }

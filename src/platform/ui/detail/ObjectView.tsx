@@ -5,6 +5,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "../Button.tsx";
 import { ErrorPage } from "../ErrorPage.tsx";
 import { QueryView, type Query } from "../QueryView.tsx";
+import { isAbsence } from "./absence.ts";
 
 interface ObjectViewProps<Data> {
   query: Query<Data>;
@@ -16,8 +17,6 @@ interface ObjectViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const usual: readonly string[] = ["not_found", "invalid_data", "invalid_request"];
-
 /** One object: on its way, there, absent, refused, or failed with a way to try again. */
 export function ObjectView<Data>({
   query,
@@ -27,19 +26,19 @@ export function ObjectView<Data>({
   children,
 }: ObjectViewProps<Data>) {
   const { status } = useTexts("platform");
-  const code = query.data === undefined && query.error ? failureFrom(query.error).code : null;
+  const error = query.data === undefined ? query.error : null;
   const back = (
     <LinkButton variant="primary" to={absent.back.to}>
       {absent.back.label}
     </LinkButton>
   );
-  if (code === "forbidden")
+  if (error && failureFrom(error).code === "forbidden")
     return (
       <ErrorPage title={status.forbidden} actions={back}>
         {status.forbiddenDetail}
       </ErrorPage>
     );
-  if (code && (usual.includes(code) || absentCodes.includes(code)))
+  if (error && isAbsence(error, absentCodes))
     return (
       <ErrorPage drawing="missingPiece" title={absent.title} actions={back}>
         {absent.detail}

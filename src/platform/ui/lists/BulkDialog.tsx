@@ -8,6 +8,7 @@ import styles from "../styles/BulkDialog.module.css";
 import type { Action } from "../useAction.ts";
 
 interface BulkDialogProps<Item, Reason extends string> {
+  open: boolean;
   plan: BulkPlan<Item, Reason>;
   /** The question, with the number of those it can be done to. */
   title: Plural;
@@ -26,7 +27,7 @@ interface BulkDialogProps<Item, Reason extends string> {
 
 /** Before something is done to many at once: to how many it can be done, of how many it cannot, and why. */
 export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<Item, Reason>) {
-  const { plan, title, noneTitle, children, reasons, confirm, action, onClose } = props;
+  const { open, plan, title, noneTitle, children, reasons, confirm, action, onClose } = props;
   const { actions } = useTexts("platform");
   const say = useSay();
   const count = plan.can.length;
@@ -36,7 +37,7 @@ export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<I
   };
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={count > 0 ? say(title, { count }) : noneTitle}
       footer={

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import type { CountedPage } from "#platform/contract/page.ts";
 import type { Plural } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
 import type { DrawerControls } from "../drawer/useDrawer.ts";
@@ -30,14 +31,6 @@ type FiltersWords<Schema extends ListSchema> = {
   [Name in keyof Schema]: { label: string; values: Readonly<Record<Schema[Name][number], string>> };
 };
 
-interface Page<Item> {
-  items: readonly Item[];
-  total: number;
-  /** False: there are more than the total. */
-  isTotalExact: boolean;
-  nextCursor: string | null;
-}
-
 interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
   title: string;
   count: Plural;
@@ -45,7 +38,7 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   schema: Schema;
   words: FiltersWords<Schema>;
   list: ListControls<Schema>;
-  query: Query<Page<Item>> & { isPlaceholderData: boolean };
+  query: Query<CountedPage<Item>> & { isPlaceholderData: boolean };
   keyOf: (item: Item) => string;
   columns: readonly Column<Item>[];
   /** What the table lists; read, not shown. */

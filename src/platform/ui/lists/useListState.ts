@@ -1,5 +1,6 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { failureFrom } from "#platform/client/api.ts";
+import type { CountedPage } from "#platform/contract/page.ts";
 import {
   changed,
   chosenSort,
@@ -38,7 +39,7 @@ export interface ListControls<Schema extends ListSchema> {
   sorting: TableSort & ListOrders;
   /** What saved views need of the list. */
   viewing: ViewControls;
-  pagerOf: (page: Page) => PagerProps;
+  pagerOf: (page: CountedPage<unknown>) => PagerProps;
   /** The way to the first page when its own cannot be read because of its cursor; null otherwise. */
   wayBack: (error: unknown) => (() => void) | null;
 }
@@ -48,14 +49,6 @@ export interface ListOrders {
   orders: readonly string[];
   order: string | null;
   onOrder: (order: string) => void;
-}
-
-interface Page {
-  items: readonly unknown[];
-  total: number;
-  /** False: there are more than the total. */
-  isTotalExact: boolean;
-  nextCursor: string | null;
 }
 
 /**
@@ -105,7 +98,7 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
     hide: (hidden: readonly string[]) => history.replace(addressOf({ ...state, hidden })),
     clear: () => change({ search: "", filters: nothing }),
     /** What the Pager under this page shows and does. */
-    pagerOf: ({ items, total, isTotalExact, nextCursor }: Page) => ({
+    pagerOf: ({ items, total, isTotalExact, nextCursor }: CountedPage<unknown>) => ({
       before: state.page * state.size,
       shown: items.length,
       total,

@@ -45,6 +45,7 @@ export function Example() {
       <Button onClick={() => setOpened("none")}>{t.none}</Button>
       {opened && (
         <BulkDialog
+          open
           plan={plans[opened]}
           title={t.title}
           noneTitle={t.noneTitle}
