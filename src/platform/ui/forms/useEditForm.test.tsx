@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { LanguageProvider } from "#platform/client/language.tsx";
@@ -28,12 +27,9 @@ function formRefused(...paths: string[]) {
   }
   const texts = { platform } as unknown as Texts;
   renderToString(
-    createElement(LanguageProvider, {
-      language: "fr",
-      texts,
-      load: async () => texts,
-      children: createElement(Form),
-    }),
+    <LanguageProvider language="fr" texts={texts} load={async () => texts}>
+      <Form />
+    </LanguageProvider>,
   );
   return made[0];
 }
