@@ -34,7 +34,8 @@ const shownByOthers = [
 test("every part of both kits has an example on /dev/kit", () => {
   const parts = globSync("platform/{ui,light}/**/*.tsx", { cwd: src }).filter(
     // What opens above a page is shown by the part that opens it.
-    (part) => !shownByOthers.includes(part) && !part.startsWith("platform/ui/layers/"),
+    (part) =>
+      !shownByOthers.includes(part) && !part.startsWith("platform/ui/layers/") && !part.endsWith(".test.tsx"),
   );
   expect(parts.length).toBeGreaterThan(40);
   const missing = parts.filter((part) => !examples.some((example) => example.includes(`"#${part}"`)));
