@@ -63,6 +63,9 @@ test("an invitation that was begun is not lost by leaving: one is asked, and wha
   const question = page.getByRole("dialog", { name: kit.leaving.title });
   await question.getByRole("button", { name: kit.leaving.stay }).click();
   await expect(email).toHaveValue("odile@rondo.test");
+  await page.getByRole("tab", { name: words.people.many.several }).click();
+  await question.getByRole("button", { name: kit.leaving.stay }).click();
+  await expect(email).toHaveValue("odile@rondo.test");
   // With nothing typed there is nothing to lose.
   await email.fill("");
   await back.click();

@@ -73,7 +73,7 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
     },
   });
   const count = filledLines(form.values.people).length;
-  const guard = useLeaveGuard(count > 0 && !form.busy);
+  const guard = useLeaveGuard(count > 0 && !form.busy, "tab");
   return (
     <FormLayout
       onSubmit={form.onSubmit}

@@ -66,7 +66,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       return true;
     },
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  const guard = useLeaveGuard(form.isDirty && !form.busy, "tab");
 
   return (
     <FormLayout
