@@ -6,6 +6,7 @@ import type { Plural } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
 import type { DrawerControls } from "../drawer/useDrawer.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import { useIsSheet } from "../layers/useIsSheet.ts";
 import { Pager } from "../Pager.tsx";
 import { QueryTable, type Column } from "../QueryTable.tsx";
 import type { Query } from "../QueryView.tsx";
@@ -109,6 +110,14 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
     onChange: (name: string, value: string | null) =>
       list.change({ filters: { [name]: value } as Partial<FiltersOf<Schema>> }),
   };
+  // In the order in which it is read: at the end of the one line, or of the first of two.
+  const isNarrow = useIsSheet();
+  const actions = (
+    <div className={styles.action}>
+      {onExport && <ExportMenu onExport={onExport} />}
+      {action}
+    </div>
+  );
   return (
     <div ref={frame} className={styles.page}>
       <div className={styles.bar}>
@@ -119,6 +128,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
         {/* Nothing to search in yet: what there is to do stands below. */}
         {!isBare && (
           <>
+            {isNarrow && actions}
             <div className={styles.search}>
               <SearchField
                 compact
@@ -144,10 +154,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
               onDensity={setDensity}
             />
             {views && <SavedViewsMenu views={views} list={list.viewing} />}
-            <div className={styles.action}>
-              {onExport && <ExportMenu onExport={onExport} />}
-              {action}
-            </div>
+            {!isNarrow && actions}
           </>
         )}
       </div>
