@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formAddress } from "#answers/rules/formAddress.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
+import { homeAddress } from "#dashboards/rules/homeAddress.ts";
 import { paths } from "#paths.ts";
 import { readsOf } from "./pageParts.ts";
 
@@ -19,7 +20,10 @@ test.each([
   paths.login(),
 ])("the head of %s asks for nothing", (path) => expect(readsOf(path)).toEqual([]));
 
-test.each([paths.dashboard(), paths.people(), paths.evaluation(id)])(
+test("the head of the home asks who is signed in and what waits", () =>
+  expect(readsOf(paths.dashboard())).toEqual([viewerAddress, homeAddress]));
+
+test.each([paths.people(), paths.evaluation(id)])(
   "the head of %s asks who is signed in",
   (path) => expect(readsOf(path)).toEqual([viewerAddress]),
 );

@@ -1,5 +1,6 @@
 import { formAddress } from "#answers/rules/formAddress.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
+import { homeAddress } from "#dashboards/rules/homeAddress.ts";
 import { paths, shellOf } from "#paths.ts";
 import type { Language } from "#platform/texts.ts";
 import { areaOf, type AreaName } from "./light/areas.ts";
@@ -56,9 +57,10 @@ const form = new RegExp(`^${paths.answer("([0-9a-f-]{36})")}(?:/|$)`);
 
 /**
  * The addresses that a page reads before it shows anything, for its head: the answer form, and for the workspace who is
- * signed in. Each is read where its address is used (`readAddress`), once.
+ * signed in and what waits on the home. Each is read where its address is used (`readAddress`), once.
  */
 export function readsOf(pathname: string): readonly string[] {
+  if (pathname === paths.dashboard()) return [viewerAddress, homeAddress];
   if (shellOf(pathname) === "workspace") return [viewerAddress];
   const id = form.exec(pathname)?.[1];
   return id ? [formAddress(id)] : [];

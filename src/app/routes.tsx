@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { useDeferredValue, type ComponentType } from "react";
 import type { authContract, Viewer } from "#auth/contract.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { paths } from "#paths.ts";
@@ -70,6 +70,10 @@ const signedIn = createRoute({
 
 function SignedIn() {
   const { viewer } = signedIn.useRouteContext();
+  // The router announces what it has loaded at once, which would draw the frame and the screen in one long task. A
+  // deferred value draws them in slices instead, so that a slow device responds to input meanwhile.
+  const drawn = useDeferredValue(true, false);
+  if (!drawn) return null;
   return (
     <ViewerProvider viewer={viewer}>{viewer.scope === "full" ? <Shell /> : <ReportShell />}</ViewerProvider>
   );

@@ -5,7 +5,7 @@ import sheet from "./webFonts.css?url";
 
 /** Also read by public/appearance.js: from the second page on, our fonts are there before the first paint. */
 const key = "rondo_fonts";
-const addresses = [sheet, text, display];
+const files = [text, display];
 
 let asked = false;
 
@@ -17,16 +17,25 @@ export function fetchFonts(): void {
   if (asked) return;
   asked = true;
   try {
-    localStorage.setItem(key, addresses.join(" "));
+    localStorage.setItem(key, [sheet, ...files].join(" "));
   } catch {
     // Storage may be unavailable: each page then loads the fonts late.
   }
   if (document.querySelector(`link[href="${sheet}"]`)) return;
-  afterPaint(() => document.head.append(...addresses.map(link)));
+  afterPaint(() => void useWhenLoaded());
 }
 
-function link(href: string): HTMLLinkElement {
-  const element = document.createElement("link");
-  if (href === sheet) return Object.assign(element, { rel: "stylesheet", href });
-  return Object.assign(element, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
+/** The sheet comes after the files that it names, so that the page is laid out again once, not once a file. */
+async function useWhenLoaded(): Promise<void> {
+  await Promise.all(files.map(preload));
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
 }
+
+/** A file that fails is asked for again by the sheet; its fallback stands until then. */
+const preload = (href: string) =>
+  new Promise((done) => {
+    const hints = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href };
+    document.head.append(
+      Object.assign(document.createElement("link"), hints, { onload: done, onerror: done }),
+    );
+  });

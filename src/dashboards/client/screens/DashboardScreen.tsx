@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
+import { readAddress } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay } from "#platform/texts.ts";
@@ -11,6 +12,7 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { hasReadReport } from "#reports/client/remembered.ts";
 import type { Dashboard, dashboardsContract } from "../../contract.ts";
+import { homeAddress } from "../../rules/homeAddress.ts";
 import { cyclesOf } from "../../rules/parts.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
@@ -28,7 +30,11 @@ export function DashboardScreen() {
   const viewer = useViewer();
   const today = useToday();
   // Everything else changes what stands here: it is asked again each time.
-  const dashboard = useQuery(dashboards.read.queryOptions({ input: {}, staleTime: 0 }));
+  const dashboard = useQuery({
+    queryKey: dashboards.read.queryKey({ input: {} }),
+    queryFn: () => readAddress<Dashboard>(homeAddress),
+    staleTime: 0,
+  });
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
   const mayCreate = viewer.capabilities.includes("evaluate") && !(data && isNew(data));
