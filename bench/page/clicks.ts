@@ -66,13 +66,15 @@ export const answerAll = (page: Page, address: string, questions: number, pass: 
 
 /** One answer and the way to the next question; how many interactions that was. */
 async function answerOne(page: Page, number: number, pass: number): Promise<number> {
-  const level = ((number + pass) % 5) + 1;
-  if ((await page.getByRole("radio").count()) === 0) {
+  const radios = await page.getByRole("radio").count();
+  if (radios === 0) {
     await page.getByRole("textbox").first().click();
     await page.keyboard.press("b");
     await page.keyboard.press("Control+Enter");
     return 3;
   }
+  // The last radio may be « not observed »; a question answered by true or false has two levels, a scale has five.
+  const level = ((number + pass) % (radios - 1)) + 1;
   if (number % 2 === 0) {
     // The focus is on the title of the question: keys are for the question.
     await page.keyboard.press(String(level));
