@@ -53,14 +53,14 @@ const directions = [
   ),
   forbid(
     "default-data-is-loaded-by-few",
-    "database/library belongs to src/app and skills/server, database/demo to src/app.",
-    { path: "^src/", pathNot: ["^src/app/", "^src/skills/server/"] },
+    "database/library belongs to src/app and to the servers of skills and jobs, database/demo to src/app.",
+    { path: "^src/", pathNot: ["^src/app/", "^src/(?:skills|jobs)/server/"] },
     { path: "^database/" },
   ),
   forbid(
     "demonstration-is-for-app",
     "Only src/app loads the demonstration.",
-    { path: "^src/skills/" },
+    { path: "^src/(?:skills|jobs)/" },
     { path: "^database/demo(?:/|\\.)" },
   ),
   forbid(

@@ -5,6 +5,7 @@ import { selfKnowledgeFamily } from "./selfKnowledge.ts";
 import { selfManagementFamily } from "./selfManagement.ts";
 import type { LibraryFamily } from "./shape.ts";
 
+export { libraryJobFamilies, libraryJobStatuses } from "./jobs.ts";
 export { libraryValues } from "./values.ts";
 
 /** The five default pillars, in the order they are shown. */

@@ -44,3 +44,24 @@ export interface LibraryValue {
   /** The same in the first person. */
   selfQuestion: Bilingual;
 }
+
+/** A position and the skills that matter in it; a skill is named by its key. */
+export interface LibraryJobPosition {
+  key: string;
+  name: Bilingual;
+  description: Bilingual;
+  /** The level expected, from 1 to 5. */
+  skills: readonly { key: string; level: number }[];
+}
+
+export interface LibraryJobFamily {
+  key: string;
+  name: Bilingual;
+  description: Bilingual;
+  positions: readonly LibraryJobPosition[];
+}
+
+export interface LibraryJobStatus {
+  key: string;
+  name: Bilingual;
+}

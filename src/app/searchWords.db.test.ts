@@ -21,8 +21,11 @@ const astray = async () => {
       union all
       select 'evaluation', e.id, concat_ws(' ', e.name, s.first_name, s.last_name, a.first_name, a.last_name)
       from evaluations e join profiles a on a.id = e.author_profile_id left join profiles s on s.id = e.subject_profile_id
+      union all
+      select 'position', id, concat_ws(' ', name_fr, name_en) from job_positions
     ), wanted as (select kind, id, unnest(app.search_words(name)) as word from names),
-    kept as (select 'profile' as kind, id, word from profile_words union all select 'evaluation', id, word from evaluation_words)
+    kept as (select 'profile' as kind, id, word from profile_words union all select 'evaluation', id, word from evaluation_words
+      union all select 'position', id, word from job_position_words)
     (select 'missing' as fault, * from wanted except select 'missing', * from kept)
     union all (select 'left over', * from kept except select 'left over', * from wanted)`);
   return rows;
@@ -94,7 +97,7 @@ test("the migration finds the words of the names that exist", async () => {
   const folder = path.resolve(import.meta.dirname, "../../database/migrations");
   const file = readdirSync(folder).find((name) => name.endsWith("_search_words.sql")) ?? "";
   const [, ofExisting = ""] = readFileSync(path.join(folder, file), "utf8").split("-- Those that exist.");
-  for (const table of ["profile_words", "evaluation_words"]) {
+  for (const table of ["profile_words", "evaluation_words", "job_position_words"]) {
     await world.database.owner.query(
       `alter table ${table} no force row level security; delete from ${table}`,
     );

@@ -117,7 +117,7 @@ export const directions: Plant[] = [
   importing(
     "a concept that loads the default library",
     "default-data-is-loaded-by-few",
-    "src/jobs/server/library.ts",
+    "src/teams/server/library.ts",
     "../../../database/library/skills.ts",
     "database/library/skills.ts",
   ),

@@ -14,6 +14,7 @@ import { insertProfile } from "#people/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
+import { addJobLibrary } from "#jobs/server/library.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { demoCompany, demoPeople, demoTeams, type DemoPerson } from "../../../database/demo.ts";
 
@@ -66,6 +67,7 @@ export async function peopleTheDemonstration(
       createdAt,
     });
     await addLibrary(tx, services, companyId);
+    await addJobLibrary(tx, services, companyId);
     for (const person of demoPeople)
       await insertProfile(tx, {
         companyId,

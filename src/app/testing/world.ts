@@ -11,6 +11,7 @@ import type { Services } from "#platform/server/services.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
 import { addLibrary } from "#skills/server/library.ts";
+import { addJobLibrary } from "#jobs/server/library.ts";
 import { contract } from "../api.ts";
 import { router } from "../router.ts";
 import { makeServices } from "../services.ts";
@@ -169,6 +170,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       await asTenant(database.db, { companyId, profileId: null }, async (tx) => {
         await createCompany(tx, { id: companyId, name, createdAt: clock.now });
         await addLibrary(tx, services, companyId);
+        await addJobLibrary(tx, services, companyId);
       });
       return person({ companyId }, { role: "account_owner", isAdmin: true });
     },

@@ -11,6 +11,7 @@ import { asTenant, moveTo, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
+import { addJobLibrary } from "#jobs/server/library.ts";
 import { firstOf } from "./accounts.ts";
 import { addresseeOf, ignoreRollback, accountEmailTo, nobody, type Addressee } from "./accountEmails.ts";
 
@@ -65,6 +66,7 @@ async function foundCompany(
   const createdAt = services.now();
   await createCompany(tx, { id: companyId, name: companyName, language, createdAt });
   await addLibrary(tx, services, companyId);
+  await addJobLibrary(tx, services, companyId);
   await insertProfile(tx, {
     companyId,
     id: profileId,
