@@ -6,6 +6,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
 import { securityApi } from "./queries.ts";
 import styles from "./security.module.css";
 
@@ -22,10 +23,11 @@ export function SetUpDialog({ setUp: { qrCode, key }, onClose, onDone }: SetUpDi
   const { setUp: texts } = useTexts("security");
   const { actions } = useTexts("platform");
   const wordsOf = useFailureWords();
+  const confirm = useAction({ run: (code: string) => securityApi.confirmSecondFactor({ code }) });
   const form = useForm({
     initial: { code: "" },
     check: ({ code }) => ({ code: readCode(code) ? null : { sentence: texts.format } }),
-    send: async ({ code }) => onDone((await securityApi.confirmSecondFactor({ code })).recoveryCodes),
+    send: async ({ code }) => onDone((await confirm.attempt(code)).recoveryCodes),
     onFailure: (failure) => form.refuse("code", { sentence: wordsOf(failure) }),
   });
   return (

@@ -77,6 +77,10 @@ function ProofForm({ way, onClose, onDone }: ProofFormProps) {
   const { confirm: texts, setUp } = useTexts("security");
   const { actions } = useTexts("platform");
   const wordsOf = useFailureWords();
+  const confirm = useAction({
+    run: (proof: string) =>
+      securityApi.confirmIdentity(way === "password" ? { password: proof } : { code: proof }),
+  });
   const form = useForm({
     initial: { proof: "" },
     check: ({ proof }) => ({
@@ -90,7 +94,7 @@ function ProofForm({ way, onClose, onDone }: ProofFormProps) {
             : { sentence: setUp.format },
     }),
     send: async ({ proof }) => {
-      await securityApi.confirmIdentity(way === "password" ? { password: proof } : { code: proof });
+      await confirm.attempt(proof);
       onDone();
     },
     onFailure: (failure) =>

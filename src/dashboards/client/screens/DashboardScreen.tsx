@@ -46,7 +46,7 @@ export function DashboardScreen() {
       action={
         mayCreate && (
           // Its room is there before it is known whether it is the main action.
-          <div className={data ? undefined : styles.reserved}>
+          <div className={dashboard.isPending ? styles.reserved : undefined}>
             <LinkButton
               variant={waiting.length > 0 ? "secondary" : "primary"}
               to={paths.createEvaluation()}
