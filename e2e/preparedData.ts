@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort, mainFile, outputFile, ready } from "./product.ts";
@@ -16,6 +16,8 @@ export default async function prepareData(): Promise<() => void> {
   // On a server of somebody else the data are no folder.
   if (process.env["TEST_DATABASE_URL"]) return () => {};
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-e2e-prepared-"));
+  // Where root runs this PostgreSQL is another user, who has to pass through to its data.
+  chmodSync(folder, 0o711);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
   const child = spawn("node", [mainFile], {
@@ -33,7 +35,7 @@ export default async function prepareData(): Promise<() => void> {
   const output = await ready(child);
   child.kill("SIGTERM");
   if (child.exitCode === null) await once(child, "exit");
-  // Where PostgreSQL cannot enter the folder it keeps its data elsewhere: then each product starts from nothing.
+  // Where it cannot enter all the same it keeps its data elsewhere: then each product starts from nothing.
   if (!existsSync(path.join(folder, "data/postgres"))) return remove;
   for (const note of ["LOCATION", "postgres.lock", "rondo.lock"])
     rmSync(path.join(folder, "data", note), { force: true });
