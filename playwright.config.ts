@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { executablePath, flags } from "./e2e/browser.ts";
+import { journeysOfOtherTurns } from "./e2e/turns.ts";
 
 /** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; no journey is tried twice. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  grepInvert: journeysOfOtherTurns(),
   globalSetup: "./e2e/preparedData.ts",
   // For what hangs: on a machine that others keep busy, a journey takes ten times as long as alone.
   timeout: 600_000,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.mjs";
 import { project } from "../setup/project.mjs";
 import { runCommand } from "./steps.mjs";
+import { turnOfCommit } from "./turn.mjs";
 import { takenByPlaywright, takenByVitest } from "./taken.mjs";
 
 export const lawStep = tool("law", ["node", "scripts/law.mjs"]);
@@ -67,11 +68,14 @@ export const journeyStep = (browser, proxy) => ({
   run: () =>
     withReport(async (report) => {
       await proxy;
+      const turn = turnOfCommit();
+      console.log(`  journeys that come in turn: RONDO_TURN=${turn}`);
       const traces = join("test-results", String(process.pid));
       const outcome = await runCommand(
         ["playwright", "test", "--reporter=list,json,./e2e/failureReporter.ts", `--output=${traces}`],
         {
           CHROMIUM_PATH: await browser,
+          RONDO_TURN: turn,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       );
