@@ -67,6 +67,8 @@ export const ownerPages = ({
   people: [paths.people(), `${paths.people()}?search=zzzz`],
   invitePerson: [paths.invitePerson(), paths.invitePerson({ tab: "many" })],
   person: [paths.person(person), `${paths.person(person)}?tab=reports`, paths.person("x")],
+  // Leads to the page of the person.
+  editPerson: [],
   evaluations: [paths.evaluations(), `${paths.evaluations()}?search=zzzz`],
   createEvaluation: [paths.createEvaluation()],
   editEvaluation: ["1", "2", "3", "4"].map((step) => paths.editEvaluation(draft, { step })),

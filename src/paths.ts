@@ -50,6 +50,8 @@ export const paths = {
   people: () => "/app/users",
   invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${query(values)}`,
   person: (id: string) => `/app/users/${id}`,
+  /** The page of the person edits in place: this address leads to it. */
+  editPerson: (id: string) => `/app/users/${id}/edit`,
   evaluations: () => "/app/evaluations",
   createEvaluation: () => "/app/evaluations/create",
   editEvaluation: (id: string, values: { step?: string } = {}) =>

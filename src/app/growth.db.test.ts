@@ -108,6 +108,9 @@ const bounded: [what: string, most: number, call: Call][] = [
     170,
     ({ owner }) => owner.api.people.list({ role: "user", sort: "job" }),
   ],
+  ["people in transition", 170, ({ owner }) => owner.api.people.list({ statutRh: "en_transition" })],
+  ["people of the usual status", 170, ({ owner }) => owner.api.people.list({ statutRh: "actif" })],
+  ["people without a manager", 170, ({ owner }) => owner.api.people.list({ manager: "none" })],
   ["people of a rare role", 110, ({ owner }) => owner.api.people.list({ role: "team_manager" })],
   ["people with a word that most have", 8700, ({ owner }) => owner.api.people.list({ search: "p" })],
   ["people with two words that most have", 13000, ({ owner }) => owner.api.people.list({ search: "p n" })],
@@ -175,10 +178,11 @@ async function grow(size: number): Promise<Company> {
     await world.database.owner.query("analyze");
   };
   await fill(sql`
-    insert into profiles (company_id, id, first_name, last_name, email, role, joined_at, direct_manager_id, created_at)
+    insert into profiles (company_id, id, first_name, last_name, email, role, statut_rh, joined_at, direct_manager_id, created_at)
     select ${owner.companyId}, gen_random_uuid(), case when i <= 5 then 'Zoé' when i % 5 = 0 then 'Ada' else 'Prénom' || i end,
       case when i % 5 = 1 or i = 10 then 'Yale' else 'Nom' end || i % 997,
       'courriel' || i || '@croissance.example', case when i % 20 = 3 then 'team_manager' else 'user' end,
+      case when i % 40 = 7 then 'en_transition' else 'actif' end,
       case when i % 20 <> 1 then now() end, case when i <= 10 then ${manager.profileId}::uuid end, now()
     from generate_series(1, ${size}::int) i`);
   await fill(sql`

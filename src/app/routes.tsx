@@ -221,6 +221,14 @@ const people = [
     validateSearch: tabInAddress,
     component: screen("PersonScreen", () => import("#people/client/screens/PersonScreen.tsx")),
   }),
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.editPerson("$id"),
+    beforeLoad: ({ location }) => {
+      // oxlint-disable-next-line typescript/only-throw-error
+      throw redirect({ href: location.pathname.replace(/\/edit\/?$/, ""), replace: true });
+    },
+  }),
 ];
 
 /** Open to everybody, signed in or not. */

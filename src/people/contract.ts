@@ -19,6 +19,8 @@ export type Role = z.infer<typeof Role>;
 /** Active: has joined. Invited: has not accepted yet. Inactive: the account is switched off. */
 const PersonState = z.enum(["active", "invited", "inactive"]);
 const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
+/** Those who have no direct manager. */
+const ManagerFilter = z.enum(["none"]);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 export type PersonName = z.infer<typeof PersonName>;
@@ -52,8 +54,40 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** How to reach somebody (§3 of docs/specification.md). Their own page and that of the administration write it. */
+export const Contact = z.object({
+  mobile: z.string().nullable(),
+  addressLine1: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Of Canada, the two letters of the province. */
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  /** Two letters (ISO 3166-1). */
+  country: z.string().nullable(),
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** The same as it is written; "" and null both mean that there is none. */
+export const contactInput = {
+  mobile: optionalLine(40).nullable().optional(),
+  addressLine1: optionalLine(200).nullable().optional(),
+  addressLine2: optionalLine(200).nullable().optional(),
+  city: optionalLine(100).nullable().optional(),
+  state: optionalLine(100).nullable().optional(),
+  zip: optionalLine(20).nullable().optional(),
+  country: optionalLine(2).nullable().optional(),
+};
+
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = Profile.extend({
+  ...Contact.shape,
+  dateEmbauche: calendarDate.nullable(),
+  dateAnniversaire: calendarDate.nullable(),
+  /** To be given back with a change: it is refused when somebody else has changed the person meanwhile. */
+  version: z.number().int(),
+  /** Who changed the person last, and when; null when nobody has since they were invited. */
+  lastChange: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   /**
    * The month in which the invitation was accepted, in the company's time zone. Not the day: people join by answering
    * too, and the reader may be the person evaluated.
@@ -76,6 +110,7 @@ export const Invitation = z.strictObject({
   directManagerId: z.uuid().nullable().optional(),
   jobTitle: optionalLine(120).nullable().optional(),
   language: language.optional(),
+  dateEmbauche: calendarDate.nullable().optional(),
 });
 
 /** Whom a bulk action may be about, as its rules ask. */
@@ -99,6 +134,8 @@ const question = {
   search: pageInput.search,
   state: PersonState.optional(),
   role: Role.optional(),
+  statutRh: HrStatus.optional(),
+  manager: ManagerFilter.optional(),
   sort: PeopleSort.optional(),
 };
 const PeopleQuestion = z.strictObject(question);
@@ -226,8 +263,14 @@ export const peopleContract = {
         lastName: optionalName(80).optional(),
         jobTitle: optionalLine(120).nullable().optional(),
         statutRh: HrStatus.optional(),
+        language: language.optional(),
+        dateEmbauche: calendarDate.nullable().optional(),
+        dateAnniversaire: calendarDate.nullable().optional(),
+        ...contactInput,
         role: Role.optional(),
         directManagerId: id.nullable().optional(),
+        /** What the change was made on; without it, whatever is stored is overwritten. */
+        version: z.number().int().optional(),
       }),
     )
     .output(Profile),

@@ -164,11 +164,18 @@ export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts):
     Object.entries(typed).filter(([name, value]) => value !== stored[name as keyof Facts]),
   ) as Partial<Facts>;
 
+export const hrStatuses = ["actif", "en_transition", "inactif"] as const;
+
 /** The orders of the list of people, the usual one first. */
 export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies readonly PeopleSort[];
 
 /** What the list of people can be narrowed to. */
-export const peopleFilters = { state: ["active", "invited", "inactive"], role: roles } as const;
+export const peopleFilters = {
+  state: ["active", "invited", "inactive"],
+  role: roles,
+  statutRh: hrStatuses,
+  manager: ["none"],
+} as const;
 export const peopleList = { filters: peopleFilters, sorts: peopleSorts };
 
 /** The queue of a company has an end (platform/invitations.ts); whoever adds nothing to it is not refused. */

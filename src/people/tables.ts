@@ -4,6 +4,7 @@ import {
   check,
   date,
   index,
+  integer,
   pgPolicy,
   text,
   timestamp,
@@ -48,6 +49,8 @@ export const profiles = tenantTable(
     /** Null until the person has chosen a password. */
     joinedAt: timestamp("joined_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** Rises with each change that the page of the person shows: whoever saves over another's change is told. */
+    version: integer("version").notNull().default(1),
     lastNameKey: foldedFrom("last_name_key", "last_name"),
     firstNameKey: foldedFrom("first_name_key", "first_name"),
     /** Those without a job come last. */
@@ -69,6 +72,10 @@ export const profiles = tenantTable(
     index("profiles_list_inactive")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`not ${t.isActive}`),
+    index("profiles_list_hr").on(t.companyId, t.statutRh, t.lastNameKey, t.firstNameKey, t.id, t.userId),
+    index("profiles_list_unmanaged")
+      .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
+      .where(sql`${t.directManagerId} is null`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
     check("profiles_admin_is_admin", sql`${t.role} <> 'admin' or ${t.isAdmin}`),
     sameCompany("profiles_direct_manager", [t.companyId, t.directManagerId], [t.companyId, t.id]),

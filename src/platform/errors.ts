@@ -6,6 +6,7 @@ export const platformErrors = {
   duplicate_key: 409,
   constraint_violation: 409,
   status_conflict: 409,
+  edited_meanwhile: 409,
   invalid_request: 400,
   too_large: 413,
   unsupported_media_type: 415,

@@ -11,6 +11,7 @@ export const en: Translation<typeof fr> = {
     duplicate_key: "An entry with this information already exists",
     constraint_violation: "This operation breaks a data rule",
     status_conflict: "Things have changed in the meantime. Refresh the page.",
+    edited_meanwhile: "Someone changed this page in the meantime.",
     invalid_request: "This request couldn’t be understood.",
     too_large: "This is too long to be sent at once.",
     unsupported_media_type: "This kind of request isn’t accepted.",

@@ -9,6 +9,7 @@ const errors = {
   duplicate_key: "Une entrée avec ces informations existe déjà",
   constraint_violation: "Cette opération viole une contrainte de la base de données",
   status_conflict: "La situation a changé entre-temps. Actualisez la page.",
+  edited_meanwhile: "Quelqu’un a modifié cette page entre-temps.",
   invalid_request: "Cette demande n’a pas pu être comprise.",
   too_large: "C’est trop long pour être envoyé en une fois.",
   unsupported_media_type: "Ce format de demande n’est pas accepté.",

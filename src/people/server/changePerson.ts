@@ -11,7 +11,7 @@ import {
   whyNotSetDirectManager,
   whyNotSetRole,
 } from "../rules.ts";
-import { listManagersAbove, requireProfileRow, saveProfile } from "./queries.ts";
+import { changeProfile, listManagersAbove, requireProfileRow } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
 import { listOwnLeads, type Standings } from "./standing.ts";
 
@@ -35,7 +35,7 @@ export async function changeRole(
   refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
 
   const after = { role, isAdmin: isAdminWith(role, person) };
-  await saveProfile(tx, actor.companyId, id, after);
+  await changeProfile(tx, actor.companyId, id, after);
   await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
   const details = { from: person.role, to: role, held: heldBy(person) };
   await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });
@@ -58,7 +58,7 @@ export async function changeDirectManager(
     const above = await listManagersAbove(tx, companyId, directManagerId);
     if (managerCycle(above, id, directManagerId)) refuse("manager_cycle");
   }
-  await saveProfile(tx, companyId, id, { directManagerId });
+  await changeProfile(tx, companyId, id, { directManagerId });
   const details = { from: before.directManagerId, to: directManagerId };
   await audit(tx, context, {
     action: "people.setDirectManager",

@@ -44,6 +44,7 @@ export async function addInvitedPeople(
     isAdmin: isAdminWith(role, noStanding),
     directManagerId: input.directManagerId ?? null,
     jobTitle: input.jobTitle || null,
+    dateEmbauche: input.dateEmbauche ?? null,
     language: input.language ?? companyLanguage,
     createdAt: services.now(),
   }));

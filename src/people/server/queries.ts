@@ -46,6 +46,13 @@ export const listNames = (tx: Tenant, companyId: string, ids: readonly string[])
 export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx.update(profiles).set(change).where(isProfile(companyId, id));
 
+/** The same for what the page of the person shows and edits: whoever has it open does not save over it unawares. */
+export const changeProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
+  tx
+    .update(profiles)
+    .set({ ...change, version: sql`${profiles.version} + 1` })
+    .where(isProfile(companyId, id));
+
 // Of the invitation to the company only: whoever looks at people may be the person evaluated, and must not see whom
 // their evaluation has invited. Those messages stand in its control room.
 const mail = emailState(

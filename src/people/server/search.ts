@@ -1,9 +1,9 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { Tenant } from "#platform/server/database.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
-import type { Role } from "../contract.ts";
+import type { Profile, Role } from "../contract.ts";
 import { profiles, profileWords } from "../tables.ts";
 
 /** By last name, then first name (§5 of docs/specification.md), as app.fold keeps them. */
@@ -32,10 +32,20 @@ const states = {
 export const narrowed = ({
   state,
   role,
+  statutRh,
+  manager,
 }: {
   state?: keyof typeof states | undefined;
   role?: Role | undefined;
-}): SQL | undefined => and(state && states[state], role && eq(profiles.role, role));
+  statutRh?: Profile["statutRh"] | undefined;
+  manager?: "none" | undefined;
+}): SQL | undefined =>
+  and(
+    state && states[state],
+    role && eq(profiles.role, role),
+    statutRh && eq(profiles.statutRh, statutRh),
+    manager && isNull(profiles.directManagerId),
+  );
 
 const Place = z.tuple([z.string(), z.string(), z.uuid()]);
 

@@ -130,4 +130,4 @@ export function useAction<Input = void, Output = unknown>(
   };
 }
 
-const conflicts: readonly string[] = ["status_conflict", "duplicate_key", "not_found"];
+const conflicts: readonly string[] = ["status_conflict", "edited_meanwhile", "duplicate_key", "not_found"];

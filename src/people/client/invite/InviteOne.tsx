@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { Profile, Role } from "#people/contract.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -7,13 +8,14 @@ import { whyNotEmail } from "#platform/emailAddress.ts";
 import type { Language } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { roles, whyNotGiveRole } from "../../rules.ts";
+import { whyNotHireDate } from "../../rules/contact.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 
@@ -28,25 +30,30 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
     run: (input: Parameters<typeof peopleApi.invite>[0]) => peopleApi.invite(input),
     refresh: [people.key()],
   });
+  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
   const form = useEditForm({
     initial: {
       email: "",
       firstName: "",
       lastName: "",
       jobTitle: "",
+      dateEmbauche: "",
       manager: null as Pickable | null,
       unmatchedManager: "",
       role: "user" as Role,
       language: language as Language,
     },
-    check: ({ email, firstName, lastName, unmatchedManager }) => ({
+    check: ({ email, firstName, lastName, dateEmbauche, unmatchedManager }) => ({
       // The shared reason says « votre courriel »; this one is of somebody else.
       email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },
       firstName: whyNotName(firstName),
       lastName: whyNotOptionalName(lastName),
+      dateEmbauche: whyNotHireDate(dateEmbauche, today) && {
+        sentence: texts.wrong.hired,
+      },
       manager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
-    send: async ({ email, firstName, lastName, jobTitle, manager, role, language: chosen }) =>
+    send: async ({ email, firstName, lastName, jobTitle, dateEmbauche, manager, role, language: chosen }) =>
       onSent(
         await invite.attempt({
           email: email.trim(),
@@ -55,6 +62,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
           language: chosen,
           ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
           ...(jobTitle.trim() ? { jobTitle: jobTitle.trim() } : {}),
+          ...(dateEmbauche ? { dateEmbauche } : {}),
           ...(manager ? { directManagerId: manager.id } : {}),
         }),
       ),
@@ -87,7 +95,15 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
         <TextField label={texts.fields.firstName} maxLength={80} {...form.field("firstName")} />
         <TextField label={texts.fields.lastName} maxLength={80} optional {...form.field("lastName")} />
       </FieldPair>
-      <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+      <FieldPair>
+        <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+        <DateField
+          label={texts.labels.dateEmbauche}
+          optional
+          min="1900-01-01"
+          {...form.field("dateEmbauche")}
+        />
+      </FieldPair>
       <PersonPicker
         {...form.field("manager")}
         label={texts.fields.manager}

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { formatMonth } from "#platform/texts.ts";
+import { formatDay, formatMonth } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import { fullName } from "../../rules.ts";
@@ -16,7 +16,7 @@ interface PersonFactsProps {
 export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const { directManager, joinedIn } = person;
+  const { directManager, joinedIn, mobile, dateEmbauche } = person;
   return (
     <Facts
       facts={[
@@ -34,6 +34,10 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
           : [
               { label: texts.fields.role, value: texts.roles[person.role] },
               { label: texts.hrStatusLabel, value: texts.hrStatus[person.statutRh] },
+              ...(mobile ? [{ label: texts.labels.mobile, value: <Phone number={mobile} /> }] : []),
+              ...(dateEmbauche
+                ? [{ label: texts.labels.dateEmbauche, value: formatDay(language, dateEmbauche) }]
+                : []),
             ]),
         { label: texts.facts.language, value: texts.languages[person.language] },
         {
@@ -44,3 +48,8 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
     />
   );
 }
+
+/** To be called from a telephone; spaces and signs are for reading. */
+const Phone = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a>
+);

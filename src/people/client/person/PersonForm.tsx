@@ -1,143 +1,131 @@
-import type { PersonDetail, Role } from "#people/contract.ts";
-import { useErrorWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useEffect, useRef, useState } from "react";
+import type { PersonDetail } from "#people/contract.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
-import { SelectField, TextField } from "#platform/ui/fields.tsx";
-import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { EditConflict } from "#platform/ui/conflict/EditConflict.tsx";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import {
-  changedFacts,
-  fullName,
-  roles,
-  whyNotChangeLead,
-  whyNotSetDirectManager,
-  whyNotSetRole,
-} from "../../rules.ts";
-import { people, peopleApi, searchManagers } from "../queries.ts";
-import { useActor } from "../useActor.ts";
+import { changedFacts, fullName } from "../../rules.ts";
+import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from "../../rules/contact.ts";
+import { people, peopleApi } from "../queries.ts";
+import { AccessFields } from "./AccessFields.tsx";
+import { AddressFields } from "./AddressFields.tsx";
+import { factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
+import { IdentityFields } from "./IdentityFields.tsx";
+import { WorkFields } from "./WorkFields.tsx";
 
-const hrStatuses = ["actif", "en_transition", "inactif"] as const;
-
-/** What the form holds of a person, as the contract names it. */
-const storedOf = ({ firstName, lastName, jobTitle, statutRh, role, directManager }: PersonDetail) => ({
-  firstName,
-  lastName,
-  jobTitle: jobTitle ?? "",
-  statutRh,
-  role,
-  manager: directManager as Pickable | null,
-  unmatchedManager: "",
-});
-type Values = ReturnType<typeof storedOf>;
-
-const factsOf = ({ firstName, lastName, jobTitle, statutRh, role, manager }: Values) => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  jobTitle: jobTitle.trim() || null,
-  statutRh,
-  role,
-  directManagerId: manager?.id ?? null,
-});
-
-/** The facts of a person: what was changed leaves in one call, and all of it is stored or nothing. */
+/**
+ * The facts of a person: what was changed leaves in one call, and all of it is stored or nothing. What somebody else has
+ * stored meanwhile is shown beside what was typed, which stays.
+ */
 export function PersonForm({ person }: { person: PersonDetail }) {
   const texts = useTexts("people");
   const { actions } = useTexts("platform");
-  const errorWords = useErrorWords();
   const { picker } = useTexts("kit");
+  const { language } = useLanguage();
   const say = useSay();
-  const actor = useActor();
   const { id } = person;
-  const isActor = id === actor.id;
-  const isLead = whyNotChangeLead(person.isOwnLead ? [id] : [], id);
-  const stored = storedOf(person);
-  const changesOf = (values: Values) => changedFacts(factsOf(stored), factsOf(values));
+  // What the typing began with. Of what is stored now, only the version counts, until it is taken over.
+  const [base, setBase] = useState(person);
+  /** The version that is knowingly written over. */
+  const overwritten = useRef<number | null>(null);
+  const [now] = useState(() => new Date());
+  const today = now.toLocaleDateString("en-CA");
+  const changesOf = (values: Values) => changedFacts(factsOf(storedOf(base)), factsOf(values));
 
   const save = useAction({
-    run: (values: Values) => peopleApi.update({ id, ...changesOf(values) }),
+    run: ({ values, version }: { values: Values; version: number }) =>
+      peopleApi.update({ id, version, ...changesOf(values) }),
     refresh: [people.key()],
     announce: (saved) => say(texts.saved, { name: fullName(saved) }),
   });
   const form = useEditForm({
-    initial: stored,
+    initial: storedOf(person),
     check: (values) => {
       const changes = changesOf(values);
       return {
         firstName: changes.firstName === undefined ? null : whyNotName(values.firstName),
         lastName: changes.lastName === undefined ? null : whyNotOptionalName(values.lastName),
         manager: values.unmatchedManager ? { sentence: picker.people.unmatched } : null,
+        mobile: whyNotPhone(values.mobile) && { sentence: texts.wrong.mobile },
+        zip: whyNotPostalCode(values.country, values.zip) && { sentence: texts.wrong.zip },
+        dateAnniversaire: whyNotBirthday(values.dateAnniversaire, today) && {
+          sentence: texts.wrong.birthday,
+        },
+        dateEmbauche: whyNotHireDate(values.dateEmbauche, today) && { sentence: texts.wrong.hired },
       };
     },
-    send: async (values) => {
-      if (Object.keys(changesOf(values)).length > 0) await save.attempt(values);
-      form.reset({ ...values, ...trimmed(values) });
-    },
+    send: (values) => store(values, overwritten.current ?? base.version),
+    // It is said above the form, with what was changed, once that has been read.
+    onFailure: ({ code }) => code === "edited_meanwhile",
     shownBy: { directManagerId: "manager" },
   });
-  const { role, manager } = form.values;
+  const store = async (values: Values, version: number) => {
+    if (Object.keys(changesOf(values)).length > 0) await save.attempt({ values, version });
+    form.reset(tidied(values));
+  };
+  const isOutdated = person.version !== base.version;
+  const conflict = isOutdated && form.isDirty && !form.busy;
+  const adopt = () => {
+    setBase(person);
+    form.reset(storedOf(person));
+  };
+  // Nothing typed: what is stored now is shown.
+  useWhen(isOutdated && !form.isDirty && !form.busy, adopt);
+  const overwrite = async () => {
+    overwritten.current = person.version;
+    await form.submit();
+    overwritten.current = null;
+  };
 
   return (
     <>
       <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        <FieldPair>
-          <TextField label={texts.fields.firstName} maxLength={80} {...form.field("firstName")} />
-          <TextField label={texts.fields.lastName} maxLength={80} optional {...form.field("lastName")} />
-        </FieldPair>
-        <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
-        {whyNotSetDirectManager(actor.id, id) ? (
-          <SelectField
-            label={texts.fields.manager}
-            value={id}
-            disabled
-            description={texts.ownManager}
-            options={[{ value: id, label: manager ? fullName(manager) : texts.noManager }]}
-            onChange={() => {}}
-          />
-        ) : (
-          <PersonPicker
-            {...form.field("manager")}
-            label={texts.fields.manager}
-            optional
-            onUnmatched={(text) => form.set("unmatchedManager", text)}
-            search={(text) => searchManagers(text, id)}
+        {conflict && (
+          <EditConflict
+            by={person.lastChange && { name: person.lastChange.by, at: new Date(person.lastChange.at) }}
+            today={now}
+            changes={changedBetween(base, person).map((name) => ({
+              label: texts.labels[name],
+              now: inWords(language, texts, name, storedOf(person)),
+              yours:
+                name in changesOf(form.values) ||
+                (name === "manager" && "directManagerId" in changesOf(form.values))
+                  ? inWords(language, texts, name, form.values)
+                  : null,
+            }))}
+            busy={form.busy}
+            onOverwrite={() => void overwrite()}
           />
         )}
-        <FieldPair>
-          <SelectField<Role>
-            {...form.field("role")}
-            label={texts.fields.role}
-            disabled={isActor || isLead !== null}
-            description={isActor ? texts.ownRole : isLead ? errorWords(isLead) : texts.roleMeaning[role]}
-            options={roles.map((value) => {
-              const refused = isActor ? null : whyNotSetRole(actor, person, value, null);
-              const reason = refused && value !== person.role ? ` (${errorWords(refused)})` : "";
-              return { value, label: `${texts.roles[value]}${reason}`, disabled: reason !== "" };
-            })}
-          />
-          <SelectField
-            {...form.field("statutRh")}
-            label={texts.hrStatusLabel}
-            options={hrStatuses.map((value) => ({ value, label: texts.hrStatus[value] }))}
-          />
-        </FieldPair>
+        <IdentityFields form={form} />
+        <WorkFields form={form} person={person} />
+        <AddressFields form={form} />
+        <AccessFields form={form} person={person} />
         {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
         <button type="submit" hidden aria-label={actions.save} />
       </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset()}
-      />
+      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={() => void form.submit()} onReset={adopt} />
     </>
   );
 }
 
-const trimmed = ({ firstName, lastName, jobTitle }: Values) => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  jobTitle: jobTitle.trim(),
-});
+/** Does something as soon as a condition holds, after it has been drawn. */
+function useWhen(condition: boolean, work: () => void) {
+  useEffect(() => {
+    if (condition) work();
+  });
+}
+
+/** The fields that differ between two versions, in the order of the form. */
+function changedBetween(before: PersonDetail, after: PersonDetail) {
+  const [earlier, later] = [storedOf(before), storedOf(after)];
+  const names = Object.keys(earlier) as (keyof Values)[];
+  return names.filter(
+    (name): name is Exclude<keyof Values, "unmatchedManager"> =>
+      name !== "unmatchedManager" &&
+      (name === "manager" ? earlier.manager?.id !== later.manager?.id : earlier[name] !== later[name]),
+  );
+}

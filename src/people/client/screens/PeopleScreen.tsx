@@ -52,6 +52,8 @@ export function PeopleScreen() {
         words={{
           state: { label: texts.columns.state, values: texts.states },
           role: { label: texts.columns.role, values: texts.roles },
+          statutRh: { label: texts.hrStatusLabel, values: texts.hrStatus },
+          manager: { label: texts.columns.manager, values: { none: texts.noManager } },
         }}
         list={list}
         views={views}

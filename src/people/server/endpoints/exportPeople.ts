@@ -42,7 +42,8 @@ async function readPage(tx: Tenant, companyId: string, question: PeopleQuestion,
 }
 
 function sheetIn(language: Language): Sheet<Profile> {
-  const { title, columns, fields, roles, states } = { fr, en }[language];
+  const texts = { fr, en }[language];
+  const { title, columns, fields, roles, states } = texts;
   const stateOf = ({ isActive, hasJoined }: Profile) =>
     isActive ? (hasJoined ? states.active : states.invited) : states.inactive;
   return {
@@ -56,6 +57,7 @@ function sheetIn(language: Language): Sheet<Profile> {
         header: columns.manager,
         cell: ({ directManager }) => directManager && fullName(directManager),
       },
+      { header: texts.hrStatusLabel, cell: ({ statutRh }) => texts.hrStatus[statutRh] },
       { header: columns.role, cell: ({ role }) => roles[role] },
       { header: columns.state, cell: stateOf },
     ],

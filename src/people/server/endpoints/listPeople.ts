@@ -8,10 +8,10 @@ import { orderKeys, orderOf } from "../order.ts";
 import { matches, matchesSample, narrowed, planPeopleSearch } from "../search.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
-  const { search: text, cursor, state, role, sort, limit = 50 } = input;
+  const { search: text, cursor, sort, limit = 50 } = input;
   const order = orderOf(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
-  const filters = narrowed({ state, role });
+  const filters = narrowed(input);
   // Chosen first: managers and mail are looked up for one page only.
   const page = tx
     .select()

@@ -3,6 +3,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { readDirectReports } from "../directReports.ts";
+import { readLastChange } from "../lastChange.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
 import { listOwnLeads } from "../standing.ts";
 
@@ -10,12 +11,14 @@ export const readPersonEndpoint = handle(
   peopleContract.read,
   async ({ input: { id }, actor, tx, services }) => {
     const { companyId } = actor;
-    const { joinedAt } = await requireProfileRow(tx, companyId, id);
+    const row = await requireProfileRow(tx, companyId, id);
     const { timeZone } = await readCompany(tx, companyId);
     return {
+      ...row,
       ...(await readProfile(tx, companyId, id)),
       ...(await readDirectReports(tx, companyId, id)),
-      joinedIn: joinedAt && monthIn(timeZone, joinedAt),
+      joinedIn: row.joinedAt && monthIn(timeZone, row.joinedAt),
+      lastChange: await readLastChange(tx, companyId, id),
       isOwnLead: (await listOwnLeads(tx, services, actor)).includes(id),
     };
   },

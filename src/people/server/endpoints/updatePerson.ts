@@ -1,10 +1,12 @@
-import { lockCompany } from "#company/server/queries.ts";
+import { dayIn } from "#company/server/dayIn.ts";
+import { lockCompany, readCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager, changeRole } from "../changePerson.ts";
-import { readProfile, saveProfile } from "../queries.ts";
+import { factsToStore, refuseWrongFacts } from "../personFacts.ts";
+import { changeProfile, readProfile, requireProfileRow } from "../queries.ts";
 import { lockToChange } from "../standing.ts";
 
 /**
@@ -14,25 +16,25 @@ import { lockToChange } from "../standing.ts";
  */
 export const updatePersonEndpoint = handle(
   peopleContract.update,
-  async ({ input: { id, role, directManagerId, ...input }, ...context }) => {
-    const { actor, tx } = context;
+  async ({ input: { id, role, directManagerId, version, ...input }, ...context }) => {
+    const { actor, tx, services } = context;
     const { companyId } = actor;
     if (directManagerId !== undefined) await lockCompany(tx, companyId);
     const standings = await lockToChange(tx, actor, id);
-    const { firstName, lastName, statutRh } = input;
-    const jobTitle = input.jobTitle === "" ? null : input.jobTitle;
-    const facts = Object.entries({ firstName, lastName, statutRh, jobTitle }).filter(
-      ([, value]) => value !== undefined,
-    );
-    if (facts.length === 0 && role === undefined && directManagerId === undefined) refuse("no_update_data");
+    const stored = await requireProfileRow(tx, companyId, id);
+    const facts = factsToStore(input, stored);
+    const fields = Object.keys(facts);
+    if (fields.length === 0 && role === undefined && directManagerId === undefined) refuse("no_update_data");
+    if (version !== undefined && version !== stored.version) refuse("edited_meanwhile");
+    const { timeZone } = await readCompany(tx, companyId);
+    refuseWrongFacts(facts, stored, dayIn(timeZone, services.now()));
 
     if (directManagerId !== undefined) await changeDirectManager(context, id, directManagerId);
     if (role !== undefined) await changeRole(context, standings, role);
-    if (facts.length > 0) {
+    if (fields.length > 0) {
       const { self, person } = standings;
       refuseIf(person.isAdmin && !self.isAdmin ? "forbidden" : null);
-      await saveProfile(tx, companyId, id, Object.fromEntries(facts));
-      const fields = facts.map(([field]) => field);
+      await changeProfile(tx, companyId, id, facts);
       const entry = { action: "people.update", objectType: "profile", objectId: id, details: { fields } };
       await audit(tx, context, entry);
     }

@@ -1,0 +1,34 @@
+import type { PersonDetail, Role } from "#people/contract.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { SelectField } from "#platform/ui/fields.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { roles, whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
+import { useActor } from "../useActor.ts";
+import type { PersonFormControls } from "./formOf.ts";
+
+/** What somebody may do; a role that may not be given says why. */
+export function AccessFields({ form, person }: { form: PersonFormControls; person: PersonDetail }) {
+  const texts = useTexts("people");
+  const errorWords = useErrorWords();
+  const actor = useActor();
+  const isActor = person.id === actor.id;
+  const isLead = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
+  return (
+    <Section title={texts.sections.access} bare>
+      <SelectField<Role>
+        {...form.field("role")}
+        label={texts.labels.role}
+        disabled={isActor || isLead !== null}
+        description={
+          isActor ? texts.ownRole : isLead ? errorWords(isLead) : texts.roleMeaning[form.values.role]
+        }
+        options={roles.map((value) => {
+          const refused = isActor ? null : whyNotSetRole(actor, person, value, null);
+          const reason = refused && value !== person.role ? ` (${errorWords(refused)})` : "";
+          return { value, label: `${texts.roles[value]}${reason}`, disabled: reason !== "" };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { countryChoices, provinceChoices } from "./factFields.ts";
+import type { PersonFormControls } from "./formOf.ts";
+
+/** Where somebody lives: the provinces are known of Canada, elsewhere the region is written. */
+export function AddressFields({ form }: { form: PersonFormControls }) {
+  const { labels, sections, provinces, notGiven } = useTexts("people");
+  const { language } = useLanguage();
+  const { country, state } = form.values;
+  return (
+    <Section title={sections.address} bare>
+      <TextField label={labels.addressLine1} maxLength={200} optional {...form.field("addressLine1")} />
+      <TextField label={labels.addressLine2} maxLength={200} optional {...form.field("addressLine2")} />
+      <FieldPair>
+        <TextField label={labels.city} maxLength={100} optional {...form.field("city")} />
+        <TextField label={labels.zip} maxLength={20} optional {...form.field("zip")} />
+      </FieldPair>
+      <FieldPair>
+        {country === "CA" ? (
+          <SelectField
+            {...form.field("state")}
+            label={labels.province}
+            optional
+            options={provinceChoices(provinces, notGiven, state)}
+          />
+        ) : (
+          <TextField label={labels.state} maxLength={100} optional {...form.field("state")} />
+        )}
+        <SelectField
+          {...form.field("country")}
+          label={labels.country}
+          optional
+          options={countryChoices(language, notGiven)}
+        />
+      </FieldPair>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from "#platform/client/language.tsx";
+import type { Language } from "#platform/texts.ts";
+import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
+import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import type { PersonFormControls } from "./formOf.ts";
+
+/** Who somebody is, and how to reach them. */
+export function IdentityFields({ form }: { form: PersonFormControls }) {
+  const { labels, sections, languages } = useTexts("people");
+  return (
+    <Section title={sections.identity} bare>
+      <FieldPair>
+        <TextField label={labels.firstName} maxLength={80} {...form.field("firstName")} />
+        <TextField label={labels.lastName} maxLength={80} optional {...form.field("lastName")} />
+      </FieldPair>
+      <FieldPair>
+        <TextField type="tel" label={labels.mobile} maxLength={40} optional {...form.field("mobile")} />
+        <SelectField<Language>
+          {...form.field("language")}
+          label={labels.language}
+          options={[
+            { value: "fr", label: languages.fr },
+            { value: "en", label: languages.en },
+          ]}
+        />
+      </FieldPair>
+      <FieldPair>
+        <DateField
+          {...form.field("dateAnniversaire")}
+          label={labels.dateAnniversaire}
+          optional
+          min="1900-01-01"
+        />
+      </FieldPair>
+    </Section>
+  );
+}

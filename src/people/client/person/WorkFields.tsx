@@ -1,0 +1,50 @@
+import type { PersonDetail } from "#people/contract.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
+import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
+import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { fullName, hrStatuses, whyNotSetDirectManager } from "../../rules.ts";
+import { searchManagers } from "../queries.ts";
+import { useActor } from "../useActor.ts";
+import type { PersonFormControls } from "./formOf.ts";
+
+/** What somebody does in the company, and for whom. */
+export function WorkFields({ form, person }: { form: PersonFormControls; person: PersonDetail }) {
+  const texts = useTexts("people");
+  const { labels } = texts;
+  const actor = useActor();
+  const { id } = person;
+  const { manager } = form.values;
+  return (
+    <Section title={texts.sections.work} bare>
+      <TextField label={labels.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+      {whyNotSetDirectManager(actor.id, id) ? (
+        <SelectField
+          label={labels.manager}
+          value={id}
+          disabled
+          description={texts.ownManager}
+          options={[{ value: id, label: manager ? fullName(manager) : texts.noManager }]}
+          onChange={() => {}}
+        />
+      ) : (
+        <PersonPicker
+          {...form.field("manager")}
+          label={labels.manager}
+          optional
+          onUnmatched={(text) => form.set("unmatchedManager", text)}
+          search={(text) => searchManagers(text, id)}
+        />
+      )}
+      <FieldPair>
+        <SelectField
+          {...form.field("statutRh")}
+          label={labels.statutRh}
+          options={hrStatuses.map((value) => ({ value, label: texts.hrStatus[value] }))}
+        />
+        <DateField {...form.field("dateEmbauche")} label={labels.dateEmbauche} optional min="1900-01-01" />
+      </FieldPair>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { PersonDetail } from "#people/contract.ts";
+import { countries, provinces } from "../../rules/contact.ts";
+import { compareWords, formatDay, localeOf, type Language } from "#platform/texts.ts";
+import type { Choice } from "#platform/ui/fields.tsx";
+import { fullName } from "../../rules.ts";
+import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+
+/** What the form holds of a person, as the contract names it. */
+export const storedOf = (person: PersonDetail) => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  jobTitle: person.jobTitle ?? "",
+  statutRh: person.statutRh,
+  dateEmbauche: person.dateEmbauche ?? "",
+  dateAnniversaire: person.dateAnniversaire ?? "",
+  language: person.language,
+  mobile: person.mobile ?? "",
+  addressLine1: person.addressLine1 ?? "",
+  addressLine2: person.addressLine2 ?? "",
+  city: person.city ?? "",
+  state: person.state ?? "",
+  zip: person.zip ?? "",
+  country: person.country ?? "",
+  role: person.role,
+  manager: person.directManager as Pickable | null,
+  unmatchedManager: "",
+});
+export type Values = ReturnType<typeof storedOf>;
+
+/** The same as the call takes it: no words are null. */
+export const factsOf = ({ manager, ...values }: Values) => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  role: values.role,
+  statutRh: values.statutRh,
+  language: values.language,
+  dateEmbauche: values.dateEmbauche || null,
+  dateAnniversaire: values.dateAnniversaire || null,
+  jobTitle: values.jobTitle.trim() || null,
+  mobile: values.mobile.trim() || null,
+  addressLine1: values.addressLine1.trim() || null,
+  addressLine2: values.addressLine2.trim() || null,
+  city: values.city.trim() || null,
+  state: values.state.trim() || null,
+  zip: values.zip.trim() || null,
+  country: values.country || null,
+  directManagerId: manager?.id ?? null,
+});
+
+/** What was typed as it is stored: without spaces around. */
+export const tidied = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  ) as Values;
+
+/** The countries by name, ours first. */
+export function countryChoices(language: Language, none: string): Choice[] {
+  const names = new Intl.DisplayNames(localeOf(language), { type: "region" });
+  const choices = countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => compareWords(language, a.label, b.label));
+  const ours = choices.filter(({ value }) => value === "CA");
+  return [{ value: "", label: none }, ...ours, ...choices.filter(({ value }) => value !== "CA")];
+}
+
+/** The provinces of Canada; what is stored and is none of them stays to be seen. */
+export function provinceChoices(
+  names: Readonly<Record<(typeof provinces)[number], string>>,
+  none: string,
+  stored: string,
+): Choice[] {
+  const known = provinces.map((value) => ({ value, label: names[value] }));
+  const other =
+    stored === "" || provinces.some((value) => value === stored) ? [] : [{ value: stored, label: stored }];
+  return [{ value: "", label: none }, ...known, ...other];
+}
+
+interface Words {
+  roles: Readonly<Record<PersonDetail["role"], string>>;
+  hrStatus: Readonly<Record<PersonDetail["statutRh"], string>>;
+  languages: Readonly<Record<Language, string>>;
+  provinces: Readonly<Record<string, string>>;
+}
+
+/** The value of a field in words, for somebody who compares two versions. */
+export function inWords(language: Language, words: Words, name: keyof Values, values: Values): string {
+  const regions = new Intl.DisplayNames(localeOf(language), { type: "region" });
+  switch (name) {
+    case "manager":
+      return values.manager ? fullName(values.manager) : "";
+    case "role":
+      return words.roles[values.role];
+    case "statutRh":
+      return words.hrStatus[values.statutRh];
+    case "language":
+      return words.languages[values.language];
+    case "dateEmbauche":
+    case "dateAnniversaire":
+      return values[name] && formatDay(language, values[name]);
+    case "country":
+      return values.country && (regions.of(values.country) ?? values.country);
+    case "state":
+      return words.provinces[values.state] ?? values.state;
+    default:
+      return values[name];
+  }
+}

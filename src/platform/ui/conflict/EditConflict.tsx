@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { formatMoment, formatTime } from "#platform/texts.ts";
+import { Button } from "../Button.tsx";
+import { Notice } from "../Notice.tsx";
+import styles from "../styles/EditConflict.module.css";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+interface EditConflictProps {
+  /** Who changed it, and when; null where that is not known. */
+  by: { name: string; at: Date } | null;
+  /** The fields that somebody else has changed, in words; `yours` only where one has changed it too. */
+  changes: readonly { label: string; now: string; yours: string | null }[];
+  /** Now, to leave out the day of a change of today. */
+  today: Date;
+  busy: boolean;
+  /** Stores what one has typed over what is stored now. */
+  onOverwrite: () => void;
+}
+
+/** Two people edit the same thing: who was quicker, what they changed, and one’s own words kept until one decides. */
+export function EditConflict({ by, changes, today, busy, onOverwrite }: EditConflictProps) {
+  const { language } = useLanguage();
+  const say = useSay();
+  const [isShown, setIsShown] = useState(false);
+  const texts = { fr, en }[language];
+  const isToday = by?.at.toDateString() === today.toDateString();
+  const title = by
+    ? say(isToday ? texts.title : texts.titleDay, {
+        name: by.name,
+        time: formatTime(language, by.at),
+        moment: formatMoment(language, by.at),
+      })
+    : texts.unknown;
+  return (
+    <Notice tone="warning" role="alert" title={title}>
+      <p>{texts.kept}</p>
+      {isShown &&
+        (changes.length === 0 ? (
+          <p>{texts.same}</p>
+        ) : (
+          <dl className={styles.changes}>
+            {changes.map(({ label, now, yours }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {texts.now}
+                  {"\u00A0: "}
+                  <strong>{now || texts.none}</strong>
+                </dd>
+                {yours !== null && (
+                  <dd>
+                    {texts.yours}
+                    {"\u00A0: "}
+                    <strong>{yours || texts.none}</strong>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        ))}
+      <div className={styles.actions}>
+        <Button size="small" expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? texts.hide : texts.show}
+        </Button>
+        <Button size="small" variant="primary" busy={busy} onClick={onOverwrite}>
+          {texts.overwrite}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
