@@ -5,7 +5,7 @@ import { journeysOfOtherTurns } from "./e2e/turns.ts";
 /** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; no journey is tried twice. */
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   grepInvert: journeysOfOtherTurns(),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { project } from "../setup/project.mjs";
 import { budgetOf } from "./budgets.mjs";
 import { nearest, relatedTests } from "./related.mjs";
-import { lawStep, runTests, tool } from "./verifications.mjs";
+import { formatStep, lawStep, runTests, tool } from "./verifications.mjs";
 
 /** Seconds of tests, on two cores: with format, lint, types and law the whole stays under a minute. */
 const patience = 40;
@@ -29,8 +29,7 @@ export function stepsFor(changed) {
   const cache = "node_modules/.cache/rondo-types.tsbuildinfo";
   const types = ["node", "node_modules/typescript7/bin/tsc", "-p", ".", "--incremental"];
   const steps = [];
-  if (present.length > 0)
-    steps.push(tool("format", ["prettier", "--check", "--log-level=warn", "--ignore-unknown", ...present]));
+  if (present.length > 0) steps.push(formatStep(present));
   if (changed.some((file) => /\.(?:tsx?|mjs|json)$/.test(file))) {
     // What has not changed since the last time is not read again.
     steps.push(tool("types", [...types, "--tsBuildInfoFile", cache]), lawStep);

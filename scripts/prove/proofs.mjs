@@ -87,7 +87,7 @@ export const proofs = {
   tests: {
     title: "Tests",
     commands: [["node", "scripts/test.mjs"]],
-    timed: { name: "npm test, everything of it", asked: "≤ 15 minutes on 2 cores" },
+    timed: { name: "npm test, everything of it", asked: "≤ 9 minutes on 2 cores" },
   },
   new: {
     title: "npm run new",
