@@ -4,7 +4,7 @@ export default defineConfig({
   publicDir: false,
   // Hundreds of small files of libraries take longer to find than to run: they are bundled (docs/decisions/0040), all
   // but those that look for files of their own or would bring a compiler.
-  ssr: { noExternal: true, external: ["graphile-worker", "pg", "pino"] },
+  ssr: { noExternal: true, external: ["graphile-worker", "pg", "pino", "sharp"] },
   build: {
     ssr: true,
     target: "node24",
@@ -12,11 +12,12 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      // The PDF is made in a thread of its own, which has its own file.
+      // The PDF is made in a thread of its own, images are read in processes of their own: each has its own file.
       input: {
         main: "src/app/main.ts",
         cli: "src/app/cli.ts",
         typesetting: "src/platform/server/typesetting/worker.ts",
+        images: "src/platform/server/images/child.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

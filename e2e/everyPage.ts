@@ -84,6 +84,9 @@ export const ownerPages = ({
   weightMatrix: [],
   dataManagement: [],
   emailTest: [],
+  // Files, not pages.
+  avatar: [],
+  logo: [],
   forbidden: [paths.forbidden()],
   notFound: [paths.notFound(), "/une/adresse/inconnue"],
   devMailbox: [],

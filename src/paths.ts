@@ -72,6 +72,10 @@ export const paths = {
   dataManagement: () => "/admin/datamanagement",
   emailTest: () => "/admin/email-test",
 
+  // Stored files (platform/server/files), not pages.
+  avatar: (id: string, size?: "small") => `/files/avatar/${id}${size ? `/${size}` : ""}`,
+  logo: (id: string) => `/files/logo/${id}`,
+
   forbidden: () => "/403",
   notFound: () => "/404",
   devMailbox: (values: { key?: string } = {}) => `/dev/mailbox${query(values)}`,

@@ -35,9 +35,10 @@ const ask = (path: string, init: RequestInit = {}, to = server) =>
 
 const worker = paths.answerWorker();
 const mailbox = paths.devMailbox({ key: mailboxKey });
-const { devMailbox: _, ...screens } = paths;
+const { devMailbox: _, avatar, logo, ...screens } = paths;
+const anId = "6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b";
 const pages = Object.values(screens)
-  .map((make) => make("6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b"))
+  .map((make) => make(anId))
   .filter((path) => path !== worker)
   .concat(mailbox);
 const files = ["/assets/light.js", "/assets/light.css", "/favicon.svg", "/appearance.js"];
@@ -49,6 +50,9 @@ const others = [
   "/api/nothing",
   "/rpc/nothing",
   "/uploads/nothing",
+  "/files/nothing",
+  avatar(anId),
+  logo(anId),
   "/webhooks/nothing",
   "/api/v1/nothing",
   "/assets/absent.js",

@@ -5,7 +5,9 @@ import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
 import { openDatabase } from "#platform/server/database.ts";
 import { prepareLogins } from "#platform/server/databaseLogins.ts";
+import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
+import { makeImages } from "#platform/server/images/images.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
 import { migrateDatabase } from "#platform/server/migrate.ts";
@@ -62,6 +64,11 @@ export async function openProduct(options: Options): Promise<string[]> {
     appUrl: configuration.appUrl,
     log,
     typesetter,
+    images: makeImages({
+      entry: path.join(import.meta.dirname, "images.js"),
+      onFailure: (failure) => log.warn({ failure }, "an image was not read"),
+    }),
+    storage: makeStorage(configuration.storage),
     companyRate: configuration.companyRate,
     invitationsPerDay: configuration.invitationsPerDay,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),

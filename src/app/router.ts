@@ -52,6 +52,7 @@ import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
 import { readReportLinkEndpoint } from "#auth/server/endpoints/readReportLink.ts";
 import { readViewerEndpoint } from "#auth/server/endpoints/readViewer.ts";
 import { registerEndpoint } from "#auth/server/endpoints/register.ts";
+import { removeAvatarEndpoint } from "#people/server/endpoints/removeAvatar.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
 import { removeParticipantEndpoint } from "#evaluations/server/endpoints/removeParticipant.ts";
@@ -146,6 +147,7 @@ export const router = {
     setRole: setRoleEndpoint,
     setDirectManager: setDirectManagerEndpoint,
     setActive: setActiveEndpoint,
+    removeAvatar: removeAvatarEndpoint,
   },
   skills: { catalogue: readCatalogueEndpoint },
   evaluations: {

@@ -4,6 +4,7 @@ import { devMailbox } from "#platform/server/devMailbox.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
 import { failureOf } from "#platform/server/failures.ts";
 import { apiRoutes } from "#platform/server/http.ts";
+import { fileRoutes } from "#platform/server/files/fileRoutes.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";
 import { pageRoutes } from "#platform/server/pages.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -12,6 +13,7 @@ import { webhookRoutes, type Webhook } from "#platform/server/webhooks.ts";
 import { shellOf } from "#paths.ts";
 import { contract } from "./api.ts";
 import { pageParts, readsOf } from "./pageParts.ts";
+import { fileKinds } from "./files.ts";
 import { router } from "./router.ts";
 
 interface Options {
@@ -44,6 +46,7 @@ export function makeServer(options: Options): Hono {
   app.all("/dev/*", (c) => c.notFound());
   app.use("/api/*", compress());
   app.route("/", uploadRoutes(uploads, { services, folder }));
+  app.route("/", fileRoutes(fileKinds, services));
   app.route("/", webhookRoutes(webhooks, services));
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));

@@ -7,6 +7,8 @@ import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
+import type { FileStorage } from "#platform/server/files/storage.ts";
+import type { Images } from "#platform/server/images/images.ts";
 import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
@@ -20,6 +22,8 @@ interface Surroundings {
   appUrl: string;
   log: Log;
   typesetter: Typesetter;
+  images: Images;
+  storage: FileStorage;
   /** Where people may sign in elsewhere. */
   providers?: readonly Provider[];
   /** The one clock. */
@@ -43,6 +47,8 @@ export function makeServices(surroundings: Surroundings): Services {
     appUrl,
     log,
     typesetter,
+    images,
+    storage,
     providers = [],
     now = () => new Date(),
   } = surroundings;
@@ -58,6 +64,8 @@ export function makeServices(surroundings: Surroundings): Services {
     appUrl,
     keys,
     typesetter,
+    images,
+    storage,
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor({ db, keys, now }, request, work),
     limits: makeLimits({ db, keys, companyRate }),

@@ -12,6 +12,7 @@ import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
+import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
@@ -51,6 +52,10 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await dueWork(services);
   },
   forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
+  removeFiles: async (payload) => {
+    await removeFiles(services, (payload as { companyId: string }).companyId);
+  },
+  removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
   forgetLimits: () => services.limits.forgetExpired(),
   forgetSessions: async () => {
     await forgetEndedSessions(services.db, services.now());
@@ -64,6 +69,8 @@ export const crontab = [
   "17 * * * * forgetAuthors ?max=1",
   // What a long transaction, such as a backup, kept from the round that was queued.
   `37 * * * * ${vacuumAnswers} ?max=1`,
+  // What was sent and never kept.
+  "27 * * * * removeOldFiles ?max=1",
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
   "57 * * * * forgetTokens ?max=1",

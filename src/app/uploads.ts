@@ -1,4 +1,5 @@
+import { avatarUpload } from "#people/server/uploads/avatar.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 
 /** The files that people send: one line per kind, from its concept. */
-export const uploads: readonly Upload[] = [];
+export const uploads: readonly Upload[] = [avatarUpload as Upload];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgPolicy, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { currentCompany } from "#platform/server/tenantTable.ts";
+import { storedFiles } from "#platform/server/tables.ts";
+import { currentCompany, sameCompany } from "#platform/server/tenantTable.ts";
 
 /**
  * The tenant itself. A named exception among tenant tables: its policy compares `id`,
@@ -28,6 +29,8 @@ export const companies = pgTable(
     /** Admins and account owners do nothing else before they have a second factor (§3 of the decisions). */
     secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     privacyOfficer: text("privacy_officer"),
+    /** A stored file. */
+    logo: uuid("logo"),
     isDemonstration: boolean("is_demonstration").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
@@ -36,5 +39,6 @@ export const companies = pgTable(
       using: sql`${t.id} = ${currentCompany}`,
       withCheck: sql`${t.id} = ${currentCompany}`,
     }),
+    sameCompany("companies_logo", [t.id, t.logo], [storedFiles.companyId, storedFiles.id]),
   ],
 );

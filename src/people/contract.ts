@@ -13,6 +13,7 @@ import {
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, massInvitations, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+import { ownProfile } from "./contract/ownProfile.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
@@ -143,6 +144,7 @@ export type PeopleQuestion = z.infer<typeof PeopleQuestion>;
 const id = z.uuid();
 
 export const peopleContract = {
+  ...ownProfile,
   list: endpoint({
     allow: "managePeople",
     limit: search,

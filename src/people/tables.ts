@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { storedFiles } from "#platform/server/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { byteText, foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 
@@ -30,7 +31,8 @@ export const profiles = tenantTable(
     state: text("state"),
     zip: text("zip"),
     country: text("country"),
-    avatar: text("avatar"),
+    /** A stored file; a picture that is replaced, or whose person is anonymised, is removed by app.keep_file. */
+    avatar: uuid("avatar"),
     language: text("language", { enum: ["fr", "en"] })
       .notNull()
       .default("fr"),
@@ -78,6 +80,7 @@ export const profiles = tenantTable(
       .where(sql`${t.directManagerId} is null`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
     check("profiles_admin_is_admin", sql`${t.role} <> 'admin' or ${t.isAdmin}`),
+    sameCompany("profiles_avatar", [t.companyId, t.avatar], [storedFiles.companyId, storedFiles.id]),
     sameCompany("profiles_direct_manager", [t.companyId, t.directManagerId], [t.companyId, t.id]),
     // Signing in asks "which companies know this account?" before a company is chosen.
     pgPolicy("profiles_own", {

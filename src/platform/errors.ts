@@ -14,6 +14,8 @@ export const platformErrors = {
   second_factor_required: 403,
   invalid_data: 422,
   no_update_data: 422,
+  image_unreadable: 422,
+  image_too_many_pixels: 422,
   too_many_requests: 429,
   server_error: 500,
   service_unavailable: 503,

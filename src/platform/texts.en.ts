@@ -18,6 +18,8 @@ export const en: Translation<typeof fr> = {
     forbidden: "You don’t have permission to do this.",
     second_factor_required: "Turn on two-step verification to continue.",
     invalid_data: "Some information isn’t valid.",
+    image_unreadable: "This image can’t be read. Try another PNG, JPG or WebP file.",
+    image_too_many_pixels: "This image is too large: 16 million pixels at most.",
     no_update_data: "No update data provided.",
     too_many_requests: "Too many attempts. Try again in a few minutes.",
     server_error: "Server error. Please try again later.",

@@ -16,6 +16,8 @@ const errors = {
   forbidden: "Cette action ne vous est pas permise.",
   second_factor_required: "Activez la double authentification pour continuer.",
   invalid_data: "Certaines informations ne sont pas valides.",
+  image_unreadable: "Cette image ne peut pas être lue. Essayez un autre fichier PNG, JPG ou WebP.",
+  image_too_many_pixels: "Cette image est trop grande\u00A0: 16 millions de pixels au plus.",
   no_update_data: "Il n’y a rien à enregistrer.",
   too_many_requests: "Trop de tentatives. Réessayez dans quelques minutes.",
   server_error: "Erreur serveur. Veuillez réessayer plus tard",

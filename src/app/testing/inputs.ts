@@ -62,6 +62,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "auth.requestNewLink": () => ({ token }),
   "auth.choosePassword": () => ({ password }),
   "auth.setLanguage": () => ({ language: "fr" }),
+  "people.removeAvatar": () => ({}),
   "auth.passSecondStep": () => ({ code: "123456" }),
   "auth.requestMagicLink": () => ({ email }),
   "auth.openMagicLink": () => ({ token }),

@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ContractRouterClient } from "@orpc/contract";
+import { inject } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
 import { ensureUser, markVerified } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
@@ -8,6 +12,8 @@ import { insertProfile, type NewProfile } from "#people/server/queries.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import type { Services } from "#platform/server/services.ts";
+import { makeStorage } from "#platform/server/files/makeStorage.ts";
+import { makeImages } from "#platform/server/images/images.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
 import { addLibrary } from "#skills/server/library.ts";
@@ -90,6 +96,12 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       onFailure: (failure) => quiet.error({ failure }, "no PDF"),
       entry: new URL("../../platform/server/typesetting/worker.ts", import.meta.url),
     }),
+    images: makeImages({
+      entry: fileURLToPath(new URL("../../platform/server/images/child.ts", import.meta.url)),
+      onFailure: quiet.warn,
+    }),
+    // Made when the first file is stored, in the folder of the whole run.
+    storage: makeStorage({ kind: "folder", folder: path.join(inject("filesFolder"), randomUUID()) }),
     providers: options.providers ?? [],
     now: () => clock.now,
     companyRate: options.companyRate ?? 0,

@@ -78,4 +78,9 @@ export const exports: readonly Limit[] = [
 /** For calls that write to many people at once: a company types or pastes as many as it has in a few of them. */
 export const massInvitations: readonly Limit[] = [{ per: "company", most: 20, within: 15 * minute }];
 
+/** For images, each of which takes a process of its own. */
+export const pictures: readonly Limit[] = [
+  { per: "person", most: 30, within: 15 * minute, kept: "inProcess" },
+];
+
 export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];

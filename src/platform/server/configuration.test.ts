@@ -61,7 +61,18 @@ describe("a setting is understood", () => {
     [{ MAIL_FROM: "rh@exemple.ca" }, { mailFrom: "rh@exemple.ca" }],
     [{ STORAGE_URL: "file:///mnt/f" }, { storage: { kind: "folder", folder: "/mnt/f" } }],
     [{ STORAGE_URL: "file:./f" }, { storage: { kind: "folder", folder: "/srv/rondo/f" } }],
-    [{ STORAGE_URL: "s3://bucket/x" }, { storage: { kind: "s3", url: "s3://bucket/x" } }],
+    [
+      { STORAGE_URL: "s3://key:a%2Fsecret@s3.example/bucket/folder/?region=ca-central-1" },
+      {
+        storage: {
+          kind: "s3",
+          address: "https://s3.example/bucket/folder",
+          accessKeyId: "key",
+          secretAccessKey: "a/secret",
+          region: "ca-central-1",
+        },
+      },
+    ],
     [{ DEMO: "1" }, { demo: true }],
     [{ DEMO: "0" }, { demo: false }],
     [{ WORKER: "0" }, { worker: "0" }],
@@ -92,6 +103,8 @@ describe("a wrong setting is named", () => {
     [{ MAIL_FROM: "Rondo" }, "MAIL_FROM"],
     [{ STORAGE_URL: "ftp://x" }, "STORAGE_URL"],
     [{ STORAGE_URL: "file://autre-machine/x" }, "STORAGE_URL"],
+    [{ STORAGE_URL: "s3://serveur/seau" }, "STORAGE_URL"],
+    [{ STORAGE_URL: "s3://clé:secret@serveur" }, "STORAGE_URL"],
     [{ AUTH_SECRET: "court" }, "AUTH_SECRET"],
     [{ NODE_ENV: "production", ...external }, "AUTH_SECRET"],
     [{ DEMO: "yes" }, "DEMO"],

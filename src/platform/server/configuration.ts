@@ -52,7 +52,16 @@ export type Configuration = Readonly<{
   ai: Passed;
 }>;
 
-export type StorageConfiguration = { kind: "folder"; folder: string } | { kind: "s3"; url: string };
+export type StorageConfiguration = { kind: "folder"; folder: string } | S3Configuration;
+
+interface S3Configuration {
+  kind: "s3";
+  /** Of the bucket, with the folder in it: https://s3.example/bucket/folder. */
+  address: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
 type Passed = Readonly<Record<string, string>>;
 
 const SECRET_LENGTH = 32;
@@ -232,7 +241,7 @@ function contradictions(given: Record<string, string | undefined>): string[] {
 
 function readStorage(address: string | undefined, dataDir: string, cwd: string): StorageConfiguration {
   if (!address) return { kind: "folder", folder: path.join(dataDir, "files") };
-  if (address.startsWith("s3:")) return { kind: "s3", url: address };
+  if (address.startsWith("s3:")) return readBucket(address);
   if (!address.startsWith("file://"))
     return { kind: "folder", folder: path.resolve(cwd, address.slice("file:".length)) };
   try {
@@ -242,6 +251,23 @@ function readStorage(address: string | undefined, dataDir: string, cwd: string):
       "STORAGE_URL doit nommer un dossier de cette machine, comme file:///var/lib/rondo/files.",
     );
   }
+}
+
+/** s3://key:secret@server/bucket/folder?region=ca-central-1; `tls=0` for a server on this machine. */
+function readBucket(given: string): S3Configuration {
+  const { username, password, host, pathname, searchParams } = new URL(given);
+  const bucket = pathname.replace(/^\/+|\/+$/g, "");
+  if (!username || !password || !host || !bucket)
+    throw new ConfigurationError(
+      "STORAGE_URL doit nommer la clé, le secret, le serveur et le seau : s3://clé:secret@serveur/seau.",
+    );
+  return {
+    kind: "s3",
+    address: `${searchParams.get("tls") === "0" ? "http" : "https"}://${host}/${bucket}`,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region: searchParams.get("region") ?? "us-east-1",
+  };
 }
 
 function withPrefix(given: Record<string, string | undefined>, prefix: string): Passed {

@@ -2,6 +2,8 @@ import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
 import type { IsTrusted } from "./clientAddress.ts";
 import type { Database, Tenant } from "./database.ts";
+import type { FileStorage } from "./files/storage.ts";
+import type { Images } from "./images/images.ts";
 import type { Limits } from "./limits.ts";
 import type { Typesetter } from "./typesetting/typesetter.ts";
 
@@ -59,6 +61,9 @@ export interface Services {
   /** Signs the cookies of sessions. */
   keys: { secret: string; appUrl: string };
   typesetter: Typesetter;
+  /** Encodes anew the images that people send. */
+  images: Images;
+  storage: FileStorage;
   limits: Limits;
   /** Proxies whose X-Forwarded-For is believed. */
   isTrustedProxy: IsTrusted;

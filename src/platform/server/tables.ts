@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { tenantTable } from "./tenantTable.ts";
 
@@ -49,4 +50,26 @@ export const auditLog = tenantTable(
     requestId: text("request_id"),
   },
   (t) => [index("audit_log_object").on(t.companyId, t.objectType, t.objectId)],
+);
+
+/**
+ * A file that people sent and that is kept (files/storedFiles.ts). Which rows refer to it is known by triggers of the
+ * database (app.keep_file): they set and clear `removeAfter`.
+ */
+export const storedFiles = tenantTable(
+  "stored_files",
+  {
+    kind: text("kind").notNull(),
+    type: text("type").notNull(),
+    /** Of the largest of its images. */
+    bytes: integer("bytes").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** When its bytes may be removed; null while something refers to it. */
+    removeAfter: timestamp("remove_after", { withTimezone: true }),
+  },
+  (t) => [
+    index("stored_files_removal")
+      .on(t.companyId, t.removeAfter)
+      .where(sql`${t.removeAfter} is not null`),
+  ],
 );

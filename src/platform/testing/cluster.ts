@@ -18,6 +18,8 @@ declare module "vitest" {
     requestsUrl: string;
     reportsUrl: string;
     template: string;
+    /** Where stored files go; removed at the end. */
+    filesFolder: string;
   }
 }
 
@@ -53,7 +55,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("requestsUrl", withDatabase(logins.requests, "DATABASE"));
   project.provide("reportsUrl", withDatabase(logins.reports, "DATABASE"));
   project.provide("template", template);
+  const filesFolder = mkdtempSync(path.join(tmpdir(), "rondo-files-"));
+  project.provide("filesFolder", filesFolder);
   return async () => {
+    rmSync(filesFolder, { recursive: true, force: true });
     // A cluster of our own goes as a whole.
     if (!cluster) await dropAll(admin, template);
     await admin.end();

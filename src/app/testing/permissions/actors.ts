@@ -4,6 +4,7 @@ import { savePasswordHash } from "#accounts/server/users.ts";
 import { saveSecondFactorRequired } from "#company/server/queries.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
 import { roleGrants } from "#people/tables.ts";
+import { storedFiles } from "#platform/server/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { storedViews } from "#views/server/storedViews.ts";
 import { savedViews } from "#views/tables.ts";
@@ -121,6 +122,14 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
           role: "admin",
           grantedAt: world.clock.now,
         });
+    await tx.insert(storedFiles).values({
+      companyId,
+      id: world.services.newId(),
+      kind: "avatar",
+      type: "image/webp",
+      bytes: 1,
+      createdAt: world.clock.now,
+    });
     const view = { id: world.services.newId(), name: `${mark}-view`, state: "", isDefault: true };
     await tx.insert(savedViews).values({
       companyId,

@@ -39,7 +39,7 @@ export function openHandler(
       },
     });
   const [db, reportDb] = [insteadOf(services.db), insteadOf(services.reportDb)];
-  const { keys, appUrl, log, typesetter } = services;
+  const { keys, appUrl, log, typesetter, images, storage } = services;
   const made = makeServices({
     db,
     reportDb,
@@ -47,6 +47,8 @@ export function openHandler(
     appUrl,
     log,
     typesetter,
+    images,
+    storage,
     now: () => clock.now,
   });
   const others = typeof replaced === "function" ? replaced(made) : replaced;

@@ -160,17 +160,29 @@ async function enter(client: pg.PoolClient, role: string, settings: Readonly<Rec
   await client.query(`set local role ${role}`);
 }
 
+interface Link {
+  name: string;
+  child: string;
+  column: string;
+  parent: string;
+  /** The column of the company: `id` in `companies`. */
+  company: string;
+}
+
 /** The references into another company that PostgreSQL accepts, row-level security aside; none, if all is well. */
 export async function acceptedReferences(
   owner: pg.Pool,
   { a, b }: Parties,
 ): Promise<{ tried: number; accepted: string[] }> {
-  const { rows: links } = await owner.query<{ name: string; child: string; column: string; parent: string }>(`
-    select k.conname as name, k.conrelid::regclass::text as child, a.attname as column, k.confrelid::regclass::text as parent
-    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+  const { rows: links } = await owner.query<Link>(`
+    select k.conname as name, k.conrelid::regclass::text as child, a.attname as column, k.confrelid::regclass::text as parent,
+      c.attname as company
+    from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+    join pg_attribute c on c.attrelid = k.conrelid and c.attnum = k.conkey[1]
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by 1`);
   const accepted: string[] = [];
-  for (const { name, child, column, parent } of links) {
+  for (const { name, child, column, parent, company } of links) {
     const client = await owner.connect();
     await client.query("begin");
     for (const table of new Set([child, parent]))
@@ -178,7 +190,7 @@ export async function acceptedReferences(
     const outcome = await client
       .query(
         `update ${child} set ${column} = (select id from ${parent} where company_id = $1 limit 1)
-         where (company_id, id) in (select company_id, id from ${child} where company_id = $2 limit 1)`,
+         where ctid in (select ctid from ${child} where ${company} = $2 limit 1)`,
         [a.companyId, b.companyId],
       )
       .then(({ rowCount }) => client.query("set constraints all immediate").then(() => `${rowCount} rows`))

@@ -1,0 +1,171 @@
+import { openSession } from "#accounts/server/sessions.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paths } from "#paths.ts";
+import { saveProfile } from "#people/server/queries.ts";
+import { profiles } from "#people/tables.ts";
+import { removeFiles } from "#platform/server/files/storedFiles.ts";
+import { png } from "#platform/testing/images.ts";
+import { auditLog, storedFiles } from "#platform/server/tables.ts";
+import type { Upload } from "#platform/server/uploads.ts";
+import { startWholeServer } from "./testing/wholeServer.ts";
+import { makeWorld, type Person, type World } from "./testing/world.ts";
+import { uploads } from "./uploads.ts";
+
+let world: World;
+let owner: Person;
+let colleague: Person;
+let stranger: Person;
+let server: Awaited<ReturnType<typeof startWholeServer>>;
+
+/** A kind whose row is never written: its sender is gone, or the transaction failed. */
+const abandoned: Upload = {
+  ...(uploads.find(({ name }) => name === "avatar") as Upload),
+  name: "abandoned",
+  keep: async () => Promise.reject(new Error("gone")),
+};
+
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+  colleague = await world.person(owner);
+  stranger = await world.company("Une autre entreprise");
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  server = await startWholeServer({ ...world.services, log }, undefined, {
+    uploads: [...uploads, abandoned],
+  });
+  server.open();
+});
+afterAll(() => server.stop());
+
+const picture = (side = 20) => new Uint8Array(png({ width: side, height: side }));
+const send = (who: Person, bytes = picture(), name = "avatar", type = "image/png") =>
+  fetch(`${server.url}/uploads/${name}`, {
+    method: "POST",
+    body: bytes,
+    headers: { cookie: who.cookie, origin: world.services.appUrl, "content-type": type },
+  });
+const chooseAvatar = async (who: Person): Promise<string> => {
+  const response = await send(who);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { avatar: string }).avatar;
+};
+const read = (who: { cookie: string }, path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers: { cookie: who.cookie, ...headers } });
+const statusFor = async (who: { cookie: string }, path: string) => (await read(who, path)).status;
+const rowsOf = (who: Person) => world.inside(who, (tx) => tx.select().from(storedFiles));
+const avatarOf = async (who: Person) => {
+  const [row] = await world.inside(who, (tx) =>
+    tx.select({ avatar: profiles.avatar }).from(profiles).where(eq(profiles.id, who.profileId)),
+  );
+  return row?.avatar;
+};
+
+describe("a picture", () => {
+  test("is shown to the company, small or large, kept for an hour by the browser, and does nothing", async () => {
+    const id = await chooseAvatar(colleague);
+    expect(await avatarOf(colleague)).toBe(id);
+    for (const path of [paths.avatar(id), paths.avatar(id, "small")]) {
+      const response = await read(owner, path);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "content-type": "image/webp",
+        "cache-control": "private, max-age=3600, immutable",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+      });
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 4)
+          .toString(),
+      ).toBe("RIFF");
+    }
+  });
+
+  test("does not exist for another company, a visitor, a limited session or another kind", async () => {
+    const id = await chooseAvatar(colleague);
+    const limited = await openSession(world.database.db, world.services, world.services.keys, {
+      ...colleague,
+      scope: "answering",
+    });
+    expect(await statusFor(stranger, paths.avatar(id))).toBe(404);
+    expect(await statusFor({ cookie: "" }, paths.avatar(id))).toBe(401);
+    expect(await statusFor({ cookie: limited.split(";")[0] ?? "" }, paths.avatar(id))).toBe(403);
+    expect(await statusFor(owner, paths.logo(id))).toBe(404);
+    expect(await statusFor(owner, paths.avatar("x"))).toBe(404);
+    expect(await statusFor(owner, paths.avatar(world.services.newId()))).toBe(404);
+    const elsewhere = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
+    expect((await read(owner, paths.avatar(id), elsewhere)).status).toBe(403);
+  });
+
+  test("that is replaced or taken away is removed, with its bytes", async () => {
+    const first = await chooseAvatar(owner);
+    const second = await chooseAvatar(owner);
+    expect(second).not.toBe(first);
+    expect(await statusFor(owner, paths.avatar(first))).toBe(404);
+    expect(await statusFor(owner, paths.avatar(second))).toBe(200);
+
+    await owner.api.people.removeAvatar({});
+    expect(await avatarOf(owner)).toBeNull();
+    await removeFiles(world.services, owner.companyId);
+    const left = (await rowsOf(owner)).map(({ id }) => id);
+    for (const id of [first, second]) {
+      expect(left).not.toContain(id);
+      expect(await world.services.storage.get(`${owner.companyId}/${id}`)).toBeNull();
+      expect(await world.services.storage.get(`${owner.companyId}/${id}.small`)).toBeNull();
+    }
+    const actions = await world.inside(owner, (tx) =>
+      tx
+        .select({ action: auditLog.action })
+        .from(auditLog)
+        .where(eq(auditLog.objectId, owner.profileId))
+        .orderBy(auditLog.action),
+    );
+    expect(actions.map(({ action }) => action)).toEqual([
+      "people.removeAvatar",
+      "people.setAvatar",
+      "people.setAvatar",
+    ]);
+  });
+
+  test("goes with its person, whoever empties the column", async () => {
+    const person = await world.person(owner);
+    const id = await chooseAvatar(person);
+    await world.inside(owner, (tx) => saveProfile(tx, owner.companyId, person.profileId, { avatar: null }));
+    await removeFiles(world.services, owner.companyId);
+    expect((await rowsOf(owner)).map((row) => row.id)).not.toContain(id);
+    expect(await world.services.storage.get(`${owner.companyId}/${id}`)).toBeNull();
+  });
+
+  test("that nobody keeps is removed an hour later, not before", async () => {
+    const before = (await rowsOf(owner)).map(({ id }) => id);
+    expect((await send(colleague, picture(), "abandoned")).status).toBe(500);
+    const orphan = (await rowsOf(owner)).map(({ id }) => id).find((id) => !before.includes(id)) ?? "";
+    expect(await statusFor(owner, paths.avatar(orphan))).toBe(404);
+    await removeFiles(world.services, owner.companyId);
+    expect(await world.services.storage.get(`${owner.companyId}/${orphan}`)).not.toBeNull();
+    world.clock.advance(60 * 60_000);
+    await removeFiles(world.services, owner.companyId);
+    expect(await world.services.storage.get(`${owner.companyId}/${orphan}`)).toBeNull();
+    world.clock.advance(-60 * 60_000);
+  });
+
+  test.each([
+    [
+      "that is a page in disguise",
+      Buffer.from("<script>alert(1)</script>"),
+      "image/png",
+      422,
+      "image_unreadable",
+    ],
+    ["that is a drawing", Buffer.from("<svg/>"), "image/svg+xml", 415, "unsupported_media_type"],
+    ["that is a drawing in disguise", Buffer.from("<svg/>"), "image/png", 422, "image_unreadable"],
+    ["of more than 2 MB", Buffer.alloc(2_000_001), "image/png", 413, "too_large"],
+    ["of too many pixels", png({ width: 4001, height: 4000 }), "image/png", 422, "image_too_many_pixels"],
+  ])("%s is refused, and nothing is stored", async (_what, bytes, type, status, code) => {
+    const before = await rowsOf(owner);
+    const response = await send(colleague, new Uint8Array(bytes), "avatar", type);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+    expect(await rowsOf(owner)).toEqual(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { refuse, type PlatformErrorCode } from "#platform/errors.ts";
+import { makeFairQueue } from "../fairQueue.ts";
+import { sniffImage, type ImageType } from "./sniff.ts";
+
+/** What is made of an image that somebody sends. */
+export interface ImageShape {
+  accepts: readonly ImageType[];
+  /** A square cut from the middle, or the whole image within a square. */
+  fit: "cover" | "inside";
+  /** One image for each of these sizes of its longest side, the largest first; none is enlarged. */
+  sizes: readonly number[];
+  as: "webp" | "png";
+}
+
+export interface Images {
+  /** Refuses with `image_unreadable`, `image_too_many_pixels` or `service_unavailable`. */
+  encode: (
+    bytes: Uint8Array,
+    shape: ImageShape,
+    sender: { companyId: string },
+  ) => Promise<Uint8Array<ArrayBuffer>[]>;
+}
+
+/** What the process of one image says first. */
+export type Outcome = { lengths: readonly number[] } | { refusal: PlatformErrorCode };
+
+interface Options {
+  /** The file of the process: beside this one, or where the build puts it. */
+  entry: string;
+  onFailure: (failure: string) => void;
+  patienceMs?: number;
+}
+
+const mostPixels = 16_000_000;
+/** Kilobytes of addresses: Node takes 1.3 GB of them before it reads a line, most of which it never touches. */
+const mostAddresses = 2_000_000;
+
+/**
+ * Encodes images that people send anew: nothing of the bytes that came is kept, neither what is hidden in them nor where
+ * a photograph was taken. Each is read by a process of its own, bounded in time and memory, without our environment.
+ */
+export function makeImages({ entry, onFailure, patienceMs = 5000 }: Options): Images {
+  const turns = makeFairQueue({ atOnce: 2, waiting: 50 });
+
+  const run = (bytes: Uint8Array, work: object) =>
+    new Promise<Buffer>((resolve, reject) => {
+      const child = spawn(
+        ...bounded([process.execPath, "--max-old-space-size=128", entry, JSON.stringify(work)]),
+        {
+          stdio: ["pipe", "pipe", "ignore"],
+          env: {},
+          timeout: patienceMs,
+          killSignal: "SIGKILL",
+        },
+      );
+      const chunks: Buffer[] = [];
+      child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+      // It may be gone before it has read everything.
+      child.stdin.on("error", () => {});
+      child.on("error", reject);
+      child.on("close", (code, signal) =>
+        code === 0 ? resolve(Buffer.concat(chunks)) : reject(new Error(`image process: ${signal ?? code}`)),
+      );
+      child.stdin.end(bytes);
+    });
+
+  return {
+    async encode(bytes, shape, { companyId }) {
+      const type = sniffImage(bytes);
+      if (!type || !shape.accepts.includes(type)) return refuse("image_unreadable");
+      const said = await turns
+        .run({ name: companyId }, () => run(bytes, { type, shape, mostPixels }))
+        .catch((error: unknown) => {
+          if (!(error instanceof Error) || !error.message.startsWith("image process")) throw error;
+          // It took too long or too much: a sound image does not.
+          onFailure(error.message);
+          return refuse("image_unreadable");
+        });
+      return imagesIn(said);
+    },
+  };
+}
+
+/** On Linux the shell sets the limits, which its successor keeps. */
+function bounded(command: [string, ...string[]]): [string, string[]] {
+  const [file, ...args] = command;
+  if (process.platform !== "linux") return [file, args];
+  const limits = `ulimit -v ${mostAddresses}; ulimit -t 5; ulimit -c 0; exec "$@"`;
+  return ["/bin/sh", ["-c", limits, "sh", ...command]];
+}
+
+function imagesIn(said: Buffer): Uint8Array<ArrayBuffer>[] {
+  const end = said.indexOf("\n");
+  const outcome = JSON.parse(said.subarray(0, end).toString()) as Outcome;
+  if ("refusal" in outcome) return refuse(outcome.refusal);
+  let from = end + 1;
+  return outcome.lengths.map((length) => {
+    from += length;
+    return new Uint8Array(said.subarray(from - length, from));
+  });
+}
