@@ -7,6 +7,7 @@ import { reportsContract } from "#reports/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
 import { viewsContract } from "#views/contract.ts";
+import { jobsContract } from "#jobs/contract.ts";
 
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
@@ -19,4 +20,5 @@ export const contract = {
   reports: reportsContract,
   dashboards: dashboardsContract,
   site: siteContract,
+  jobs: jobsContract,
 };

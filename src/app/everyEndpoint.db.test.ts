@@ -60,6 +60,9 @@ beforeAll(async () => {
     question: random,
     value: random,
     objective: random,
+    jobFamily: random,
+    jobPosition: random,
+    jobStatus: random,
     participant: random,
     random,
   };

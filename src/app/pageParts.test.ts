@@ -23,7 +23,6 @@ test.each([
 test("the head of the home asks who is signed in and what waits", () =>
   expect(readsOf(paths.dashboard())).toEqual([viewerAddress, homeAddress]));
 
-test.each([paths.people(), paths.evaluation(id)])(
-  "the head of %s asks who is signed in",
-  (path) => expect(readsOf(path)).toEqual([viewerAddress]),
+test.each([paths.people(), paths.evaluation(id)])("the head of %s asks who is signed in", (path) =>
+  expect(readsOf(path)).toEqual([viewerAddress]),
 );

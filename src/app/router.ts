@@ -1,3 +1,16 @@
+import { listPositionsEndpoint } from "#jobs/server/endpoints/listPositions.ts";
+import { readPositionEndpoint } from "#jobs/server/endpoints/readPosition.ts";
+import { createPositionEndpoint } from "#jobs/server/endpoints/createPosition.ts";
+import { updatePositionEndpoint } from "#jobs/server/endpoints/updatePosition.ts";
+import { removePositionEndpoint } from "#jobs/server/endpoints/removePosition.ts";
+import { bringBackPositionEndpoint } from "#jobs/server/endpoints/bringBackPosition.ts";
+import { listFamiliesEndpoint } from "#jobs/server/endpoints/listFamilies.ts";
+import { createFamilyEndpoint } from "#jobs/server/endpoints/createFamily.ts";
+import { updateFamilyEndpoint } from "#jobs/server/endpoints/updateFamily.ts";
+import { removeFamilyEndpoint } from "#jobs/server/endpoints/removeFamily.ts";
+import { listStatusesEndpoint } from "#jobs/server/endpoints/listStatuses.ts";
+import { replaceStatusesEndpoint } from "#jobs/server/endpoints/replaceStatuses.ts";
+import { restoreLibraryEndpoint } from "#jobs/server/endpoints/restoreLibrary.ts";
 import { acceptInvitationEndpoint } from "#auth/server/endpoints/acceptInvitation.ts";
 import { addObjectiveEndpoint } from "#evaluations/server/endpoints/addObjective.ts";
 import { addParticipantEndpoint } from "#evaluations/server/endpoints/addParticipant.ts";
@@ -192,4 +205,19 @@ export const router = {
   },
   dashboards: { read: readDashboardEndpoint },
   site: { writeMessage: writeMessageEndpoint },
+  jobs: {
+    listPositions: listPositionsEndpoint,
+    readPosition: readPositionEndpoint,
+    createPosition: createPositionEndpoint,
+    updatePosition: updatePositionEndpoint,
+    removePosition: removePositionEndpoint,
+    bringBackPosition: bringBackPositionEndpoint,
+    listFamilies: listFamiliesEndpoint,
+    createFamily: createFamilyEndpoint,
+    updateFamily: updateFamilyEndpoint,
+    removeFamily: removeFamilyEndpoint,
+    listStatuses: listStatusesEndpoint,
+    replaceStatuses: replaceStatusesEndpoint,
+    restoreLibrary: restoreLibraryEndpoint,
+  },
 } as Router<typeof contract, RequestContext>;

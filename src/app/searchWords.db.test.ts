@@ -97,7 +97,7 @@ test("the migration finds the words of the names that exist", async () => {
   const folder = path.resolve(import.meta.dirname, "../../database/migrations");
   const file = readdirSync(folder).find((name) => name.endsWith("_search_words.sql")) ?? "";
   const [, ofExisting = ""] = readFileSync(path.join(folder, file), "utf8").split("-- Those that exist.");
-  for (const table of ["profile_words", "evaluation_words", "job_position_words"]) {
+  for (const table of ["profile_words", "evaluation_words"]) {
     await world.database.owner.query(
       `alter table ${table} no force row level security; delete from ${table}`,
     );

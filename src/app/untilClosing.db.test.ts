@@ -35,12 +35,16 @@ const isOfEvaluation = ({ name, meta }: Endpoint) =>
 async function everythingTold(scene: Scene): Promise<Map<string, string>> {
   const { world, running, people, bystander, newcomer } = scene;
   const { origin } = new URL(world.services.appUrl);
+  const random = "99999999-9999-4999-8999-999999999999";
   const ids: Ids = {
     ...running,
     profile: bystander.profileId,
     candidate: bystander.profileId,
     company: bystander.companyId,
-    random: "99999999-9999-4999-8999-999999999999",
+    jobFamily: random,
+    jobPosition: random,
+    jobStatus: random,
+    random,
   };
   const told = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
@@ -209,6 +213,9 @@ async function toldToSubject(
     question: random,
     value: random,
     objective: random,
+    jobFamily: random,
+    jobPosition: random,
+    jobStatus: random,
     participant: random,
     random,
   };

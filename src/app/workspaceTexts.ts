@@ -37,6 +37,10 @@ const parts = {
     fr: async () => (await import("./texts/security.fr.ts")).texts,
     en: async () => (await import("./texts/security.en.ts")).texts,
   },
+  jobs: {
+    fr: async () => ({ jobs: (await import("#jobs/texts.fr.ts")).fr }),
+    en: async () => ({ jobs: (await import("#jobs/texts.en.ts")).en }),
+  },
 };
 
 /** The texts of the workspace: those of the light shell are never asked for here. */

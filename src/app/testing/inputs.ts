@@ -19,6 +19,9 @@ export interface Ids {
   question: string;
   value: string;
   objective: string;
+  jobFamily: string;
+  jobPosition: string;
+  jobStatus: string;
   participant: string;
   random: string;
 }
@@ -99,6 +102,39 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.setDirectManager": ({ profile }) => ({ id: profile, directManagerId: null }),
   "people.setActive": ({ profile }) => ({ id: profile, isActive: false }),
   "skills.catalogue": () => ({}),
+  "jobs.listPositions": () => ({}),
+  "jobs.readPosition": ({ jobPosition }) => ({ id: jobPosition }),
+  "jobs.createPosition": ({ jobFamily, skill }) => ({
+    name: { fr: "Tout nouveau poste", en: null },
+    description: null,
+    familyId: jobFamily,
+    skills: [{ id: skill, expectedLevel: 4 }],
+  }),
+  "jobs.updatePosition": ({ jobPosition, jobFamily, skill }) => ({
+    id: jobPosition,
+    revision: 1,
+    name: { fr: "Poste renommé", en: "Renamed position" },
+    description: null,
+    familyId: jobFamily,
+    skills: [{ id: skill, expectedLevel: null }],
+  }),
+  "jobs.removePosition": ({ jobPosition }) => ({ id: jobPosition }),
+  "jobs.bringBackPosition": ({ jobPosition }) => ({ id: jobPosition }),
+  "jobs.listFamilies": () => ({}),
+  "jobs.createFamily": () => ({ name: { fr: "Toute nouvelle famille", en: null }, description: null }),
+  "jobs.updateFamily": ({ jobFamily }) => ({
+    id: jobFamily,
+    revision: 1,
+    name: { fr: "Famille renommée", en: null },
+    description: null,
+  }),
+  "jobs.removeFamily": ({ jobFamily }) => ({ id: jobFamily }),
+  "jobs.listStatuses": () => ({}),
+  "jobs.replaceStatuses": ({ jobStatus }) => ({
+    known: [jobStatus],
+    items: [{ id: jobStatus, name: { fr: "Statut renommé", en: null } }],
+  }),
+  "jobs.restoreLibrary": () => ({}),
   "evaluations.list": () => ({}),
   "evaluations.export": () => ({ format: "csv" }),
   "evaluations.read": ({ evaluation }) => ({ id: evaluation }),

@@ -1,77 +1,141 @@
-import { eq } from "drizzle-orm";
+import { and, eq, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { skills } from "#skills/tables.ts";
 import { libraryJobFamilies, libraryJobStatuses } from "../../../database/library/library.ts";
 import { jobFamilies, jobPositions, jobPositionSkills, jobStatuses } from "../tables.ts";
 
+type Surroundings = Pick<Services, "newId">;
+
 /**
  * Gives a company the default job families, positions and statuses (§7 of the decisions). The library of skills comes
  * first: a position takes those of its skills that the company has.
  */
-export async function addJobLibrary(
+export const addJobLibrary = async (tx: Tenant, services: Surroundings, companyId: string): Promise<void> => {
+  await restoreJobLibrary(tx, services, companyId);
+};
+
+/**
+ * Adds what is missing of the default library and brings back what was archived; what the company has changed stays as
+ * it is. One whose name another has taken is left out.
+ * @returns how many families and positions came
+ */
+export async function restoreJobLibrary(
   tx: Tenant,
-  { newId }: Pick<Services, "newId">,
+  { newId }: Surroundings,
   companyId: string,
-): Promise<void> {
-  const families = libraryJobFamilies.map((family) => ({ family, id: newId() }));
-  await tx.insert(jobFamilies).values(
-    families.map(({ family: { key, name, description }, id }) => ({
-      companyId,
-      id,
-      key,
-      ...wordsOf(name, description),
-    })),
-  );
-  const positions = families.flatMap(({ family, id: familyId }) =>
-    family.positions.map((position) => ({ position, id: newId(), familyId })),
-  );
-  await tx.insert(jobPositions).values(
-    positions.map(({ position: { key, name, description }, id, familyId }) => ({
-      companyId,
-      id,
-      familyId,
-      key,
-      ...wordsOf(name, description),
-    })),
-  );
-  const skillIds = await readSkillIds(tx, companyId);
-  const positionSkills = positions.flatMap(({ position, id: positionId }) =>
-    position.skills.flatMap(({ key, level }, place) => {
-      const skillId = skillIds.get(key);
-      return skillId
-        ? [{ companyId, id: newId(), positionId, skillId, expectedLevel: level, position: place }]
-        : [];
-    }),
-  );
-  if (positionSkills.length > 0) await tx.insert(jobPositionSkills).values(positionSkills);
-  await tx.insert(jobStatuses).values(
-    libraryJobStatuses.map(({ key, name }, position) => ({
-      companyId,
-      id: newId(),
-      key,
-      nameFr: name.fr,
-      nameEn: name.en,
-      position,
-    })),
-  );
+): Promise<{ families: number; positions: number }> {
+  const addedFamilies = await tx
+    .insert(jobFamilies)
+    .values(libraryJobFamilies.map((family) => ({ companyId, id: newId(), ...wordsOf(family) })))
+    .onConflictDoNothing()
+    .returning({ id: jobFamilies.id });
+  const families = addedFamilies.length + (await bringBack(tx, companyId, jobFamilies));
+
+  const familyIds = await idsByKey(tx, companyId, jobFamilies);
+  const addedPositions = await tx
+    .insert(jobPositions)
+    .values(
+      libraryJobFamilies.flatMap(({ key, positions }) => {
+        const familyId = familyIds.get(key);
+        return familyId
+          ? positions.map((position) => ({ companyId, id: newId(), familyId, ...wordsOf(position) }))
+          : [];
+      }),
+    )
+    .onConflictDoNothing()
+    .returning({ id: jobPositions.id, key: jobPositions.key });
+  const positions = addedPositions.length + (await bringBack(tx, companyId, jobPositions));
+  await giveSkills(tx, { newId }, companyId, addedPositions);
+
+  await tx
+    .insert(jobStatuses)
+    .values(
+      libraryJobStatuses.map(({ key, name }, position) => ({
+        companyId,
+        id: newId(),
+        key,
+        nameFr: name.fr,
+        nameEn: name.en,
+        position,
+      })),
+    )
+    .onConflictDoNothing();
+  await bringBack(tx, companyId, jobStatuses);
+  return { families, positions };
 }
 
-interface Bilingual {
-  fr: string;
-  en: string;
+interface Described {
+  key: string;
+  name: { fr: string; en: string };
+  description: { fr: string; en: string };
 }
-const wordsOf = (name: Bilingual, description: Bilingual) => ({
+const wordsOf = ({ key, name, description }: Described) => ({
+  key,
   nameFr: name.fr,
   nameEn: name.en,
   descriptionFr: description.fr,
   descriptionEn: description.en,
 });
 
-async function readSkillIds(tx: Tenant, companyId: string): Promise<Map<string, string>> {
+const libraryKeys = [
+  ...libraryJobFamilies.flatMap(({ key, positions }) => [key, ...positions.map((position) => position.key)]),
+  ...libraryJobStatuses.map(({ key }) => key),
+];
+
+type Named = typeof jobFamilies | typeof jobPositions | typeof jobStatuses;
+
+/** Those of the library that were archived, unless one in use has the name by now; answers how many. */
+async function bringBack(tx: Tenant, companyId: string, table: Named): Promise<number> {
+  const name = sql.identifier(getTableName(table));
+  const isTaken = sql`exists (select from ${table} other
+    where other.company_id = ${name}.company_id and other.name_key = ${name}.name_key and not other.is_archived)`;
+  const back = await tx
+    .update(table)
+    .set({ isArchived: false })
+    .where(
+      and(
+        eq(table.companyId, companyId),
+        eq(table.isArchived, true),
+        inArray(table.key, libraryKeys),
+        sql`not ${isTaken}`,
+      ),
+    )
+    .returning({ id: table.id });
+  return back.length;
+}
+
+async function giveSkills(
+  tx: Tenant,
+  { newId }: Surroundings,
+  companyId: string,
+  added: readonly { id: string; key: string | null }[],
+): Promise<void> {
+  const skillIds = await idsByKey(tx, companyId, skills);
+  const positionIds = new Map(added.map(({ id, key }) => [key, id]));
+  const rows = libraryJobFamilies
+    .flatMap(({ positions }) => positions)
+    .flatMap(({ key, skills: expected }) => {
+      const positionId = positionIds.get(key);
+      if (!positionId) return [];
+      return expected.flatMap((skill, position) => {
+        const skillId = skillIds.get(skill.key);
+        return skillId
+          ? [{ companyId, id: newId(), positionId, skillId, expectedLevel: skill.level, position }]
+          : [];
+      });
+    });
+  if (rows.length > 0) await tx.insert(jobPositionSkills).values(rows);
+}
+
+async function idsByKey(
+  tx: Tenant,
+  companyId: string,
+  table: typeof jobFamilies | typeof skills,
+): Promise<Map<string | null, string>> {
   const rows = await tx
-    .select({ id: skills.id, key: skills.key })
-    .from(skills)
-    .where(eq(skills.companyId, companyId));
+    .select({ id: table.id, key: table.key })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), isNotNull(table.key)));
   return new Map(rows.map(({ id, key }) => [key, id]));
 }

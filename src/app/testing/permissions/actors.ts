@@ -11,6 +11,7 @@ import { savedViews } from "#views/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
+import { stageJobs, type StagedJobs } from "./stagedJobs.ts";
 import { alone, namesIn, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
 
@@ -20,6 +21,7 @@ export interface Actors {
   owner: Person;
   people: Map<string, Person>;
   plans: Readonly<Record<string, Plan>>;
+  jobs: StagedJobs;
 }
 
 /** Whom the calls about a person are tried on, by the column of the table. */
@@ -50,7 +52,8 @@ export async function castCompany(
   relations: readonly Relation[],
 ): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
-  const actors: Actors = { mark, owner, plans, people: new Map([["owner with admin power", owner]]) };
+  const jobs = await stageJobs(world, owner, mark);
+  const actors: Actors = { mark, owner, plans, jobs, people: new Map([["owner with admin power", owner]]) };
   const acting = new Map(
     relations
       .filter(
@@ -71,7 +74,8 @@ export async function castCompany(
 /** A company in which nobody but its owner runs evaluations: whoever else could is inactive. */
 export async function castAlone(world: World, mark: string): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
-  const actors: Actors = { mark, owner, plans: alone, people: new Map([["only owner", owner]]) };
+  const jobs = await stageJobs(world, owner, mark);
+  const actors: Actors = { mark, owner, plans: alone, jobs, people: new Map([["only owner", owner]]) };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await join(world, actors, name, {
       ...targetFacts[name],

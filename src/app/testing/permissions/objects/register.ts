@@ -1,9 +1,10 @@
 import { evaluationObjects } from "./evaluations.ts";
+import { jobObjects } from "./jobs.ts";
 import type { ObjectKind } from "./kind.ts";
 import { personObjects } from "./people.ts";
 
 /** A concept with objects of its own adds a line here, and its file beside this one. */
-export const objectKinds: readonly ObjectKind[] = [evaluationObjects, personObjects];
+export const objectKinds: readonly ObjectKind[] = [evaluationObjects, personObjects, jobObjects];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */
 export function kindOf(condition: string): ObjectKind | null {

@@ -1,0 +1,195 @@
+import * as z from "zod";
+import { endpoint, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
+import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+
+const id = z.uuid();
+// The same numbers as in rules.ts, by which the forms judge.
+const [longestName, longestDescription, mostSkills, mostStatuses, mostFamilies] = [120, 600, 20, 50, 100];
+const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
+const named = { id, name: Bilingual, isArchived: z.boolean() };
+
+/** What a form writes: French, and English where it is translated. */
+const nameInput = z.strictObject({ fr: line(longestName), en: optionalLine(longestName).nullable() });
+const textInput = z
+  .strictObject({
+    fr: optionalLine(longestDescription),
+    en: optionalLine(longestDescription).nullable(),
+  })
+  .nullable();
+
+const JobFamily = z.object({
+  ...named,
+  description: Bilingual.nullable(),
+  revision: z.number().int(),
+  /** Of those that are not archived. */
+  positionCount: z.number().int(),
+});
+export type JobFamily = z.infer<typeof JobFamily>;
+
+const JobPosition = z.object({
+  ...named,
+  family: z.object({ id, name: Bilingual }),
+  skillCount: z.number().int(),
+});
+export type JobPosition = z.infer<typeof JobPosition>;
+
+const PositionSkill = z.object({
+  id,
+  name: Bilingual,
+  /** Of those that an evaluation would ask. */
+  questionCount: z.number().int(),
+  expectedLevel: z.number().int().nullable(),
+  /** Archived since: it stays in the position, and no evaluation takes it. */
+  isArchived: z.boolean(),
+});
+const JobPositionDetail = JobPosition.extend({
+  description: Bilingual.nullable(),
+  revision: z.number().int(),
+  skills: z.array(PositionSkill),
+});
+export type JobPositionDetail = z.infer<typeof JobPositionDetail>;
+
+const JobStatus = z.object(named);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+const familyInput = { name: nameInput, description: textInput };
+const positionInput = {
+  ...familyInput,
+  familyId: id,
+  /** In their order. */
+  skills: z
+    .array(z.strictObject({ id, expectedLevel: z.number().int().min(1).max(5).nullable() }))
+    .max(mostSkills),
+};
+/** Deleted where nothing refers to it, archived otherwise. */
+const removed = z.object({ removed: z.enum(["deleted", "archived"]) });
+/** Of what was read: refused when it has been changed since. */
+const revision = z.number().int().min(1);
+
+export const jobsContract = {
+  listPositions: endpoint({
+    allow: "evaluate",
+    limit: search,
+    method: "GET",
+    path: "/job-positions",
+    summary: "The job positions of the company",
+  })
+    .input(
+      z.strictObject({
+        ...pageInput,
+        state: z.enum(["active", "archived"]).optional(),
+        familyId: id.optional(),
+      }),
+    )
+    .output(countedPageOf(JobPosition)),
+  readPosition: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/job-positions/{id}",
+    summary: "A job position with its skills",
+  })
+    .input(z.strictObject({ id }))
+    .output(JobPositionDetail),
+  createPosition: endpoint({
+    allow: "administer",
+    method: "POST",
+    path: "/job-positions",
+    summary: "Add a job position",
+  })
+    .input(z.strictObject(positionInput))
+    .output(JobPositionDetail),
+  updatePosition: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "PUT",
+    path: "/job-positions/{id}",
+    summary: "Change a job position and its skills",
+  })
+    .input(z.strictObject({ id, revision, ...positionInput }))
+    .output(JobPositionDetail),
+  removePosition: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "DELETE",
+    path: "/job-positions/{id}",
+    summary: "Delete a job position, or archive it when it is used",
+  })
+    .input(z.strictObject({ id }))
+    .output(removed),
+  bringBackPosition: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "PUT",
+    path: "/job-positions/{id}/activation",
+    summary: "Bring an archived job position back",
+  })
+    .input(z.strictObject({ id }))
+    .output(JobPositionDetail),
+  listFamilies: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/job-families",
+    summary: "The job families of the company",
+  })
+    .input(nothing)
+    .output(z.object({ items: z.array(JobFamily).max(mostFamilies) })),
+  createFamily: endpoint({
+    allow: "administer",
+    method: "POST",
+    path: "/job-families",
+    summary: "Add a job family",
+  })
+    .input(z.strictObject(familyInput))
+    .output(JobFamily),
+  updateFamily: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "PUT",
+    path: "/job-families/{id}",
+    summary: "Change a job family",
+  })
+    .input(z.strictObject({ id, revision, ...familyInput }))
+    .output(JobFamily),
+  removeFamily: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "DELETE",
+    path: "/job-families/{id}",
+    summary: "Delete a job family, or archive it when positions stand in it",
+  })
+    .input(z.strictObject({ id }))
+    .output(removed),
+  listStatuses: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/job-statuses",
+    summary: "The job statuses of the company, in their order",
+  })
+    .input(nothing)
+    .output(z.object({ items: z.array(JobStatus) })),
+  /** All of them, in their order; what is left out is deleted, or archived when somebody has it. */
+  replaceStatuses: endpoint({
+    allow: "administer",
+    method: "PUT",
+    path: "/job-statuses",
+    summary: "Change the job statuses of the company",
+  })
+    .input(
+      z.strictObject({
+        /** The ids that were read: others now, and somebody has changed them since. */
+        known: z.array(id).max(mostStatuses),
+        items: z.array(z.strictObject({ id: id.nullable(), name: nameInput })).max(mostStatuses),
+      }),
+    )
+    .output(z.object({ items: z.array(JobStatus), archived: z.number().int() })),
+  restoreLibrary: endpoint({
+    allow: "administer",
+    method: "POST",
+    path: "/job-library",
+    summary: "Bring back the default families, positions and statuses that are missing",
+  })
+    .input(nothing)
+    .output(z.object({ families: z.number().int(), positions: z.number().int() })),
+};

@@ -1,0 +1,22 @@
+import { lockCompany } from "#company/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { jobsContract } from "../../contract.ts";
+import { mostFamilies } from "../../rules.ts";
+import { jobFamilies } from "../../tables.ts";
+import { readFamily, selectFamilies, stored } from "../queries.ts";
+
+export const createFamilyEndpoint = handle(jobsContract.createFamily, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  // Two who add the last one at once take turns.
+  await lockCompany(tx, companyId);
+  const families = await selectFamilies(tx, companyId);
+  if (families.length >= mostFamilies)
+    refuse("invalid_data", { name: { reason: "too_long", max: mostFamilies } });
+  const id = services.newId();
+  await tx.insert(jobFamilies).values({ companyId, id, ...stored(input) });
+  await audit(tx, call, { action: "jobs.createFamily", objectType: "job_family", objectId: id });
+  return readFamily(tx, companyId, id);
+});

@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { jobsContract } from "../../contract.ts";
+import { selectFamilies } from "../queries.ts";
+
+export const listFamiliesEndpoint = handle(jobsContract.listFamilies, async ({ actor, tx }) => ({
+  items: await selectFamilies(tx, actor.companyId),
+}));

@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+import { pageOf } from "#platform/server/cursor.ts";
+import { handle } from "#platform/server/handle.ts";
+import {
+  countedRows,
+  isAll,
+  matching,
+  matchingSample,
+  planSearch,
+  totalOf,
+} from "#platform/server/search.ts";
+import { jobsContract } from "../../contract.ts";
+import { jobPositions, jobPositionWords } from "../../tables.ts";
+import { afterPosition, byPositionName, positionOf, selectPositions } from "../queries.ts";
+
+export const listPositionsEndpoint = handle(jobsContract.listPositions, async ({ input, actor, tx }) => {
+  const { companyId } = actor;
+  const { cursor, limit = 50, familyId, state = "active" } = input;
+  const search = await planSearch(tx, jobPositionWords, companyId, input.search);
+  const narrowed = and(
+    eq(jobPositions.companyId, companyId),
+    eq(jobPositions.isArchived, state === "archived"),
+    familyId ? eq(jobPositions.familyId, familyId) : undefined,
+  );
+  const rows = await selectPositions(tx)
+    .where(and(narrowed, matching(search, jobPositions.id), afterPosition(cursor)))
+    .orderBy(...byPositionName)
+    .limit(limit + 1);
+  const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
+  const counted = isAll(place)
+    ? []
+    : await tx
+        .select({ one: sql`1` })
+        .from(jobPositions)
+        .where(and(narrowed, matchingSample(search, jobPositions.id)))
+        .limit(countedRows);
+  const { items, nextCursor } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);
+  return { items: items.map(positionOf), nextCursor, ...totalOf(search, counted.length, place) };
+});

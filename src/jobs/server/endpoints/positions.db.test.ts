@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let admin: Person;
+let skillIds: string[];
+beforeAll(async () => {
+  world = await makeWorld();
+  admin = await world.company();
+  const { families } = await admin.api.skills.catalogue({});
+  skillIds = families.flatMap(({ skills }) => skills.map(({ id }) => id));
+});
+
+const familyNamed = async (fr: string) => {
+  const { items } = await admin.api.jobs.listFamilies({});
+  return items.find(({ name }) => name.fr === fr) ?? fail(fr);
+};
+let count = 0;
+const build = async (name: string, skills: { id: string; expectedLevel: number | null }[] = []) => {
+  count += 1;
+  const family = await admin.api.jobs.createFamily({
+    name: { fr: `Famille ${count}`, en: null },
+    description: null,
+  });
+  const position = await admin.api.jobs.createPosition({
+    name: { fr: name, en: "" },
+    description: { fr: "Ce qu’on y fait.", en: null },
+    familyId: family.id,
+    skills,
+  });
+  return { family, position };
+};
+const inputOf = ({
+  id,
+  revision,
+  name,
+  description,
+  family,
+}: Awaited<ReturnType<typeof build>>["position"]) => ({
+  id,
+  revision,
+  name,
+  description,
+  familyId: family.id,
+  skills: [],
+});
+
+describe("a position", () => {
+  test("keeps its skills in their order, with the level expected or none", async () => {
+    const [first = "", second = "", third = ""] = skillIds;
+    const { position } = await build("Soudage", [
+      { id: third, expectedLevel: 5 },
+      { id: first, expectedLevel: null },
+    ]);
+    expect(position).toMatchObject({ name: { fr: "Soudage", en: null }, skillCount: 2 });
+    expect(position.skills.map(({ id, expectedLevel }) => [id, expectedLevel])).toEqual([
+      [third, 5],
+      [first, null],
+    ]);
+    expect(position.skills[0]?.questionCount).toBeGreaterThan(3);
+    const saved = await admin.api.jobs.updatePosition({
+      ...inputOf(position),
+      skills: [{ id: second, expectedLevel: 2 }],
+    });
+    expect(saved.skills.map(({ id }) => id)).toEqual([second]);
+  });
+
+  test("is refused with a skill of nobody, or one given twice", async () => {
+    const [skill = ""] = skillIds;
+    const { position } = await build("Peinture");
+    const write = (ids: string[]) =>
+      codeOf(
+        admin.api.jobs.updatePosition({
+          ...inputOf(position),
+          skills: ids.map((id) => ({ id, expectedLevel: null })),
+        }),
+      );
+    expect(await write([world.services.newId()])).toBe("invalid_data");
+    expect(await write([skill, skill])).toBe("invalid_data");
+  });
+
+  test("saved by two people at once is saved once, and the second is told", async () => {
+    const { position } = await build("Livraison");
+    const save = (fr: string) =>
+      codeOf(admin.api.jobs.updatePosition({ ...inputOf(position), name: { fr, en: null } }));
+    const codes = await Promise.all([save("Livraison locale"), save("Livraison au loin")]);
+    expect(codes.toSorted()).toEqual(["ok", "status_conflict"]);
+  });
+
+  test("never has the name of another, whatever its capitals and accents, unless that one is archived", async () => {
+    await build("Éclairage");
+    expect(await codeOf(build("eclairage"))).toBe("duplicate_key");
+  });
+
+  test("is found by its name in both languages, in its family, and a page at a time", async () => {
+    const found = async (search: string) =>
+      (await admin.api.jobs.listPositions({ search })).items.map(({ name }) => name.fr);
+    expect(await found("accountant")).toEqual(["Comptable"]);
+    expect(await found("comptab")).toEqual(["Comptable"]);
+    const { id: familyId, positionCount } = await familyNamed("Ventes et clientèle");
+    const first = await admin.api.jobs.listPositions({ familyId, limit: 2 });
+    const second = await admin.api.jobs.listPositions({ familyId, limit: 2, cursor: first.nextCursor ?? "" });
+    expect([first.total, positionCount]).toEqual([3, 3]);
+    expect([...first.items, ...second.items].map(({ name }) => name.fr)).toEqual([
+      "Spécialiste des ventes",
+      "Spécialiste du marketing et des communications",
+      "Spécialiste du service à la clientèle",
+    ]);
+  });
+});
+
+describe("what is removed", () => {
+  test("a position that nothing refers to is deleted, with its skills", async () => {
+    const { position } = await build("Passager", [{ id: skillIds[0] ?? "", expectedLevel: 3 }]);
+    expect(await admin.api.jobs.removePosition({ id: position.id })).toEqual({ removed: "deleted" });
+    expect(await codeOf(admin.api.jobs.readPosition({ id: position.id }))).toBe("not_found");
+  });
+
+  test("a family stays while positions stand in it", async () => {
+    const { family, position } = await build("Dernier");
+    expect(await codeOf(admin.api.jobs.removeFamily({ id: family.id }))).toBe("constraint_violation");
+    await admin.api.jobs.removePosition({ id: position.id });
+    expect(await admin.api.jobs.removeFamily({ id: family.id })).toEqual({ removed: "deleted" });
+  });
+});
+
+test("statuses are saved as a whole: renamed, added, put in order, left out", async () => {
+  const { items } = await admin.api.jobs.listStatuses({});
+  const [first, second] = items;
+  const known = items.map(({ id }) => id);
+  const change = {
+    known,
+    items: [
+      { id: second?.id ?? "", name: { fr: "À temps partiel", en: "Part time" } },
+      { id: null, name: { fr: "Sur appel", en: null } },
+      { id: first?.id ?? "", name: first?.name ?? { fr: "", en: null } },
+    ],
+  };
+  const saved = await admin.api.jobs.replaceStatuses(change);
+  expect(saved.items.map(({ name }) => name.fr)).toEqual([
+    "À temps partiel",
+    "Sur appel",
+    "Permanent, temps plein",
+  ]);
+  expect(await codeOf(admin.api.jobs.replaceStatuses(change))).toBe("status_conflict");
+});
+
+test("the library comes back where it is missing, and leaves alone what the company wrote", async () => {
+  const owner = await world.company();
+  const { jobs } = owner.api;
+  const all = await jobs.listPositions({ limit: 100 });
+  const kept = await jobs.readPosition({ id: all.items[0]?.id ?? "" });
+  await jobs.updatePosition({ ...inputOf(kept), name: { fr: "À notre façon", en: null } });
+  await jobs.removePosition({ id: all.items[1]?.id ?? "" });
+  expect(await jobs.restoreLibrary({})).toEqual({ families: 0, positions: 1 });
+  expect(await jobs.restoreLibrary({})).toEqual({ families: 0, positions: 0 });
+  const now = await jobs.listPositions({ limit: 100 });
+  expect(now.total).toBe(12);
+  expect(now.items.map(({ name }) => name.fr)).toContain("À notre façon");
+  expect(now.items.every(({ id, skillCount }) => skillCount > 0 || id === kept.id)).toBe(true);
+});
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { jobsContract } from "../../contract.ts";
+import { jobPositions, jobPositionSkills } from "../../tables.ts";
+import { readPosition } from "../queries.ts";
+import { removeOrArchive } from "../removeOrArchive.ts";
+
+/** Somebody's position, or one that an evaluation came from, is archived: people keep it, nobody chooses it any more. */
+export const removePositionEndpoint = handle(jobsContract.removePosition, async (call) => {
+  const { input, actor, tx } = call;
+  const { companyId } = actor;
+  const { id } = await readPosition(tx, companyId, input.id);
+  const isIt = and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id));
+  const removed = await removeOrArchive(tx, {
+    remove: async (inner) => {
+      await inner
+        .delete(jobPositionSkills)
+        .where(and(eq(jobPositionSkills.companyId, companyId), eq(jobPositionSkills.positionId, id)));
+      await inner.delete(jobPositions).where(isIt);
+    },
+    archive: () => tx.update(jobPositions).set({ isArchived: true }).where(isIt),
+  });
+  const details = { removed };
+  await audit(tx, call, { action: "jobs.removePosition", objectType: "job_position", objectId: id, details });
+  return { removed };
+});

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { lockCompany } from "#company/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { jobsContract } from "../../contract.ts";
+import { jobStatuses } from "../../tables.ts";
+import { removeOrArchive } from "../removeOrArchive.ts";
+import { listStatuses } from "../statuses.ts";
+
+/** The whole list at once: what was read must still be there, so that nobody undoes what another has just saved. */
+export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  await lockCompany(tx, companyId);
+  const before = (await listStatuses(tx, companyId)).map(({ id }) => id);
+  if (before.join() !== input.known.join()) refuse("status_conflict");
+  const kept = input.items.flatMap(({ id }) => id ?? []);
+  if (new Set(kept).size < kept.length || kept.some((id) => !before.includes(id)))
+    refuse("invalid_data", { items: { reason: "option" } });
+
+  const isIt = (id: string) => and(eq(jobStatuses.companyId, companyId), eq(jobStatuses.id, id));
+  let archived = 0;
+  for (const id of before.filter((one) => !kept.includes(one))) {
+    const removed = await removeOrArchive(tx, {
+      remove: (inner) => inner.delete(jobStatuses).where(isIt(id)),
+      archive: () => tx.update(jobStatuses).set({ isArchived: true }).where(isIt(id)),
+    });
+    if (removed === "archived") archived += 1;
+  }
+  for (const [position, { id, name }] of input.items.entries()) {
+    const words = { nameFr: name.fr, nameEn: name.en || null, position };
+    if (id) await tx.update(jobStatuses).set(words).where(isIt(id));
+    else await tx.insert(jobStatuses).values({ companyId, id: services.newId(), ...words });
+  }
+  await audit(tx, call, {
+    action: "jobs.replaceStatuses",
+    objectType: "company",
+    objectId: companyId,
+    details: { count: input.items.length, archived },
+  });
+  return { items: await listStatuses(tx, companyId), archived };
+});

@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { jobsContract } from "../../contract.ts";
+import { jobFamilies } from "../../tables.ts";
+import { readFamily, stored } from "../queries.ts";
+
+export const updateFamilyEndpoint = handle(jobsContract.updateFamily, async (call) => {
+  const { input, actor, tx } = call;
+  const { companyId } = actor;
+  const { id, revision } = input;
+  await readFamily(tx, companyId, id);
+  const written = await tx
+    .update(jobFamilies)
+    .set({ ...stored(input), revision: revision + 1 })
+    .where(
+      and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id), eq(jobFamilies.revision, revision)),
+    )
+    .returning({ id: jobFamilies.id });
+  if (written.length === 0) refuse("status_conflict");
+  await audit(tx, call, { action: "jobs.updateFamily", objectType: "job_family", objectId: id });
+  return readFamily(tx, companyId, id);
+});

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { jobsContract } from "../../contract.ts";
+import { jobPositions } from "../../tables.ts";
+import { readPosition, requireFamily, stored, writePositionSkills } from "../queries.ts";
+
+/** All of a position at once, made from the revision that was read: two people who save take turns, the second is told. */
+export const updatePositionEndpoint = handle(jobsContract.updatePosition, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const { id, revision, familyId } = input;
+  const before = await readPosition(tx, companyId, id);
+  if (familyId !== before.family.id) await requireFamily(tx, companyId, familyId);
+  const written = await tx
+    .update(jobPositions)
+    .set({ familyId, ...stored(input), revision: revision + 1 })
+    .where(
+      and(
+        eq(jobPositions.companyId, companyId),
+        eq(jobPositions.id, id),
+        eq(jobPositions.revision, revision),
+      ),
+    )
+    .returning({ id: jobPositions.id });
+  if (written.length === 0) refuse("status_conflict");
+  await writePositionSkills(tx, { companyId, positionId: id, newId: services.newId }, input.skills);
+  await audit(tx, call, { action: "jobs.updatePosition", objectType: "job_position", objectId: id });
+  return readPosition(tx, companyId, id);
+});

@@ -1,0 +1,204 @@
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import * as z from "zod";
+import { refuse } from "#platform/errors.ts";
+import { readCursor } from "#platform/server/cursor.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { questions, skills } from "#skills/tables.ts";
+import type { JobFamily, JobPositionDetail } from "../contract.ts";
+import { jobFamilies, jobPositions, jobPositionSkills } from "../tables.ts";
+
+interface StoredWords {
+  nameFr: string;
+  nameEn: string | null;
+  descriptionFr: string | null;
+  descriptionEn: string | null;
+}
+interface WrittenWords {
+  name: { fr: string; en: string | null };
+  description: { fr: string; en: string | null } | null;
+}
+
+/** A text that was left empty is none. */
+export const stored = ({ name, description }: WrittenWords): StoredWords => ({
+  nameFr: name.fr,
+  nameEn: name.en || null,
+  descriptionFr: description?.fr || null,
+  descriptionEn: description?.en || null,
+});
+
+const shown = ({ nameFr, nameEn, descriptionFr, descriptionEn }: StoredWords): WrittenWords => ({
+  name: { fr: nameFr, en: nameEn },
+  description: descriptionFr || descriptionEn ? { fr: descriptionFr ?? "", en: descriptionEn } : null,
+});
+
+const words = (table: typeof jobFamilies | typeof jobPositions) => ({
+  nameFr: table.nameFr,
+  nameEn: table.nameEn,
+  descriptionFr: table.descriptionFr,
+  descriptionEn: table.descriptionEn,
+});
+
+/** The families in use, or the one with this id, in use or not; in the order of their French names. */
+export async function selectFamilies(tx: Tenant, companyId: string, id?: string): Promise<JobFamily[]> {
+  const rows = await tx
+    .select({
+      id: jobFamilies.id,
+      isArchived: jobFamilies.isArchived,
+      revision: jobFamilies.revision,
+      ...words(jobFamilies),
+      positionCount: sql<number>`(
+        select count(*)::int from ${jobPositions} p
+        where p.company_id = job_families.company_id and p.family_id = job_families.id and not p.is_archived)`,
+    })
+    .from(jobFamilies)
+    .where(
+      and(
+        eq(jobFamilies.companyId, companyId),
+        id ? eq(jobFamilies.id, id) : eq(jobFamilies.isArchived, false),
+      ),
+    )
+    .orderBy(asc(jobFamilies.nameKey), asc(jobFamilies.id));
+  return rows.map(({ nameFr, nameEn, descriptionFr, descriptionEn, ...facts }) => ({
+    ...facts,
+    ...shown({ nameFr, nameEn, descriptionFr, descriptionEn }),
+  }));
+}
+
+export async function readFamily(tx: Tenant, companyId: string, id: string): Promise<JobFamily> {
+  const [family] = await selectFamilies(tx, companyId, id);
+  return family ?? refuse("not_found");
+}
+
+/** The skills of a position that an evaluation would take. */
+const skillCount = sql<number>`(
+  select count(*)::int from ${jobPositionSkills} s join ${skills} k on k.company_id = s.company_id and k.id = s.skill_id
+  where s.company_id = ${jobPositions.companyId} and s.job_position_id = ${jobPositions.id} and not k.is_archived)`;
+
+export const positionNames = { nameKey: jobPositions.nameKey };
+
+/** Positions with their family and number of skills; add conditions and order. */
+export const selectPositions = (tx: Tenant) =>
+  tx
+    .select({
+      id: jobPositions.id,
+      isArchived: jobPositions.isArchived,
+      revision: jobPositions.revision,
+      ...words(jobPositions),
+      ...positionNames,
+      skillCount,
+      family: { id: jobFamilies.id, nameFr: jobFamilies.nameFr, nameEn: jobFamilies.nameEn },
+    })
+    .from(jobPositions)
+    .innerJoin(
+      jobFamilies,
+      and(eq(jobFamilies.companyId, jobPositions.companyId), eq(jobFamilies.id, jobPositions.familyId)),
+    )
+    .$dynamic();
+export type PositionRow = Awaited<ReturnType<typeof selectPositions>>[number];
+
+export const positionOf = ({ id, isArchived, skillCount: count, family, ...row }: PositionRow) => ({
+  id,
+  isArchived,
+  skillCount: count,
+  name: shown(row).name,
+  family: { id: family.id, name: { fr: family.nameFr, en: family.nameEn } },
+});
+
+export async function readPosition(tx: Tenant, companyId: string, id: string): Promise<JobPositionDetail> {
+  const [row] = await selectPositions(tx).where(
+    and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id)),
+  );
+  if (!row) refuse("not_found");
+  return {
+    ...positionOf(row),
+    description: shown(row).description,
+    revision: row.revision,
+    skills: await listPositionSkills(tx, companyId, id),
+  };
+}
+
+async function listPositionSkills(tx: Tenant, companyId: string, positionId: string) {
+  const rows = await tx
+    .select({
+      id: skills.id,
+      nameFr: skills.nameFr,
+      nameEn: skills.nameEn,
+      isArchived: skills.isArchived,
+      expectedLevel: jobPositionSkills.expectedLevel,
+      questionCount: sql<number>`(
+        select count(*)::int from ${questions} q
+        where q.company_id = ${skills.companyId} and q.skill_id = ${skills.id} and not q.is_archived)`,
+    })
+    .from(jobPositionSkills)
+    .innerJoin(
+      skills,
+      and(eq(skills.companyId, jobPositionSkills.companyId), eq(skills.id, jobPositionSkills.skillId)),
+    )
+    .where(and(eq(jobPositionSkills.companyId, companyId), eq(jobPositionSkills.positionId, positionId)))
+    .orderBy(asc(jobPositionSkills.position), asc(skills.id));
+  return rows.map(({ nameFr, nameEn, ...skill }) => ({ ...skill, name: { fr: nameFr, en: nameEn } }));
+}
+
+const Place = z.tuple([z.string(), z.uuid()]);
+
+/** Positions after the place where the page before ended. */
+export function afterPosition(cursor: string | undefined): SQL | undefined {
+  const place = readCursor(Place, cursor);
+  return place
+    ? sql`(${jobPositions.nameKey}, ${jobPositions.id}) > (${place[0]}, ${place[1]}::uuid)`
+    : undefined;
+}
+export const byPositionName = [asc(jobPositions.nameKey), asc(jobPositions.id)];
+
+/** Writes the skills of a position anew, in their order; refused where one is not of the company, or is given twice. */
+export async function writePositionSkills(
+  tx: Tenant,
+  { companyId, positionId, newId }: { companyId: string; positionId: string; newId: () => string },
+  chosen: readonly { id: string; expectedLevel: number | null }[],
+): Promise<void> {
+  const ids = chosen.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) refuse("invalid_data", { skills: { reason: "duplicate" } });
+  const before = and(
+    eq(jobPositionSkills.companyId, companyId),
+    eq(jobPositionSkills.positionId, positionId),
+  );
+  if (ids.length > 0) {
+    const kept = tx.select({ id: jobPositionSkills.skillId }).from(jobPositionSkills).where(before);
+    const usable = await tx
+      .select({ id: skills.id })
+      .from(skills)
+      .where(
+        and(
+          eq(skills.companyId, companyId),
+          inArray(skills.id, ids),
+          sql`(not ${skills.isArchived} or ${skills.id} in ${kept})`,
+        ),
+      );
+    if (usable.length < ids.length) refuse("invalid_data", { skills: { reason: "option" } });
+  }
+  await tx.delete(jobPositionSkills).where(before);
+  if (ids.length > 0)
+    await tx.insert(jobPositionSkills).values(
+      chosen.map(({ id: skillId, expectedLevel }, position) => ({
+        companyId,
+        id: newId(),
+        positionId,
+        skillId,
+        expectedLevel,
+        position,
+      })),
+    );
+}
+
+/** A family that a position can be put into: of the company, and in use. */
+export async function requireFamily(tx: Tenant, companyId: string, id: string): Promise<void> {
+  // Held until the end: nobody removes it meanwhile.
+  const found = await tx
+    .select({ id: jobFamilies.id })
+    .from(jobFamilies)
+    .where(
+      and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id), eq(jobFamilies.isArchived, false)),
+    )
+    .for("key share");
+  if (found.length === 0) refuse("invalid_data", { familyId: { reason: "option" } });
+}
