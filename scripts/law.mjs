@@ -17,6 +17,7 @@ const files = readdirSync(join(project, "src"), { recursive: true, withFileTypes
   .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
   .sort();
 
+// One process reads one project: what was resolved once is kept.
 const { output } = await cruise(
   ["src"],
   {
@@ -25,7 +26,7 @@ const { output } = await cruise(
     validate: true,
     ruleSet: { forbidden: configuration.forbidden },
   },
-  { ...configuration.options.enhancedResolveOptions, bustTheCache: true },
+  configuration.options.enhancedResolveOptions,
 );
 
 const read = new Map(output.modules.map((module) => [module.source, module]));
