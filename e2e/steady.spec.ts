@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { homeAddress } from "../src/dashboards/rules/homeAddress.ts";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { enterAs } from "./calling.ts";
@@ -67,7 +68,7 @@ for (const width of [1280, 390])
 test("« Créer » has its room on the home before the data come", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr", { width: 390, height: 844 });
   await enterAs(page.context(), rondo, demoOwner);
-  const release = await hold(page, "dashboards/read");
+  const release = await hold(page, homeAddress.slice(1));
   await page.goto(rondo.url + paths.dashboard());
   await page.getByRole("heading", { level: 1 }).waitFor();
   const create = `main h1, main a[href="${paths.createEvaluation()}"]`;

@@ -133,7 +133,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
 async function hold(page: Page) {
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/rpc/**", async (route) => {
+  await page.route(/\/(?:rpc|api)\//, async (route) => {
     await gate;
     await route.continue();
   });
