@@ -104,7 +104,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   );
   await write(
     page,
-    page.getByRole("textbox", { name: new RegExp(`^${people.fields.jobTitle}`) }),
+    page.getByRole("textbox", { name: new RegExp(`^${people.fields.lastName}`) }),
     "Rédaction",
   );
   await opens(

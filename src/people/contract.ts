@@ -36,6 +36,9 @@ export const EmailState = z.object({
 });
 export type EmailState = z.infer<typeof EmailState>;
 
+/** A position or a status, in both languages. */
+const Named = z.object({ id: z.uuid(), name: z.object({ fr: z.string(), en: z.string().nullable() }) });
+
 export const Profile = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -45,7 +48,10 @@ export const Profile = z.object({
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   language,
+  /** In French where it is that of a position. */
   jobTitle: z.string().nullable(),
+  jobPosition: Named.nullable(),
+  jobStatus: Named.nullable(),
   statutRh: HrStatus,
   directManager: PersonName.nullable(),
   /** False while the invitation has not been accepted. */
@@ -109,7 +115,9 @@ export const Invitation = z.strictObject({
   lastName: optionalName(80).optional(),
   role: Role.optional(),
   directManagerId: z.uuid().nullable().optional(),
+  /** Left out where a position is given: its name is the title. */
   jobTitle: optionalLine(120).nullable().optional(),
+  jobPositionId: z.uuid().nullable().optional(),
   language: language.optional(),
   dateEmbauche: calendarDate.nullable().optional(),
 });
@@ -264,6 +272,8 @@ export const peopleContract = {
         firstName: name(80).optional(),
         lastName: optionalName(80).optional(),
         jobTitle: optionalLine(120).nullable().optional(),
+        jobPositionId: id.nullable().optional(),
+        jobStatusId: id.nullable().optional(),
         statutRh: HrStatus.optional(),
         language: language.optional(),
         dateEmbauche: calendarDate.nullable().optional(),

@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { storedFiles } from "#platform/server/tables.ts";
+import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { byteText, foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 
@@ -44,7 +45,10 @@ export const profiles = tenantTable(
     statutRh: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })
       .notNull()
       .default("actif"),
+    /** With a position, the French name of it, which a trigger follows (docs/decisions/0094); else a title of its own. */
     jobTitle: text("job_title"),
+    jobPositionId: uuid("job_position_id"),
+    jobStatusId: uuid("job_status_id"),
     dateEmbauche: date("date_embauche"),
     dateAnniversaire: date("date_anniversaire"),
     directManagerId: uuid("direct_manager_id"),
@@ -79,9 +83,21 @@ export const profiles = tenantTable(
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.directManagerId} is null`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
+    index("profiles_job_position").on(t.companyId, t.jobPositionId),
+    index("profiles_job_status").on(t.companyId, t.jobStatusId),
     check("profiles_admin_is_admin", sql`${t.role} <> 'admin' or ${t.isAdmin}`),
     sameCompany("profiles_avatar", [t.companyId, t.avatar], [storedFiles.companyId, storedFiles.id]),
     sameCompany("profiles_direct_manager", [t.companyId, t.directManagerId], [t.companyId, t.id]),
+    sameCompany(
+      "profiles_job_position_link",
+      [t.companyId, t.jobPositionId],
+      [jobPositions.companyId, jobPositions.id],
+    ),
+    sameCompany(
+      "profiles_job_status_link",
+      [t.companyId, t.jobStatusId],
+      [jobStatuses.companyId, jobStatuses.id],
+    ),
     // Signing in asks "which companies know this account?" before a company is chosen.
     pgPolicy("profiles_own", {
       for: "select",

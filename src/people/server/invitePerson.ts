@@ -6,6 +6,7 @@ import type { Language } from "#platform/texts.ts";
 import type { Invitation } from "../contract.ts";
 import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";
+import { jobsOf } from "./jobOf.ts";
 import type { Invited } from "./invitations.ts";
 import { insertProfilesOnce, listNames } from "./queries.ts";
 import { recordFirstRoles } from "./roleGrants.ts";
@@ -27,6 +28,7 @@ export async function addInvitedPeople(
   const managers = managerIds.size > 0 ? await listNames(tx, companyId, [...managerIds]) : [];
   if (managers.length < managerIds.size) refuse("not_found");
 
+  const titles = await jobsOf(tx, companyId, inputs);
   const users = await ensureUsers(
     tx,
     services,
@@ -43,7 +45,7 @@ export async function addInvitedPeople(
     role,
     isAdmin: isAdminWith(role, noStanding),
     directManagerId: input.directManagerId ?? null,
-    jobTitle: input.jobTitle || null,
+    ...titles(input),
     dateEmbauche: input.dateEmbauche ?? null,
     language: input.language ?? companyLanguage,
     createdAt: services.now(),

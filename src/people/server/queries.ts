@@ -4,6 +4,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
 import type { PersonName, Profile } from "../contract.ts";
 import type { Person, Reporting } from "../rules.ts";
+import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { profiles } from "../tables.ts";
 import { emailState } from "./emailState.ts";
 
@@ -64,6 +65,15 @@ const manager = alias(profiles, "manager");
 /** Some profiles, chosen by a subquery that is called as the table is. */
 type ProfilesPage = SubqueryWithSelection<(typeof profiles)["_"]["columns"], "profiles">;
 
+/** A position or a status in both languages; null where the person has none. */
+const named = ({
+  id,
+  nameFr,
+  nameEn,
+}: Pick<typeof jobPositions | typeof jobStatuses, "id" | "nameFr" | "nameEn">) =>
+  sql<Profile["jobPosition"]>`case when ${id} is not null
+    then jsonb_build_object('id', ${id}, 'name', jsonb_build_object('fr', ${nameFr}, 'en', ${nameEn})) end`;
+
 /** Profiles as the contract shows them, with what else the caller needs; add conditions and order. */
 export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgColumn>>(
   tx: Tenant,
@@ -82,6 +92,8 @@ export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgCo
       isActive: profiles.isActive,
       language: profiles.language,
       jobTitle: profiles.jobTitle,
+      jobPosition: named(jobPositions),
+      jobStatus: named(jobStatuses),
       statutRh: profiles.statutRh,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
@@ -91,6 +103,14 @@ export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgCo
     .leftJoin(
       manager,
       and(eq(manager.companyId, profiles.companyId), eq(manager.id, profiles.directManagerId)),
+    )
+    .leftJoin(
+      jobPositions,
+      and(eq(jobPositions.companyId, profiles.companyId), eq(jobPositions.id, profiles.jobPositionId)),
+    )
+    .leftJoin(
+      jobStatuses,
+      and(eq(jobStatuses.companyId, profiles.companyId), eq(jobStatuses.id, profiles.jobStatusId)),
     )
     .$dynamic();
 

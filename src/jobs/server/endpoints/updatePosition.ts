@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -11,6 +12,8 @@ export const updatePositionEndpoint = handle(jobsContract.updatePosition, async 
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const { id, revision, familyId } = input;
+  // A new name is written to the people of the position, whom others may be changing.
+  await lockCompany(tx, companyId);
   const before = await readPosition(tx, companyId, id);
   if (familyId !== before.family.id) await requireFamily(tx, companyId, familyId);
   const written = await tx

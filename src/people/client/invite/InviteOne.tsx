@@ -16,6 +16,8 @@ import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { roles, whyNotGiveRole } from "../../rules.ts";
 import { whyNotHireDate } from "../../rules/contact.ts";
+import { storedJob, type Job } from "../job.ts";
+import { JobField } from "../JobField.tsx";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 
@@ -36,14 +38,15 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       email: "",
       firstName: "",
       lastName: "",
-      jobTitle: "",
+      job: null as Job | null,
+      unmatchedJob: "",
       dateEmbauche: "",
       manager: null as Pickable | null,
       unmatchedManager: "",
       role: "user" as Role,
       language: language as Language,
     },
-    check: ({ email, firstName, lastName, dateEmbauche, unmatchedManager }) => ({
+    check: ({ email, firstName, lastName, dateEmbauche, unmatchedManager, unmatchedJob }) => ({
       // The shared reason says « votre courriel »; this one is of somebody else.
       email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },
       firstName: whyNotName(firstName),
@@ -51,9 +54,10 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       dateEmbauche: whyNotHireDate(dateEmbauche, today) && {
         sentence: texts.wrong.hired,
       },
+      job: unmatchedJob ? { sentence: texts.jobPicker.words.unmatched } : null,
       manager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
-    send: async ({ email, firstName, lastName, jobTitle, dateEmbauche, manager, role, language: chosen }) =>
+    send: async ({ email, firstName, lastName, job, dateEmbauche, manager, role, language: chosen }) =>
       onSent(
         await invite.attempt({
           email: email.trim(),
@@ -61,12 +65,12 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
           role,
           language: chosen,
           ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
-          ...(jobTitle.trim() ? { jobTitle: jobTitle.trim() } : {}),
+          ...(job ? storedJob(job) : {}),
           ...(dateEmbauche ? { dateEmbauche } : {}),
           ...(manager ? { directManagerId: manager.id } : {}),
         }),
       ),
-    shownBy: { directManagerId: "manager" },
+    shownBy: { directManagerId: "manager", jobPositionId: "job", jobTitle: "job" },
     onFailure: ({ code }) => {
       // Somebody of this company has the address: said at the field, where it can be corrected.
       if (code !== "email_already_in_use" && code !== "duplicate_key") return false;
@@ -96,7 +100,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
         <TextField label={texts.fields.lastName} maxLength={80} optional {...form.field("lastName")} />
       </FieldPair>
       <FieldPair>
-        <TextField label={texts.fields.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+        <JobField {...form.field("job")} onUnmatched={(text) => form.set("unmatchedJob", text)} />
         <DateField
           label={texts.labels.dateEmbauche}
           optional

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import type { PersonDetail, PersonName } from "#people/contract.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { isAbsence } from "#platform/ui/detail/absence.ts";
@@ -13,6 +13,7 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { fullName, initials } from "../../rules.ts";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { State } from "../person/State.tsx";
+import { jobName } from "../job.ts";
 import { people } from "../queries.ts";
 import styles from "./people.module.css";
 
@@ -59,16 +60,19 @@ export function PersonPreview({ open, preview, rows }: PersonPreviewProps) {
   );
 }
 
-const Person = ({ person }: { person: PersonDetail }) => (
-  <Stack gap="large">
-    <Row>
-      <Avatar initials={initials(person)} />
-      <span className={styles.job}>{person.jobTitle}</span>
-      <State person={person} />
-    </Row>
-    <PersonFacts person={person} />
-  </Stack>
-);
+function Person({ person }: { person: PersonDetail }) {
+  const { language } = useLanguage();
+  return (
+    <Stack gap="large">
+      <Row>
+        <Avatar initials={initials(person)} />
+        <span className={styles.job}>{jobName(language, person)}</span>
+        <State person={person} />
+      </Row>
+      <PersonFacts person={person} />
+    </Stack>
+  );
+}
 
 /** The people around the one that is shown, so that `J` and `K` show them at once. */
 function useFetchedBefore(ids: readonly (string | undefined)[]) {

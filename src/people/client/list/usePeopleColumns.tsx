@@ -1,13 +1,14 @@
 import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules.ts";
 import { State } from "../person/State.tsx";
+import { jobName } from "../job.ts";
 import { useActivation, useResend } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
@@ -21,6 +22,7 @@ interface Options {
 
 export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profile>[] {
   const texts = useTexts("people");
+  const { language } = useLanguage();
   const actor = useActor();
   const resend = useResend();
   const { setActive, reasonFor } = useActivation(ownLeads);
@@ -39,8 +41,8 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
       header: texts.columns.job,
       sort: "job",
       onPhone: "detail",
-      whole: ({ jobTitle }) => jobTitle ?? "",
-      cell: ({ jobTitle }) => jobTitle ?? <span className={styles.none}>{texts.noJob}</span>,
+      whole: (person) => jobName(language, person) ?? "",
+      cell: (person) => jobName(language, person) ?? <span className={styles.none}>{texts.noJob}</span>,
     },
     {
       key: "manager",

@@ -12,7 +12,7 @@ import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from ".
 import { people, peopleApi } from "../queries.ts";
 import { AccessFields } from "./AccessFields.tsx";
 import { AddressFields } from "./AddressFields.tsx";
-import { factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
+import { factNames, factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { WorkFields } from "./WorkFields.tsx";
 
@@ -48,6 +48,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
       return {
         firstName: changes.firstName === undefined ? null : whyNotName(values.firstName),
         lastName: changes.lastName === undefined ? null : whyNotOptionalName(values.lastName),
+        job: values.unmatchedJob ? { sentence: texts.jobPicker.words.unmatched } : null,
         manager: values.unmatchedManager ? { sentence: picker.people.unmatched } : null,
         mobile: whyNotPhone(values.mobile) && { sentence: texts.wrong.mobile },
         zip: whyNotPostalCode(values.country, values.zip) && { sentence: texts.wrong.zip },
@@ -60,7 +61,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
     send: (values) => store(values, overwritten.current ?? base.version),
     // It is said above the form, with what was changed, once that has been read.
     onFailure: ({ code }) => code === "edited_meanwhile",
-    shownBy: { directManagerId: "manager" },
+    shownBy: { directManagerId: "manager", jobPositionId: "job", jobTitle: "job", jobStatusId: "jobStatus" },
   });
   const store = async (values: Values, version: number) => {
     if (Object.keys(changesOf(values)).length > 0) await save.attempt({ values, version });
@@ -90,11 +91,9 @@ export function PersonForm({ person }: { person: PersonDetail }) {
             changes={changedBetween(base, person).map((name) => ({
               label: texts.labels[name],
               now: inWords(language, texts, name, storedOf(person)),
-              yours:
-                name in changesOf(form.values) ||
-                (name === "manager" && "directManagerId" in changesOf(form.values))
-                  ? inWords(language, texts, name, form.values)
-                  : null,
+              yours: factNames(name).some((fact) => fact in changesOf(form.values))
+                ? inWords(language, texts, name, form.values)
+                : null,
             }))}
             busy={form.busy}
             onOverwrite={() => void overwrite()}
@@ -124,8 +123,11 @@ function changedBetween(before: PersonDetail, after: PersonDetail) {
   const [earlier, later] = [storedOf(before), storedOf(after)];
   const names = Object.keys(earlier) as (keyof Values)[];
   return names.filter(
-    (name): name is Exclude<keyof Values, "unmatchedManager"> =>
+    (name): name is Exclude<keyof Values, "unmatchedManager" | "unmatchedJob"> =>
       name !== "unmatchedManager" &&
-      (name === "manager" ? earlier.manager?.id !== later.manager?.id : earlier[name] !== later[name]),
+      name !== "unmatchedJob" &&
+      (name === "manager"
+        ? earlier.manager?.id !== later.manager?.id
+        : JSON.stringify(earlier[name]) !== JSON.stringify(later[name])),
   );
 }

@@ -1,12 +1,14 @@
 import type { PersonDetail } from "#people/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
+import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
 import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { fullName, hrStatuses, whyNotSetDirectManager } from "../../rules.ts";
+import { JobField } from "../JobField.tsx";
 import { searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
+import { StatusField } from "./StatusField.tsx";
 import type { PersonFormControls } from "./formOf.ts";
 
 /** What somebody does in the company, and for whom. */
@@ -18,7 +20,10 @@ export function WorkFields({ form, person }: { form: PersonFormControls; person:
   const { manager } = form.values;
   return (
     <Section title={texts.sections.work} bare>
-      <TextField label={labels.jobTitle} maxLength={120} optional {...form.field("jobTitle")} />
+      <FieldPair>
+        <JobField {...form.field("job")} onUnmatched={(text) => form.set("unmatchedJob", text)} />
+        <StatusField {...form.field("jobStatus")} />
+      </FieldPair>
       {whyNotSetDirectManager(actor.id, id) ? (
         <SelectField
           label={labels.manager}

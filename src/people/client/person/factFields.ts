@@ -1,7 +1,8 @@
 import type { PersonDetail } from "#people/contract.ts";
 import { countries, provinces } from "../../rules/contact.ts";
-import { compareWords, formatDay, localeOf, type Language } from "#platform/texts.ts";
+import { compareWords, formatDay, localeOf, translated, type Language } from "#platform/texts.ts";
 import type { Choice } from "#platform/ui/fields.tsx";
+import { jobOf, storedJob } from "../job.ts";
 import { fullName } from "../../rules.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 
@@ -9,7 +10,9 @@ import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 export const storedOf = (person: PersonDetail) => ({
   firstName: person.firstName,
   lastName: person.lastName,
-  jobTitle: person.jobTitle ?? "",
+  job: jobOf(person),
+  unmatchedJob: "",
+  jobStatus: person.jobStatus,
   statutRh: person.statutRh,
   dateEmbauche: person.dateEmbauche ?? "",
   dateAnniversaire: person.dateAnniversaire ?? "",
@@ -28,7 +31,7 @@ export const storedOf = (person: PersonDetail) => ({
 export type Values = ReturnType<typeof storedOf>;
 
 /** The same as the call takes it: no words are null. */
-export const factsOf = ({ manager, ...values }: Values) => ({
+export const factsOf = ({ manager, job, jobStatus, ...values }: Values) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   role: values.role,
@@ -36,7 +39,8 @@ export const factsOf = ({ manager, ...values }: Values) => ({
   language: values.language,
   dateEmbauche: values.dateEmbauche || null,
   dateAnniversaire: values.dateAnniversaire || null,
-  jobTitle: values.jobTitle.trim() || null,
+  ...storedJob(job),
+  jobStatusId: jobStatus?.id ?? null,
   mobile: values.mobile.trim() || null,
   addressLine1: values.addressLine1.trim() || null,
   addressLine2: values.addressLine2.trim() || null,
@@ -46,6 +50,16 @@ export const factsOf = ({ manager, ...values }: Values) => ({
   country: values.country || null,
   directManagerId: manager?.id ?? null,
 });
+
+/** How the call names what a field holds. */
+export const factNames = (name: keyof Values): readonly string[] =>
+  (
+    ({
+      manager: ["directManagerId"],
+      job: ["jobPositionId", "jobTitle"],
+      jobStatus: ["jobStatusId"],
+    }) as const
+  )[name as "manager"] ?? [name];
 
 /** What was typed as it is stored: without spaces around. */
 export const tidied = (values: Values): Values =>
@@ -88,6 +102,10 @@ export function inWords(language: Language, words: Words, name: keyof Values, va
   switch (name) {
     case "manager":
       return values.manager ? fullName(values.manager) : "";
+    case "job":
+      return values.job ? translated(language, values.job.name).text : "";
+    case "jobStatus":
+      return values.jobStatus ? translated(language, values.jobStatus.name).text : "";
     case "role":
       return words.roles[values.role];
     case "statutRh":

@@ -3,7 +3,7 @@ import { IconMail, IconPower } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
@@ -17,6 +17,7 @@ import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { PersonForm } from "../person/PersonForm.tsx";
 import { State } from "../person/State.tsx";
+import { jobName } from "../job.ts";
 import { people, useActivation, useResend } from "../queries.ts";
 
 export function PersonScreen() {
@@ -41,6 +42,7 @@ const tabs = ["facts", "reports"] as const;
 
 function Person({ person }: { person: PersonDetail }) {
   const texts = useTexts("people");
+  const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
   const { setActive, reasonFor } = useActivation(person.isOwnLead ? [person.id] : []);
   const resend = useResend();
@@ -55,7 +57,7 @@ function Person({ person }: { person: PersonDetail }) {
       title={fullName(person)}
       mark={<Avatar initials={initials(person)} />}
       status={<State person={person} />}
-      line={person.jobTitle}
+      line={jobName(language, person)}
       menu={[
         ...(person.hasJoined || !person.isActive ? [] : [invitation]),
         {

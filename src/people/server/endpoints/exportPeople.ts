@@ -5,7 +5,7 @@ import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload } from "#platform/server/handle.ts";
-import type { Language } from "#platform/texts.ts";
+import { translated, type Language } from "#platform/texts.ts";
 import { peopleContract, type PeopleQuestion, type Profile } from "../../contract.ts";
 import { fullName } from "../../rules.ts";
 import { en } from "../../texts.en.ts";
@@ -52,7 +52,12 @@ function sheetIn(language: Language): Sheet<Profile> {
       { header: fields.lastName, cell: ({ lastName }) => lastName },
       { header: fields.firstName, cell: ({ firstName }) => firstName },
       { header: fields.email, cell: ({ email }) => email, width: 36 },
-      { header: columns.job, cell: ({ jobTitle }) => jobTitle, width: 36 },
+      {
+        header: columns.job,
+        cell: ({ jobTitle, jobPosition }) =>
+          jobPosition ? translated(language, jobPosition.name).text : jobTitle,
+        width: 36,
+      },
       {
         header: columns.manager,
         cell: ({ directManager }) => directManager && fullName(directManager),

@@ -5,6 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager, changeRole } from "../changePerson.ts";
+import { jobOf, requireStatus } from "../jobOf.ts";
 import { factsToStore, refuseWrongFacts } from "../personFacts.ts";
 import { changeProfile, readProfile, requireProfileRow } from "../queries.ts";
 import { lockToChange } from "../standing.ts";
@@ -19,10 +20,17 @@ export const updatePersonEndpoint = handle(
   async ({ input: { id, role, directManagerId, version, ...input }, ...context }) => {
     const { actor, tx, services } = context;
     const { companyId } = actor;
-    if (directManagerId !== undefined) await lockCompany(tx, companyId);
+    // A position that is renamed at the same moment writes its people (app.keep_titles_of_position): in turn.
+    if (directManagerId !== undefined || input.jobPositionId) await lockCompany(tx, companyId);
     const standings = await lockToChange(tx, actor, id);
     const stored = await requireProfileRow(tx, companyId, id);
-    const facts = factsToStore(input, stored);
+    const { jobTitle, jobPositionId, jobStatusId, ...given } = input;
+    if (jobStatusId) await requireStatus(tx, companyId, jobStatusId, stored.jobStatusId);
+    const facts = {
+      ...factsToStore(given, stored),
+      ...(await jobOf(tx, companyId, { jobTitle, jobPositionId })),
+      ...(jobStatusId === undefined ? {} : { jobStatusId }),
+    };
     const fields = Object.keys(facts);
     if (fields.length === 0 && role === undefined && directManagerId === undefined) refuse("no_update_data");
     if (version !== undefined && version !== stored.version) refuse("edited_meanwhile");

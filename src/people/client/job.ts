@@ -1,0 +1,32 @@
+import type { Profile } from "#people/contract.ts";
+import { translated, type Language } from "#platform/texts.ts";
+
+/** A position of the company, or a title of one's own (`positionId` null). */
+export interface Job {
+  positionId: string | null;
+  name: { fr: string; en: string | null };
+}
+
+/** What is stored of a person's job. */
+export const jobOf = ({ jobTitle, jobPosition }: Pick<Profile, "jobTitle" | "jobPosition">): Job | null => {
+  if (jobPosition) return { positionId: jobPosition.id, name: jobPosition.name };
+  return jobTitle ? ownTitle(jobTitle) : null;
+};
+
+/** The same words in both languages: whoever wrote them wrote them once. */
+export const ownTitle = (title: string): Job => ({ positionId: null, name: { fr: title, en: title } });
+
+/** As it is stored: a position, or a title of one's own. The server gives a position its title. */
+export const storedJob = (job: Job | null) => ({
+  jobPositionId: job?.positionId ?? null,
+  jobTitle: job && !job.positionId ? job.name.fr : null,
+});
+
+/** In the reader's language; null without a job. */
+export function jobName(
+  language: Language,
+  person: Pick<Profile, "jobTitle" | "jobPosition">,
+): string | null {
+  const job = jobOf(person);
+  return job && translated(language, job.name).text;
+}
