@@ -81,6 +81,7 @@ describe("a search of a list sends one statement more, whatever it finds:", () =
   const searches: Record<string, (scene: Scene, search?: string) => Promise<unknown>> = {
     "people.list": ({ owner }, search) => owner.api.people.list({ search }),
     "people.choices": ({ owner }, search) => owner.api.people.choices({ search }),
+    "jobs.listPositions": ({ owner }, search) => owner.api.jobs.listPositions({ search }),
     "evaluations.list": ({ owner }, search) => owner.api.evaluations.list({ search }),
     "evaluations.potentialParticipants": ({ owner, running: { id } }, search) =>
       owner.api.evaluations.potentialParticipants({ id, search }),

@@ -5,9 +5,9 @@ import { givePassword, goodPassword, signIn } from "../accounts.ts";
 import { post } from "../http.ts";
 import { firstCode, switchOn } from "../secondFactor.ts";
 import type { Api, Person, World } from "../world.ts";
-import { idsFrom, type Scene } from "./scene.ts";
+import { jobCalls } from "./jobCalls.ts";
+import { idsFrom, type Call, type Scene } from "./scene.ts";
 
-export type Call = (scene: Scene) => Promise<() => Promise<unknown>>;
 const at =
   (call: (scene: Scene) => Promise<unknown>): Call =>
   async (scene) =>
@@ -205,6 +205,7 @@ export const calls: Record<string, Call> = {
   "people.setActive": at((scene) =>
     scene.owner.api.people.setActive({ id: first(scene).profileId, isActive: true }),
   ),
+  ...jobCalls,
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
   "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
   "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),

@@ -25,6 +25,9 @@ export interface Scene {
   token: (kind: TokenKind, joined?: boolean) => Promise<string>;
 }
 
+/** Prepares a call of an endpoint; the call itself is what is watched. */
+export type Call = (scene: Scene) => Promise<() => Promise<unknown>>;
+
 export async function setScene(world: World, size: number): Promise<Scene> {
   const owner = await world.company();
   const [me, subject] = [await world.person(owner), await world.person(owner)];

@@ -27,13 +27,11 @@ export const listPositionsEndpoint = handle(jobsContract.listPositions, async ({
     .orderBy(...byPositionName)
     .limit(limit + 1);
   const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
-  const counted = isAll(place)
-    ? []
-    : await tx
-        .select({ one: sql`1` })
-        .from(jobPositions)
-        .where(and(narrowed, matchingSample(search, jobPositions.id)))
-        .limit(countedRows);
+  const counted = await tx
+    .select({ one: sql`1` })
+    .from(jobPositions)
+    .where(and(narrowed, matchingSample(search, jobPositions.id), isAll(place) ? sql`false` : undefined))
+    .limit(countedRows);
   const { items, nextCursor } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);
   return { items: items.map(positionOf), nextCursor, ...totalOf(search, counted.length, place) };
 });

@@ -1,0 +1,70 @@
+import type { Call, Scene } from "./scene.ts";
+
+const jobs = ({ owner }: Scene) => owner.api.jobs;
+let count = 0;
+const named = (word: string) => ({ fr: `${word} ${(count += 1)}`, en: null });
+
+const newFamily = async (scene: Scene) => {
+  const { id } = await jobs(scene).createFamily({ name: named("Famille"), description: null });
+  return id;
+};
+const newPosition = async (scene: Scene) =>
+  jobs(scene).createPosition({ ...(await positionIn(scene)), skills: [] });
+const positionIn = async (scene: Scene) => ({
+  name: named("Poste"),
+  description: null,
+  familyId: await newFamily(scene),
+  skills: scene.skills.map((id) => ({ id, expectedLevel: 3 })),
+});
+
+const at =
+  (call: (scene: Scene) => Promise<unknown>): Call =>
+  async (scene) =>
+  () =>
+    call(scene);
+
+/** One valid call of each endpoint of the jobs, on objects of its own. */
+export const jobCalls: Record<string, Call> = {
+  "jobs.listPositions": at((scene) => jobs(scene).listPositions({})),
+  "jobs.listFamilies": at((scene) => jobs(scene).listFamilies({})),
+  "jobs.listStatuses": at((scene) => jobs(scene).listStatuses({})),
+  "jobs.restoreLibrary": at((scene) => jobs(scene).restoreLibrary({})),
+  "jobs.createFamily": at((scene) => jobs(scene).createFamily({ name: named("Famille"), description: null })),
+  "jobs.updateFamily": async (scene) => {
+    const id = await newFamily(scene);
+    return () => jobs(scene).updateFamily({ id, revision: 1, name: named("Famille"), description: null });
+  },
+  "jobs.removeFamily": async (scene) => {
+    const id = await newFamily(scene);
+    return () => jobs(scene).removeFamily({ id });
+  },
+  "jobs.createPosition": async (scene) => {
+    const position = await positionIn(scene);
+    return () => jobs(scene).createPosition(position);
+  },
+  "jobs.readPosition": async (scene) => {
+    const { id } = await newPosition(scene);
+    return () => jobs(scene).readPosition({ id });
+  },
+  "jobs.updatePosition": async (scene) => {
+    const { id } = await newPosition(scene);
+    const position = await positionIn(scene);
+    return () => jobs(scene).updatePosition({ id, revision: 1, ...position });
+  },
+  "jobs.removePosition": async (scene) => {
+    const { id } = await newPosition(scene);
+    return () => jobs(scene).removePosition({ id });
+  },
+  "jobs.bringBackPosition": async (scene) => {
+    const { id } = await newPosition(scene);
+    return () => jobs(scene).bringBackPosition({ id });
+  },
+  "jobs.replaceStatuses": async (scene) => {
+    const { items } = await jobs(scene).listStatuses({});
+    return () =>
+      jobs(scene).replaceStatuses({
+        known: items.map(({ id }) => id),
+        items: items.map(({ id, name }) => ({ id, name })),
+      });
+  },
+};
