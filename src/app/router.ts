@@ -28,6 +28,7 @@ import { confirmIdentityEndpoint } from "#auth/server/endpoints/confirmIdentity.
 import { confirmSecondFactorEndpoint } from "#auth/server/endpoints/confirmSecondFactor.ts";
 import { continueSessionEndpoint } from "#auth/server/endpoints/continueSession.ts";
 import { countPendingAnswersEndpoint } from "#answers/server/endpoints/countPendingAnswers.ts";
+import { createFromJobPositionEndpoint } from "#evaluations/server/endpoints/createFromJobPosition.ts";
 import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
 import { declineAnswersEndpoint } from "#answers/server/endpoints/declineAnswers.ts";
 import { endOtherSessionsEndpoint } from "#auth/server/endpoints/endOtherSessions.ts";
@@ -168,6 +169,7 @@ export const router = {
     export: exportEvaluationsEndpoint,
     read: readEvaluationEndpoint,
     create: createEvaluationEndpoint,
+    createFromJobPosition: createFromJobPositionEndpoint,
     update: updateEvaluationEndpoint,
     remove: removeEvaluationEndpoint,
     addSkill: addSkillEndpoint,

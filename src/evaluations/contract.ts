@@ -64,6 +64,24 @@ export const evaluationsContract = {
       }),
     )
     .output(Evaluation),
+  /** create_evaluation_from_job_position of the specification; who calls is the author. */
+  createFromJobPosition: endpoint({
+    allow: "evaluate",
+    object: "jobPositionId",
+    method: "POST",
+    path: "/job-positions/{jobPositionId}/evaluations",
+    summary: "Start a draft with the skills of a job position",
+  })
+    .input(
+      z.strictObject({
+        jobPositionId: id,
+        name: name(160).optional(),
+        description: z.string().trim().max(2000).optional(),
+        evaluationType: z.string().max(40),
+        subjectProfileId: id.nullable().optional(),
+      }),
+    )
+    .output(Evaluation),
   update: endpoint({
     allow: "evaluate",
     object: "id",

@@ -138,6 +138,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "evaluations.list": () => ({}),
   "evaluations.export": () => ({ format: "csv" }),
   "evaluations.read": ({ evaluation }) => ({ id: evaluation }),
+  "evaluations.createFromJobPosition": ({ jobPosition }) => ({
+    jobPositionId: jobPosition,
+    evaluationType: "peer",
+  }),
   "evaluations.create": () => ({ evaluationType: "peer" }),
   "evaluations.update": ({ evaluation }) => ({ id: evaluation, name: "Autre nom" }),
   "evaluations.remove": ({ evaluation }) => ({ id: evaluation }),

@@ -1,0 +1,59 @@
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
+import type { ChangeContext } from "#people/server/changePerson.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { dueByDefault } from "../rules/dueDate.ts";
+import { isEvaluationType } from "../rules/enumerations.ts";
+import { whyNotEvaluate } from "../rules/subject.ts";
+import { insertEvaluation } from "./queries/evaluations.ts";
+import { readSubjectChoice } from "./queries/subject.ts";
+
+interface Draft {
+  /** A draft exists from the first field on; launching asks for a name. */
+  name: string;
+  description?: string | null;
+  evaluationType: string;
+  subjectId: string | null;
+  sourceJobPositionId?: string;
+}
+
+/** Starts a draft of the actor's, with the settings that the company has now; answers its id. */
+export async function startDraft(
+  call: ChangeContext,
+  { name, description = null, evaluationType, subjectId, sourceJobPositionId }: Draft,
+): Promise<string> {
+  const { actor, tx, services } = call;
+  if (!isEvaluationType(evaluationType)) refuse("invalid_evaluation_type");
+  if (subjectId)
+    refuseIf(
+      whyNotEvaluate(
+        await readSubjectChoice(tx, actor, { authorId: actor.profileId, subjectId, evaluationType }),
+      ),
+    );
+  const company = await readCompany(tx, actor.companyId);
+  const now = services.now();
+  const id = services.newId();
+  await insertEvaluation(tx, {
+    companyId: actor.companyId,
+    id,
+    name,
+    description,
+    sourceJobPositionId: sourceJobPositionId ?? null,
+    authorProfileId: actor.profileId,
+    subjectProfileId: subjectId,
+    evaluationType,
+    selectedDimensions: ["skills"],
+    dueOn: dueByDefault(dayIn(company.timeZone, now)),
+    scale: company.defaultScale,
+    commentsMandatory: company.commentsMandatory,
+    threshold: company.anonymityThreshold,
+    release: company.release,
+    teamManagerReads: company.teamManagerReadsReports,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const details = sourceJobPositionId ? { sourceJobPositionId } : {};
+  await audit(tx, call, { action: "evaluation.created", objectType: "evaluation", objectId: id, details });
+  return id;
+}
