@@ -50,6 +50,10 @@ import { openLinkEndpoint } from "#answers/server/endpoints/openLink.ts";
 import { openMagicLinkEndpoint } from "#auth/server/endpoints/openMagicLink.ts";
 import { openReportLinkEndpoint } from "#auth/server/endpoints/openReportLink.ts";
 import { passSecondStepEndpoint } from "#auth/server/endpoints/passSecondStep.ts";
+import { cancelInvitationEndpoint } from "#people/server/endpoints/cancelInvitation.ts";
+import { removePersonEndpoint } from "#people/server/endpoints/removePerson.ts";
+import { setAdminEndpoint } from "#people/server/endpoints/setAdmin.ts";
+import { setManyActiveEndpoint } from "#people/server/endpoints/setManyActive.ts";
 import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
@@ -162,6 +166,10 @@ export const router = {
     setDirectManager: setDirectManagerEndpoint,
     setActive: setActiveEndpoint,
     removeAvatar: removeAvatarEndpoint,
+    setManyActive: setManyActiveEndpoint,
+    setAdmin: setAdminEndpoint,
+    cancelInvitation: cancelInvitationEndpoint,
+    remove: removePersonEndpoint,
   },
   skills: { catalogue: readCatalogueEndpoint },
   evaluations: {

@@ -1,3 +1,4 @@
+import { leaveAllTeams } from "#teams/server/queries.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
@@ -74,6 +75,7 @@ export function makeServices(surroundings: Surroundings): Services {
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
+    forgetPerson: leaveAllTeams,
     constraints,
     errorStatuses,
   };

@@ -14,7 +14,9 @@ const allowed = {
     "the list that comes next does not show what is not there",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
   "people/client/list/ResendDialog.tsx": "emails that left",
-  "people/client/queries.ts": "an email that left",
+  "people/client/list/activation/ActivationDialog.tsx": "can be taken back",
+  "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
+  "people/client/queries.ts": "an email that left; an account that can be switched back",
   "platform/ui/ErrorPage.tsx": "copied",
   "views/client/useSavedViews.ts": "a removed view can be taken back",
 };

@@ -7,6 +7,7 @@ import {
   endpoint,
   language,
   name,
+  nothing,
   optionalLine,
   optionalName,
 } from "#platform/contract/endpoint.ts";
@@ -304,6 +305,42 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id, directManagerId: id.nullable() }))
     .output(Profile),
+  /** The first of two ways to be an administrator: an owner keeps their role, anybody else has that of an admin. */
+  setAdmin: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "PUT",
+    path: "/profiles/{id}/admin-rights",
+    summary: "Give or take administrator rights",
+  })
+    .input(z.strictObject({ id, isAdmin: z.boolean() }))
+    .output(Profile),
+  cancelInvitation: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "DELETE",
+    path: "/profiles/{id}/invitations",
+    summary: "Cancel an invitation",
+  })
+    .input(z.strictObject({ id }))
+    .output(nothing),
+  remove: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "DELETE",
+    path: "/profiles/{id}",
+    summary: "Delete a person",
+  })
+    .input(z.strictObject({ id }))
+    .output(nothing),
+  setManyActive: endpoint({
+    allow: "managePeople",
+    method: "POST",
+    path: "/profile-activations",
+    summary: "Activate or deactivate several people",
+  })
+    .input(z.strictObject({ profileIds: manyIds, isActive: z.boolean() }))
+    .output(z.object({ changed: z.array(id), refused: z.number().int() })),
   setActive: endpoint({
     allow: "managePeople",
     object: "id",

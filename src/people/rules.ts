@@ -91,6 +91,43 @@ export function whyNotDeactivate(
   return whyNotLose(person, null, others);
 }
 
+/** Whoever is deleted goes for good: the same people may do it as deactivate, and nobody is the last of their kind. */
+export const whyNotRemove = whyNotDeactivate;
+
+/** Somebody who has come is not uninvited, but deactivated or deleted. */
+export const whyNotCancelInvitation = ({ hasJoined }: { hasJoined: boolean }): "status_conflict" | null =>
+  hasJoined ? "status_conflict" : null;
+
+/** Where somebody stands once they have administrator rights, or have them no more. */
+export const standingWith = (isAdmin: boolean, { role }: Standing): Standing => ({
+  role: role === "account_owner" ? role : isAdmin ? "admin" : role === "admin" ? "user" : role,
+  isAdmin,
+});
+
+/** Admins give and take administrator rights, and one of them stays. */
+export function whyNotSetAdmin(
+  actor: Person,
+  person: Person,
+  isAdmin: boolean,
+  others: OtherPeople | null,
+): ErrorCode | null {
+  if (!actor.isAdmin || actor.id === person.id) return "forbidden";
+  if (person.role === "account_owner" && actor.role !== "account_owner") return "forbidden";
+  return whyNotLose(person, standingWith(isAdmin, person), others);
+}
+
+/** Of several people, one after the other: who may be switched on or off, so that an owner and an admin stay. */
+export function whyNotSwitch(
+  actor: Person,
+  person: Person,
+  isActive: boolean,
+  others: OtherPeople | null,
+  ownLeads: readonly string[],
+): ErrorCode | null {
+  if (person.isActive === isActive) return "status_conflict";
+  return whyNotDeactivate(actor, person, isActive ? null : others) ?? whyNotChangeLead(ownLeads, person.id);
+}
+
 /** A company keeps one active owner and one active admin. `after` is null when the person goes. */
 function whyNotLose(
   person: Person,
@@ -165,6 +202,12 @@ export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts):
   ) as Partial<Facts>;
 
 export const hrStatuses = ["actif", "en_transition", "inactif"] as const;
+
+/** What a deleted person is called wherever they are still referred to, in the language of the company. */
+export const removedNames = {
+  fr: { firstName: "Personne", lastName: "supprimée" },
+  en: { firstName: "Deleted", lastName: "person" },
+} as const;
 
 /** The orders of the list of people, the usual one first. */
 export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies readonly PeopleSort[];

@@ -57,6 +57,8 @@ export const profiles = tenantTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** Rises with each change that the page of the person shows: whoever saves over another's change is told. */
     version: integer("version").notNull().default(1),
+    /** When the person was deleted: what says who they were is gone, what refers to them stays. */
+    removedAt: timestamp("removed_at", { withTimezone: true }),
     lastNameKey: foldedFrom("last_name_key", "last_name"),
     firstNameKey: foldedFrom("first_name_key", "first_name"),
     /** Those without a job come last. */
@@ -69,19 +71,27 @@ export const profiles = tenantTable(
     uniqueIndex("profiles_email").on(t.companyId, sql`lower(${t.email})`),
     // The list, and what it is narrowed to: a page is read in order, whatever the number of people. With the account,
     // which a policy below reads, so that rows are counted from the index alone.
-    index("profiles_list").on(t.companyId, t.lastNameKey, t.firstNameKey, t.id),
-    index("profiles_list_job").on(t.companyId, t.jobKey, t.lastNameKey, t.firstNameKey, t.id),
-    index("profiles_list_role").on(t.companyId, t.role, t.lastNameKey, t.firstNameKey, t.id, t.userId),
+    index("profiles_list")
+      .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id)
+      .where(sql`${t.removedAt} is null`),
+    index("profiles_list_job")
+      .on(t.companyId, t.jobKey, t.lastNameKey, t.firstNameKey, t.id)
+      .where(sql`${t.removedAt} is null`),
+    index("profiles_list_role")
+      .on(t.companyId, t.role, t.lastNameKey, t.firstNameKey, t.id, t.userId)
+      .where(sql`${t.removedAt} is null`),
     index("profiles_list_invited")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
-      .where(sql`${t.isActive} and ${t.joinedAt} is null`),
+      .where(sql`${t.removedAt} is null and ${t.isActive} and ${t.joinedAt} is null`),
     index("profiles_list_inactive")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
-      .where(sql`not ${t.isActive}`),
-    index("profiles_list_hr").on(t.companyId, t.statutRh, t.lastNameKey, t.firstNameKey, t.id, t.userId),
+      .where(sql`${t.removedAt} is null and not ${t.isActive}`),
+    index("profiles_list_hr")
+      .on(t.companyId, t.statutRh, t.lastNameKey, t.firstNameKey, t.id, t.userId)
+      .where(sql`${t.removedAt} is null`),
     index("profiles_list_unmanaged")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
-      .where(sql`${t.directManagerId} is null`),
+      .where(sql`${t.removedAt} is null and ${t.directManagerId} is null`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
     index("profiles_job_position").on(t.companyId, t.jobPositionId),
     index("profiles_job_status").on(t.companyId, t.jobStatusId),

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, gt, ne, not, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { sessions } from "../tables.ts";
@@ -164,8 +164,8 @@ export const endSessionsOf = (db: Database | Tenant, userId: string, except?: { 
     .where(and(eq(sessions.userId, userId), ...(except ? [ne(sessions.id, except.sessionId)] : [])));
 
 /** Deactivation in one company leaves the sessions in the others. */
-export const endSessionsOfProfile = (db: Database | Tenant, profileId: string) =>
-  db.delete(sessions).where(eq(sessions.profileId, profileId));
+export const endSessionsOfProfiles = (db: Database | Tenant, profileIds: readonly string[]) =>
+  db.delete(sessions).where(inArray(sessions.profileId, [...profileIds]));
 
 export const changeSession = (
   db: Database | Tenant,

@@ -150,6 +150,10 @@ export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services,
     .set({ usedAt: now() })
     .where(and(eq(tokens.profileId, profileId), eq(tokens.kind, "invitation"), isNull(tokens.usedAt)));
 
+/** The person is deleted: no link of this company is theirs any more, nor says that they had one. */
+export const forgetTokensOfProfile = (db: Database | Tenant, profileId: string) =>
+  db.delete(tokens).where(eq(tokens.profileId, profileId));
+
 /** An old link can be explained and replaced for so long after its end. */
 const rememberedMs = 90 * 24 * 60 * minute;
 

@@ -88,3 +88,6 @@ export const removePassword = (db: Database | Tenant, userId: string) =>
 
 export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now">, userId: string) =>
   db.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, userId));
+
+/** Nobody knows the account any more: it goes, with its password, its factor and its sessions. */
+export const deleteUser = (tx: Tenant, id: string) => tx.delete(users).where(eq(users.id, id));

@@ -3,7 +3,7 @@ import { apiOf } from "#platform/client/api.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
-import { formatDay } from "#platform/texts.ts";
+import { formatDay, whoseName } from "#platform/texts.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { fullName, whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
@@ -30,6 +30,7 @@ export function useActivation(ownLeads: readonly string[]) {
   const texts = useTexts("people");
   const errorWords = useErrorWords();
   const say = useSay();
+  const { language } = useLanguage();
   const actor = useActor();
   const change = useAction({
     run: ({ person, isActive }: { person: Profile; isActive: boolean }) =>
@@ -39,9 +40,10 @@ export function useActivation(ownLeads: readonly string[]) {
       change: (known, { person, isActive }) => withPerson(known as Known, { id: person.id, isActive }),
     },
     refresh: [people.key()],
-    announce: (saved) => say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) }),
-    failure: (words, { person }) =>
-      `${say(person.isActive ? texts.notDeactivated : texts.notActivated, { name: fullName(person) })} ${words}`,
+    success: (saved) => say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) }),
+    undo: (saved) => peopleApi.setActive({ id: saved.id, isActive: !saved.isActive }),
+    failure: (words, { person, isActive }) =>
+      `${say(isActive ? texts.notActivated : texts.notDeactivated, { of: whoseName(language, person.firstName) })} ${words}`,
   });
   return {
     setActive: (person: Profile, isActive: boolean) => void change.run({ person, isActive }),

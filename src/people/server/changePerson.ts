@@ -10,6 +10,8 @@ import {
   whyNotChangeLead,
   whyNotSetDirectManager,
   whyNotSetRole,
+  type Person,
+  type Standing,
 } from "../rules.ts";
 import { changeProfile, listManagersAbove, requireProfileRow } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
@@ -29,15 +31,18 @@ export async function changeRole(
   { self, person, others }: Standings,
   role: Role,
 ): Promise<void> {
+  refuseIf(whyNotSetRole(self, person, role, others));
+  await changeStanding(context, person, { role, isAdmin: isAdminWith(role, person) });
+}
+
+/** Writes down where somebody stands now, after the rules: who gave what to whom, and the email to the owners. */
+export async function changeStanding(context: ChangeContext, person: Person, after: Standing): Promise<void> {
   const { tx, actor, services } = context;
   const { id } = person;
-  refuseIf(whyNotSetRole(self, person, role, others));
   refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
-
-  const after = { role, isAdmin: isAdminWith(role, person) };
   await changeProfile(tx, actor.companyId, id, after);
   await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
-  const details = { from: person.role, to: role, held: heldBy(person) };
+  const details = { from: person.role, to: after.role, isAdmin: after.isAdmin, held: heldBy(person) };
   await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });
 }
 

@@ -94,14 +94,15 @@ export async function requeueInvitations(
 export const requeueInvitationsTo = (
   tx: Tenant,
   services: Surroundings,
-  { companyId, id }: Pick<Invited, "companyId" | "id">,
+  companyId: string,
+  ids: readonly string[],
 ): Promise<void> =>
   requeueInvitations(
     tx,
     services,
     companyId,
     and(
-      eq(outbox.recipientProfileId, id),
+      inArray(outbox.recipientProfileId, [...ids]),
       eq(outbox.kind, "evaluations.invitation" satisfies MessageKind),
       eq(outbox.failure, noLongerNeeded),
     ),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
@@ -26,8 +26,12 @@ export async function insertProfilesOnce(tx: Tenant, people: readonly NewProfile
 const isProfile = (companyId: string, id: string) =>
   and(eq(profiles.companyId, companyId), eq(profiles.id, id));
 
+/** Null too for somebody who was deleted. */
 export async function findProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow | null> {
-  const [row] = await tx.select().from(profiles).where(isProfile(companyId, id));
+  const [row] = await tx
+    .select()
+    .from(profiles)
+    .where(and(isProfile(companyId, id), isNull(profiles.removedAt)));
   return row ?? null;
 }
 
@@ -46,6 +50,18 @@ export const listNames = (tx: Tenant, companyId: string, ids: readonly string[])
 
 export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx.update(profiles).set(change).where(isProfile(companyId, id));
+
+/** The same change of several people, in one statement. */
+export const saveProfiles = (
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  change: Partial<NewProfile>,
+) =>
+  tx
+    .update(profiles)
+    .set(change)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids])));
 
 /** The same for what the page of the person shows and edits: whoever has it open does not save over it unawares. */
 export const changeProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
@@ -144,6 +160,7 @@ export async function lockStandings(
     .where(
       and(
         eq(profiles.companyId, companyId),
+        isNull(profiles.removedAt),
         sql`(${profiles.id} in (${wanted}) or (${profiles.isActive} and (${profiles.role} = 'account_owner' or ${profiles.isAdmin})))`,
       ),
     )

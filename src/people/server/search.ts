@@ -16,11 +16,11 @@ export const planPeopleSearch = (tx: Tenant, companyId: string, search: string |
 
 /** Every word must begin one of the name or the address; without a search, everybody. */
 export const matches = (companyId: string, search: Search): SQL | undefined =>
-  and(eq(profiles.companyId, companyId), matching(search, profiles.id));
+  and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), matching(search, profiles.id));
 
 /** The same for a total (matchingSample). */
 export const matchesSample = (companyId: string, search: Search): SQL | undefined =>
-  and(eq(profiles.companyId, companyId), matchingSample(search, profiles.id));
+  and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), matchingSample(search, profiles.id));
 
 const states = {
   active: sql`${profiles.isActive} and ${profiles.joinedAt} is not null`,

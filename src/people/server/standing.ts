@@ -7,6 +7,8 @@ import { lockStandings } from "./queries.ts";
 
 declare module "#platform/server/services.ts" {
   interface Services {
+    /** What other concepts hold of somebody who is deleted: memberships, drafts, views. src/app/services.ts lists them. */
+    forgetPerson: (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
     /**
      * The ids of those who lead an evaluation of this person that runs now, as a part of a statement. People stand below
      * evaluations, which src/app/services.ts lets answer.
@@ -32,20 +34,33 @@ export async function listOwnLeads(
   return rows[0]?.leads ?? [];
 }
 
-/** The actor, the person and who would be left, under the lock that makes changes of rights take turns. */
-export async function lockToChange(tx: Tenant, actor: Actor, id: string): Promise<Standings> {
-  const people = await lockStandings(tx, actor.companyId, [actor.profileId, id]);
-  const person = people.find((one) => one.id === id) ?? refuse("not_found");
+/** The active owners and admins beside one person. */
+export function othersThan(people: readonly Person[], id: string): OtherPeople {
+  const active = people.filter((one) => one.isActive && one.id !== id);
+  return {
+    owners: active.filter(({ role }) => role === "account_owner").length,
+    admins: active.filter(({ isAdmin }) => isAdmin).length,
+  };
+}
+
+/** The actor, these people and who counts beside them, under the lock that makes changes of rights take turns. */
+export async function lockSeveralToChange(
+  tx: Tenant,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<{ self: Person; people: Person[] }> {
+  const people = await lockStandings(tx, actor.companyId, [actor.profileId, ...ids]);
+  // Whoever is not there is said first: the same for an unknown id, whoever asks.
+  if (ids.some((id) => !people.some((one) => one.id === id))) refuse("not_found");
   const self = people.find((one) => one.id === actor.profileId) ?? refuse("unauthorized");
   if (!self.isActive) refuse("unauthorized");
   if (!capabilitiesOf(self).includes("managePeople")) refuse("forbidden");
-  const active = people.filter((one) => one.isActive && one.id !== id);
-  return {
-    self,
-    person,
-    others: {
-      owners: active.filter(({ role }) => role === "account_owner").length,
-      admins: active.filter(({ isAdmin }) => isAdmin).length,
-    },
-  };
+  return { self, people };
+}
+
+/** The same for one person, with who would be left. */
+export async function lockToChange(tx: Tenant, actor: Actor, id: string): Promise<Standings> {
+  const { self, people } = await lockSeveralToChange(tx, actor, [id]);
+  const person = people.find((one) => one.id === id) ?? refuse("not_found");
+  return { self, person, others: othersThan(people, id) };
 }

@@ -1,3 +1,4 @@
+import { and, eq, sql } from "drizzle-orm";
 import { enqueue, type Tenant } from "./database.ts";
 import { isInvitation, type MessageKind, type MessagePayloads } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
@@ -50,3 +51,18 @@ export async function sendLater(
   await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
   return queued;
 }
+
+/** Somebody is deleted: their address leaves the messages, and what has not left is given up. */
+export const forgetRecipient = (
+  tx: Tenant,
+  { companyId, profileId, address }: { companyId: string; profileId: string; address: string },
+  failure: string,
+) =>
+  tx
+    .update(outbox)
+    .set({
+      recipient: address,
+      status: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then 'failed' else ${outbox.status} end`,
+      failure: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then ${failure} else ${outbox.failure} end`,
+    })
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.recipientProfileId, profileId)));

@@ -1,4 +1,6 @@
-import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import { teamMembers, teams } from "../tables.ts";
 
 /** The managers of the teams of a person, as a uuid[] expression. A parent team gives no right over its sub-teams. */
 export const teamManagersOf = (
@@ -20,3 +22,17 @@ export const teamMembersManagedBy = (companyId: string, managerProfileId: string
     join teams t on t.company_id = m.company_id and t.id = m.team_id
     where m.company_id = ${companyId} and t.manager_profile_id = ${managerProfileId}
   )`;
+
+/** Somebody is deleted: they are in no team any more, and manage none. */
+export async function leaveAllTeams(
+  tx: Tenant,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<void> {
+  await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.companyId, companyId), eq(teamMembers.profileId, id)));
+  await tx
+    .update(teams)
+    .set({ managerProfileId: null })
+    .where(and(eq(teams.companyId, companyId), eq(teams.managerProfileId, id)));
+}

@@ -1,9 +1,10 @@
 import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
+import { SwitchField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules.ts";
@@ -23,6 +24,7 @@ interface Options {
 export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profile>[] {
   const texts = useTexts("people");
   const { language } = useLanguage();
+  const say = useSay();
   const actor = useActor();
   const resend = useResend();
   const { setActive, reasonFor } = useActivation(ownLeads);
@@ -71,6 +73,21 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
       width: "136px",
       onPhone: "aside",
       cell: (person) => <State person={person} brief />,
+    },
+    {
+      key: "active",
+      header: texts.columnActive,
+      width: "72px",
+      cell: (person) => (
+        <SwitchField
+          label={say(texts.switchOf, { name: fullName(person) })}
+          hideLabel
+          hideReason
+          checked={person.isActive}
+          disabledReason={reasonFor(person)}
+          onChange={(isActive) => setActive(person, isActive)}
+        />
+      ),
     },
     {
       key: "actions",

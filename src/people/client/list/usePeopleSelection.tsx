@@ -8,26 +8,33 @@ import { fullName } from "../../rules.ts";
 import { peopleApi } from "../queries.ts";
 
 const ResendDialog = later(async () => (await import("./ResendDialog.tsx")).ResendDialog);
+const ActivationDialog = later(
+  async () => (await import("./activation/ActivationDialog.tsx")).ActivationDialog,
+);
 
-interface Resending {
+type Action = "resend" | "activate" | "deactivate";
+
+interface Chosen {
   people: readonly Selectable[];
+  action: Action;
   /** Lets the selection go. */
   clear: () => void;
 }
 
 /** What can be done with several people of the list at once, and the dialog that asks before. */
-export function usePeopleSelection(question: Parameters<typeof peopleApi.selectable>[0]): {
-  selection: Selecting<Selectable>;
-  dialog: ReactNode;
-} {
-  const { bulk } = useTexts("people");
-  const [isOpen, setIsOpen] = useState(false);
+export function usePeopleSelection(
+  question: Parameters<typeof peopleApi.selectable>[0],
+  ownLeads: readonly string[],
+): { selection: Selecting<Selectable>; dialog: ReactNode } {
+  const { bulk, bulkActive } = useTexts("people");
+  const [open, setOpen] = useState<Action | null>(null);
   // While it closes, it goes on showing whom it was about.
-  const [resending, setResending] = useState<Resending>({ people: [], clear: () => undefined });
-  const resend = (people: readonly Selectable[], clear: () => void) => {
-    setResending({ people, clear });
-    setIsOpen(true);
+  const [chosen, setChosen] = useState<Chosen>({ people: [], action: "resend", clear: () => undefined });
+  const ask = (action: Action, people: readonly Selectable[], clear: () => void) => () => {
+    setChosen({ people, action, clear });
+    setOpen(action);
   };
+  const shared = { people: chosen.people, onClose: () => setOpen(null) };
   return {
     selection: {
       count: bulk.selected,
@@ -35,15 +42,23 @@ export function usePeopleSelection(question: Parameters<typeof peopleApi.selecta
       nameOf: fullName,
       most: mostAtOnce,
       every: async () => (await peopleApi.selectable(question)).items,
-      actions: (people, clear) => [{ label: bulk.resend, onChoose: () => resend(people, clear) }],
+      actions: (people, clear) => [
+        { label: bulk.resend, onChoose: ask("resend", people, clear) },
+        { label: bulkActive.activate, onChoose: ask("activate", people, clear) },
+        { label: bulkActive.deactivate, onChoose: ask("deactivate", people, clear) },
+      ],
     },
     dialog: (
-      <ResendDialog
-        open={isOpen}
-        people={resending.people}
-        onSent={resending.clear}
-        onClose={() => setIsOpen(false)}
-      />
+      <>
+        <ResendDialog open={open === "resend"} onSent={chosen.clear} {...shared} />
+        <ActivationDialog
+          open={open === "activate" || open === "deactivate"}
+          isActive={chosen.action === "activate"}
+          ownLeads={ownLeads}
+          onDone={chosen.clear}
+          {...shared}
+        />
+      </>
     ),
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { PersonDetail } from "#people/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
-import { EditConflict } from "#platform/ui/conflict/EditConflict.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { later } from "#platform/ui/later.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import { changedFacts, fullName } from "../../rules.ts";
 import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from "../../rules/contact.ts";
@@ -15,6 +15,8 @@ import { AddressFields } from "./AddressFields.tsx";
 import { factNames, factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { WorkFields } from "./WorkFields.tsx";
+
+const EditConflict = later(async () => (await import("#platform/ui/conflict/EditConflict.tsx")).EditConflict);
 
 /**
  * The facts of a person: what was changed leaves in one call, and all of it is stored or nothing. What somebody else has
@@ -84,21 +86,20 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   return (
     <>
       <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        {conflict && (
-          <EditConflict
-            by={person.lastChange && { name: person.lastChange.by, at: new Date(person.lastChange.at) }}
-            today={now}
-            changes={changedBetween(base, person).map((name) => ({
-              label: texts.labels[name],
-              now: inWords(language, texts, name, storedOf(person)),
-              yours: factNames(name).some((fact) => fact in changesOf(form.values))
-                ? inWords(language, texts, name, form.values)
-                : null,
-            }))}
-            busy={form.busy}
-            onOverwrite={() => void overwrite()}
-          />
-        )}
+        <EditConflict
+          open={conflict}
+          by={person.lastChange && { name: person.lastChange.by, at: new Date(person.lastChange.at) }}
+          today={now}
+          changes={changedBetween(base, person).map((name) => ({
+            label: texts.labels[name],
+            now: inWords(language, texts, name, storedOf(person)),
+            yours: factNames(name).some((fact) => fact in changesOf(form.values))
+              ? inWords(language, texts, name, form.values)
+              : null,
+          }))}
+          busy={form.busy}
+          onOverwrite={() => void overwrite()}
+        />
         <IdentityFields form={form} />
         <WorkFields form={form} person={person} />
         <AddressFields form={form} />

@@ -31,7 +31,7 @@ export function PeopleScreen() {
   const ownLeads = query.data?.ownLeads ?? [];
   const preview = useDrawer(idIn);
   const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
-  const { selection, dialog } = usePeopleSelection(questionOf(list.state));
+  const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads);
   const invite = (
     <LinkButton
       variant="primary"

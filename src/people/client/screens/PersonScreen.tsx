@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { IconMail, IconPower } from "@tabler/icons-react";
+import { useState } from "react";
+import { IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
@@ -12,13 +13,20 @@ import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
-import { fullName, initials } from "../../rules.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { later } from "#platform/ui/later.ts";
+import { fullName, initials, whyNotChangeLead, whyNotRemove, whyNotSetAdmin } from "../../rules.ts";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { PersonForm } from "../person/PersonForm.tsx";
 import { State } from "../person/State.tsx";
 import { jobName } from "../job.ts";
 import { people, useActivation, useResend } from "../queries.ts";
+import type { Question } from "../person/dialog/PersonDialog.tsx";
+import { useActor } from "../useActor.ts";
+
+const PersonDialog = later(async () => (await import("../person/dialog/PersonDialog.tsx")).PersonDialog);
 
 export function PersonScreen() {
   const texts = useTexts("people");
@@ -46,6 +54,17 @@ function Person({ person }: { person: PersonDetail }) {
   const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
   const { setActive, reasonFor } = useActivation(person.isOwnLead ? [person.id] : []);
   const resend = useResend();
+  const [question, setQuestion] = useState<Question>("remove");
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (asked: Question) => () => {
+    setQuestion(asked);
+    setIsAsking(true);
+  };
+  const actor = useActor();
+  const errorWords = useErrorWords();
+  const reasonOf = (refused: ErrorCode | null) =>
+    refused && (person.id === actor.id ? texts.ownRemoval : errorWords(refused));
+  const leads = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
   const invitation = {
     label: texts.resend,
     icon: <IconMail size={20} aria-hidden="true" />,
@@ -67,9 +86,35 @@ function Person({ person }: { person: PersonDetail }) {
           disabledReason: reasonFor(person),
           onChoose: () => setActive(person, !person.isActive),
         },
+        ...(actor.isAdmin
+          ? [
+              {
+                label: person.isAdmin ? texts.menu.revoke : texts.menu.grant,
+                icon: <IconShield size={20} aria-hidden="true" />,
+                disabledReason: reasonOf(whyNotSetAdmin(actor, person, !person.isAdmin, null) ?? leads),
+                onChoose: ask(person.isAdmin ? "revoke" : "grant"),
+              },
+            ]
+          : []),
+        person.hasJoined
+          ? {
+              label: texts.menu.remove,
+              icon: <IconTrash size={20} aria-hidden="true" />,
+              danger: true,
+              disabledReason: reasonOf(whyNotRemove(actor, person, null) ?? leads),
+              onChoose: ask("remove"),
+            }
+          : {
+              label: texts.menu.cancel,
+              icon: <IconTrash size={20} aria-hidden="true" />,
+              danger: true,
+              disabledReason: reasonOf(whyNotRemove(actor, person, null) ?? leads),
+              onChoose: ask("cancel"),
+            },
       ]}
       facts={<PersonFacts person={person} besideForm />}
     >
+      <PersonDialog open={isAsking} person={person} question={question} onClose={() => setIsAsking(false)} />
       <Stack gap="large">
         {!person.isActive && (
           <Notice

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { planBulk } from "#platform/bulk.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -18,7 +18,7 @@ export const resendInvitationsEndpoint = handle(
     const people = await tx
       .select()
       .from(profiles)
-      .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, ids)))
+      .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), inArray(profiles.id, ids)))
       .orderBy(profiles.id);
     // Somebody of another company is nobody.
     if (people.length < ids.length) refuse("not_found");

@@ -8,6 +8,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 interface EditConflictProps {
+  open: boolean;
   /** Who changed it, and when; null where that is not known. */
   by: { name: string; at: Date } | null;
   /** The fields that somebody else has changed, in words; `yours` only where one has changed it too. */
@@ -20,7 +21,7 @@ interface EditConflictProps {
 }
 
 /** Two people edit the same thing: who was quicker, what they changed, and one’s own words kept until one decides. */
-export function EditConflict({ by, changes, today, busy, onOverwrite }: EditConflictProps) {
+export function EditConflict({ open, by, changes, today, busy, onOverwrite }: EditConflictProps) {
   const { language } = useLanguage();
   const say = useSay();
   const [isShown, setIsShown] = useState(false);
@@ -33,6 +34,7 @@ export function EditConflict({ by, changes, today, busy, onOverwrite }: EditConf
         moment: formatMoment(language, by.at),
       })
     : texts.unknown;
+  if (!open) return null;
   return (
     <Notice tone="warning" role="alert" title={title}>
       <p>{texts.kept}</p>

@@ -12,7 +12,7 @@ export function Example() {
     { label: t.city, now: "Rimouski", yours: "Rivière-du-Loup" },
     { label: t.phone, now: "418 555-0142", yours: null },
   ];
-  const shared = { today: at, busy: false, onOverwrite: () => {} };
+  const shared = { open: true, today: at, busy: false, onOverwrite: () => {} };
   return (
     <>
       <State name="today" fullWidth>

@@ -1,0 +1,36 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  activateTitle: {
+    one: "Activate {count} person’s account?",
+    other: "Activate {count} people’s accounts?",
+  },
+  deactivateTitle: {
+    one: "Deactivate {count} person’s account?",
+    other: "Deactivate {count} people’s accounts?",
+  },
+  noneToActivate: "No account to activate",
+  noneToDeactivate: "No account to deactivate",
+  activateDetail: "They will be able to sign in again, with their role.",
+  deactivateDetail: "Their sessions end at once. What they answered is kept.",
+  activateConfirm: { one: "Activate {count} account", other: "Activate {count} accounts" },
+  deactivateConfirm: { one: "Deactivate {count} account", other: "Deactivate {count} accounts" },
+  activated: { one: "{count} account activated.", other: "{count} accounts activated." },
+  deactivated: { one: "{count} account deactivated.", other: "{count} accounts deactivated." },
+  refused: {
+    one: "{count} stayed as it was: at least one owner and one administrator are needed.",
+    other: "{count} stayed as they were: at least one owner and one administrator are needed.",
+  },
+  not: {
+    status_conflict: { one: "{count} account is already so.", other: "{count} accounts are already so." },
+    forbidden: {
+      one: "{count} account can’t be changed by you.",
+      other: "{count} accounts can’t be changed by you.",
+    },
+    leads_your_evaluation: {
+      one: "{count} person leads your evaluation.",
+      other: "{count} people lead your evaluation.",
+    },
+  },
+};

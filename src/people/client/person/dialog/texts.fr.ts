@@ -1,0 +1,40 @@
+/** The words of what is asked about a person, which travel with it. */
+export const fr = {
+  grant: {
+    title: "Accorder les droits d’administration à {name}?",
+    body: "Cette personne pourra gérer le personnel, les rôles et les évaluations de toute l’entreprise. Les responsables du compte en reçoivent un courriel.",
+    confirm: "Accorder les droits",
+    done: "Droits d’administration accordés à {name}.",
+  },
+  revoke: {
+    title: "Retirer les droits d’administration à {name}?",
+    body: "{name} garde son compte, ses évaluations et ses rapports. Sans autre rôle, cette personne devient membre.",
+    confirm: "Retirer les droits",
+    done: "Droits d’administration retirés à {name}.",
+  },
+  cancel: {
+    title: "Annuler l’invitation de {name}?",
+    body: "Le lien déjà reçu ne fonctionnera plus, et cette adresse pourra être invitée de nouveau.",
+    confirm: "Annuler l’invitation",
+    keep: "Garder l’invitation",
+    done: "Invitation annulée\u00A0: {name}.",
+  },
+  remove: {
+    title: "Supprimer {name}?",
+    goes: "Disparaît pour toujours",
+    goesList: [
+      "son nom, son courriel, ses coordonnées et ses dates",
+      "son accès, ses sessions et les liens déjà envoyés",
+      "son rôle, ses équipes et sa place de gestionnaire",
+    ],
+    stays: "Reste, sous le nom «\u00A0Personne supprimée\u00A0»",
+    staysList: [
+      "les évaluations à son sujet et leurs rapports",
+      "ses réponses déjà envoyées, toujours sans nom",
+      "le journal des actions",
+    ],
+    final: "Cette action est définitive. Pour une absence, désactivez plutôt le compte.",
+    confirm: "Supprimer la personne",
+    done: "Supprimé\u00A0: {name}.",
+  },
+};

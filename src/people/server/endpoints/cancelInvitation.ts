@@ -1,0 +1,22 @@
+import { refuseIf } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { whyNotCancelInvitation, whyNotChangeLead, whyNotRemove } from "../../rules.ts";
+import { requireProfileRow } from "../queries.ts";
+import { removePerson } from "../removePerson.ts";
+import { listOwnLeads, lockToChange } from "../standing.ts";
+
+/** Under the lock: whoever accepts at the same moment has joined, and is not lost by it. */
+export const cancelInvitationEndpoint = handle(
+  peopleContract.cancelInvitation,
+  async ({ input: { id }, ...context }) => {
+    const { actor, tx, services } = context;
+    const { self, person, others } = await lockToChange(tx, actor, id);
+    const row = await requireProfileRow(tx, actor.companyId, id);
+    refuseIf(whyNotCancelInvitation({ hasJoined: row.joinedAt !== null }));
+    refuseIf(whyNotRemove(self, person, others));
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+    await removePerson(context, row, "people.cancelInvitation");
+    return {};
+  },
+);

@@ -1,0 +1,19 @@
+import { refuseIf } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { standingWith, whyNotSetAdmin } from "../../rules.ts";
+import { changeStanding } from "../changePerson.ts";
+import { readProfile } from "../queries.ts";
+import { lockToChange } from "../standing.ts";
+
+/** Owners are told of a new admin, whichever way somebody becomes one. */
+export const setAdminEndpoint = handle(
+  peopleContract.setAdmin,
+  async ({ input: { id, isAdmin }, ...context }) => {
+    const { actor, tx } = context;
+    const { self, person, others } = await lockToChange(tx, actor, id);
+    refuseIf(whyNotSetAdmin(self, person, isAdmin, others));
+    await changeStanding(context, person, standingWith(isAdmin, person));
+    return readProfile(tx, actor.companyId, id);
+  },
+);

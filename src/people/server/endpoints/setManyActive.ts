@@ -1,0 +1,29 @@
+import { refuse } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { whyNotSwitch, type Person } from "../../rules.ts";
+import { switchAccounts } from "../activation.ts";
+import { listOwnLeads, lockSeveralToChange, othersThan } from "../standing.ts";
+
+/**
+ * Each of them who may be switched, one after the other as a row of calls would: the last owner and the last admin stay,
+ * whoever else is chosen. The answer names those who were, so that they can be switched back.
+ */
+export const setManyActiveEndpoint = handle(
+  peopleContract.setManyActive,
+  async ({ input: { profileIds, isActive }, ...context }) => {
+    const { actor, tx, services } = context;
+    const ids = [...new Set(profileIds)];
+    const { self, people } = await lockSeveralToChange(tx, actor, ids);
+    const chosen = ids.map((id) => people.find((person) => person.id === id) ?? refuse("not_found"));
+    const ownLeads = await listOwnLeads(tx, services, actor);
+    const changed: Person[] = [];
+    for (const person of chosen) {
+      const left = people.filter((one) => !changed.includes(one));
+      if (whyNotSwitch(self, person, isActive, othersThan(left, person.id), ownLeads) === null)
+        changed.push(person);
+    }
+    await switchAccounts(context, changed, isActive);
+    return { changed: changed.map(({ id }) => id), refused: chosen.length - changed.length };
+  },
+);

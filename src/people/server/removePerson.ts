@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { endSessionsOfProfiles } from "#accounts/server/sessions.ts";
+import { forgetTokensOfProfile } from "#accounts/server/tokens.ts";
+import { deleteUser } from "#accounts/server/users.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { audit } from "#platform/server/audit.ts";
+import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { forgetRecipient } from "#platform/server/outbox.ts";
+import { removedNames } from "../rules.ts";
+import { profiles } from "../tables.ts";
+import type { ChangeContext } from "./changePerson.ts";
+import { listOwnProfiles } from "./memberships.ts";
+import { saveProfile, type ProfileRow } from "./queries.ts";
+
+/**
+ * Deletes a person: what says who they were goes, and what refers to them stays under « Personne supprimée »
+ * (§2 of docs/product-decisions.md). The account goes with the last company that knows it. Under the lock of standings.
+ */
+export async function removePerson(
+  context: ChangeContext,
+  person: ProfileRow,
+  action: "people.remove" | "people.cancelInvitation",
+): Promise<void> {
+  const { tx, services } = context;
+  const { companyId, id, userId } = person;
+  const { language } = await readCompany(tx, companyId);
+  await services.forgetPerson(tx, { companyId, id });
+  await endSessionsOfProfiles(tx, [id]);
+  await forgetTokensOfProfile(tx, id);
+  // An address that nobody has and no mail server knows (RFC 2606).
+  const email = `${id}@personne-supprimee.invalid`;
+  await forgetRecipient(tx, { companyId, profileId: id, address: email }, noLongerNeeded);
+  await tx
+    .update(profiles)
+    .set({ directManagerId: null })
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.directManagerId, id)));
+  await saveProfile(tx, companyId, id, {
+    ...removedNames[language],
+    email,
+    userId: null,
+    role: "user",
+    isAdmin: false,
+    isActive: false,
+    removedAt: services.now(),
+    ...nothingKnown,
+  });
+  if (userId && (await listOwnProfiles(tx, userId)).length === 0) await deleteUser(tx, userId);
+  await audit(tx, context, { action, objectType: "profile", objectId: id });
+}
+
+const nothingKnown = {
+  mobile: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: null,
+  avatar: null,
+  jobTitle: null,
+  dateEmbauche: null,
+  dateAnniversaire: null,
+  directManagerId: null,
+  joinedAt: null,
+  statutRh: "inactif",
+} as const;
