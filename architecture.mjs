@@ -3,6 +3,7 @@ export const concepts = [
   "accounts",
   "company",
   "views",
+  "imports",
   "billing",
   "skills",
   "jobs",

@@ -6,6 +6,7 @@ import { fr as answers } from "../../src/answers/texts/errors.fr.ts";
 import { screenTexts, type ScreenName } from "../../src/app/screenTexts.ts";
 import { workspacePartsOf } from "../../src/app/pageParts.ts";
 import { fr as evaluations } from "../../src/evaluations/texts/errors.fr.ts";
+import { fr as imports } from "../../src/imports/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
@@ -18,6 +19,7 @@ const modules = readImports(src);
 const every = {
   ...platform.errors,
   ...accounts,
+  ...imports,
   ...people,
   ...evaluations,
   ...answers,

@@ -1,6 +1,7 @@
 import { accountErrors } from "#accounts/rules/errors.ts";
 import { answerErrors } from "#answers/rules/errors.ts";
 import { evaluationErrors } from "#evaluations/rules/errors.ts";
+import { importErrors } from "#imports/rules/errors.ts";
 import { peopleErrors } from "#people/rules/errors.ts";
 import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
 
@@ -8,6 +9,7 @@ import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
 export const errorStatuses: ErrorStatuses = {
   ...platformErrors,
   ...accountErrors,
+  ...importErrors,
   ...peopleErrors,
   ...evaluationErrors,
   ...answerErrors,

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { matchColumns, missingFields, scoreHeaders, type ImportField } from "./columns.ts";
+
+const fields: ImportField<"name_fr" | "email" | "hired">[] = [
+  { name: "name_fr", isRequired: true, synonyms: ["Question", "Question (français)"] },
+  { name: "email", isRequired: true, synonyms: ["Courriel", "Adresse e-mail"] },
+  { name: "hired", isRequired: false, synonyms: ["Date d’embauche", "Hire date"] },
+];
+
+describe("a column is known by its header", () => {
+  test.each([
+    ["its name", ["name_fr", "email"], ["name_fr", "email"]],
+    ["a synonym in either language", ["Courriel", "Hire date"], ["email", "hired"]],
+    ["whatever capitals, accents, spaces and signs", [" NAME FR *", "date d'embauche"], ["name_fr", "hired"]],
+    ["in any order, with columns that nobody knows", ["Notes", "EMAIL", ""], [null, "email", null]],
+    ["the first of two alike", ["Courriel", "E-mail", "email"], ["email", null, null]],
+  ] as const)("%s", (_, headers, expected) => {
+    expect(matchColumns([...headers], fields)).toEqual(expected);
+  });
+
+  test("the required ones that are missing are named in their order", () => {
+    expect(missingFields([null, "hired"], fields)).toEqual(["name_fr", "email"]);
+    expect(missingFields(["email", "name_fr"], fields)).toEqual([]);
+  });
+
+  test("a required field weighs more than any number of columns", () => {
+    const many = Array.from({ length: 99 }, (_, at) => `c${at}`);
+    expect(scoreHeaders(["email"], fields)).toBeGreaterThan(scoreHeaders(["hired", ...many], fields));
+  });
+});

@@ -1,0 +1,46 @@
+import { fold } from "#platform/searchWords.ts";
+
+/** One field that a column of a file can fill. */
+export interface ImportField<Name extends string = string> {
+  name: Name;
+  isRequired: boolean;
+  /** Headers by which it is known beside its name, in both languages, however they are written. */
+  synonyms: readonly string[];
+}
+
+/** A header as it is compared: without accents, capitals, spaces or signs. « Date d’embauche * » → « datedembauche ». */
+export const headerKey = (header: string): string => fold(header).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** The field of each column; the first column of a field has it, and null stands for a column left out. */
+export function matchColumns<Name extends string>(
+  headers: readonly string[],
+  fields: readonly ImportField<Name>[],
+): (Name | null)[] {
+  const byKey = new Map<string, Name>();
+  for (const { name, synonyms } of fields)
+    for (const known of [name, ...synonyms])
+      if (!byKey.has(headerKey(known))) byKey.set(headerKey(known), name);
+  const taken = new Set<Name>();
+  return headers.map((header) => {
+    const field = byKey.get(headerKey(header));
+    if (field === undefined || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** The required fields that no column has, in the order in which they are declared. */
+export const missingFields = <Name extends string>(
+  mapping: readonly (Name | null)[],
+  fields: readonly ImportField<Name>[],
+): Name[] =>
+  fields.filter(({ name, isRequired }) => isRequired && !mapping.includes(name)).map(({ name }) => name);
+
+/** How well a line serves as the headers: required fields first, then any field, then the number of columns. */
+export function scoreHeaders(headers: readonly string[], fields: readonly ImportField[]): number {
+  const mapping = matchColumns(headers, fields);
+  const required =
+    fields.filter(({ isRequired }) => isRequired).length - missingFields(mapping, fields).length;
+  const known = mapping.filter((field) => field !== null).length;
+  return required * 1_000_000 + known * 1_000 + Math.min(headers.length, 999);
+}

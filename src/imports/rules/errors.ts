@@ -1,0 +1,11 @@
+/** The refusals of this concept and their HTTP status; their sentences are in texts/errors.fr.ts and errors.en.ts. */
+export const importErrors = {
+  invalid_csv: 422,
+  unreadable_file: 422,
+  too_many_rows: 422,
+} as const;
+type ImportErrors = typeof importErrors;
+
+declare module "#platform/errors.ts" {
+  interface ErrorStatuses extends ImportErrors {}
+}

@@ -1,0 +1,228 @@
+import type { Readable } from "node:stream";
+import sax from "sax";
+import * as yauzl from "yauzl";
+import { Refusal, refuse } from "#platform/errors.ts";
+import { mostCellLength, mostColumns, TableBuilder, type FileTable } from "../../rules/table.ts";
+import { cellText, dateFormatsOf, type CellFacts, type Workbook } from "./xlsxCells.ts";
+
+/** Bytes of one part of the workbook once it is unpacked: a table of ours needs far less, a bomb far more. */
+const mostPartBytes = 80_000_000;
+/** Characters of all shared texts. */
+const mostSharedText = 30_000_000;
+const mostParts = 2_000;
+const mostDepth = 50;
+/** Columns that the format allows. */
+const mostPlaces = 16_384;
+
+/** Reads the first sheet of a workbook (ECMA-376) as it unpacks: neither the file nor a part is ever held whole. */
+export async function readXlsx(file: string, mostRows: number): Promise<FileTable> {
+  let zip: yauzl.ZipFile | null = null;
+  try {
+    zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+    const parts = await listParts(zip);
+    const workbook = await readWorkbook(zip, parts);
+    const table = new TableBuilder(mostRows);
+    await readSheet(zip, parts, workbook, table);
+    if (table.headers.length === 0) refuse("unreadable_file");
+    return { format: "xlsx", encoding: null, separator: null, headers: table.headers, rows: table.rows };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Whatever it stumbles over, it is not a workbook that we can read.
+    return refuse("unreadable_file");
+  } finally {
+    zip?.close();
+  }
+}
+
+type Parts = ReadonlyMap<string, yauzl.Entry>;
+
+async function listParts(zip: yauzl.ZipFile): Promise<Parts> {
+  if (zip.entryCount > mostParts) refuse("unreadable_file");
+  const parts = new Map<string, yauzl.Entry>();
+  for await (const entry of zip.eachEntry())
+    parts.set(entry.fileName.replace(/^\//, "").toLowerCase(), entry);
+  return parts;
+}
+
+interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+}
+interface Handlers {
+  open?: (element: Element) => void;
+  text?: (text: string) => void;
+  /** @returns false to read no further */
+  close?: (name: string) => boolean | void;
+}
+
+/** Walks through one part; a part that is missing has nothing in it. */
+async function walk(zip: yauzl.ZipFile, parts: Parts, path: string, handlers: Handlers): Promise<void> {
+  const entry = parts.get(path.toLowerCase());
+  if (!entry) return;
+  if (entry.uncompressedSize > mostPartBytes) refuse("too_many_rows");
+  const stream: Readable = await zip.openReadStreamPromise(entry);
+  // With positions, since only then the parser bounds the names and texts that it holds.
+  const parser = sax.parser(true, { position: true });
+  let isOver = false;
+  let depth = 0;
+  parser.onerror = (error) => {
+    throw error;
+  };
+  // No workbook has one: what it could declare is not looked at.
+  parser.ondoctype = () => refuse("unreadable_file");
+  parser.onopentag = ({ name, attributes }) => {
+    depth += 1;
+    if (depth > mostDepth) refuse("unreadable_file");
+    if (!isOver) handlers.open?.({ name: localName(name), attributes: attributes as Record<string, string> });
+  };
+  parser.ontext = (text) => void (isOver || handlers.text?.(text));
+  parser.oncdata = (text) => void (isOver || handlers.text?.(text));
+  parser.onclosetag = (name) => {
+    depth -= 1;
+    if (!isOver && handlers.close?.(localName(name)) === false) isOver = true;
+  };
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const chunk of stream) {
+      parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+      if (isOver) return;
+    }
+    parser.write(decoder.decode()).close();
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** « x:row » → « row »: some programs write every name with its namespace. */
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<Workbook & { sheet: string }> {
+  let relation: string | null = null;
+  let startsIn1904 = false;
+  await walk(zip, parts, "xl/workbook.xml", {
+    open: ({ name, attributes }) => {
+      if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
+      if (name === "sheet" && attributes["state"] !== "hidden") relation ??= attributes["r:id"] ?? null;
+    },
+  });
+  let sheet = "xl/worksheets/sheet1.xml";
+  await walk(zip, parts, "xl/_rels/workbook.xml.rels", {
+    open: ({ name, attributes }) => {
+      if (name !== "Relationship" || attributes["Id"] !== relation) return;
+      const target = attributes["Target"] ?? "";
+      sheet = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+    },
+  });
+  if (!parts.has(sheet.toLowerCase())) refuse("unreadable_file");
+  return { sheet, startsIn1904, texts: await readTexts(zip, parts), isDate: await readFormats(zip, parts) };
+}
+
+async function readTexts(zip: yauzl.ZipFile, parts: Parts): Promise<string[]> {
+  const texts: string[] = [];
+  let text = "";
+  let total = 0;
+  const inside = insideOf("t", "rPh");
+  await walk(zip, parts, "xl/sharedStrings.xml", {
+    open: ({ name }) => {
+      inside.open(name);
+      if (name === "si") text = "";
+    },
+    text: (piece) => {
+      if (inside.is()) text = appended(text, piece);
+    },
+    close: (name) => {
+      inside.close(name);
+      if (name !== "si") return;
+      total += text.length;
+      if (total > mostSharedText) refuse("too_many_rows");
+      texts.push(text);
+    },
+  });
+  return texts;
+}
+
+async function readFormats(zip: yauzl.ZipFile, parts: Parts): Promise<boolean[]> {
+  const codes = new Map<string, string>();
+  const formats: string[] = [];
+  let isInCells = false;
+  await walk(zip, parts, "xl/styles.xml", {
+    open: ({ name, attributes }) => {
+      if (name === "numFmt") codes.set(attributes["numFmtId"] ?? "", attributes["formatCode"] ?? "");
+      if (name === "cellXfs") isInCells = true;
+      if (name === "xf" && isInCells) formats.push(attributes["numFmtId"] ?? "0");
+    },
+    close: (name) => {
+      if (name === "cellXfs") isInCells = false;
+    },
+  });
+  return dateFormatsOf(formats, codes);
+}
+
+async function readSheet(
+  zip: yauzl.ZipFile,
+  parts: Parts,
+  workbook: Workbook & { sheet: string },
+  table: TableBuilder,
+): Promise<void> {
+  let number = 0;
+  let cells: string[] = [];
+  let place = -1;
+  let cell: CellFacts = { type: "n", style: 0, value: "" };
+  const inText = insideOf("t", "rPh");
+  const inValue = insideOf("v", "f");
+  await walk(zip, parts, workbook.sheet, {
+    open: ({ name, attributes }) => {
+      inText.open(name);
+      inValue.open(name);
+      if (name === "row") {
+        number = Number(attributes["r"]) || number + 1;
+        cells = [];
+        place = -1;
+      } else if (name === "c") {
+        place = columnOf(attributes["r"]) ?? place + 1;
+        if (place >= mostPlaces) refuse("unreadable_file");
+        cell = { type: attributes["t"] ?? "n", style: Number(attributes["s"]) || 0, value: "" };
+      }
+    },
+    text: (piece) => {
+      if (inText.is() || inValue.is()) cell.value = appended(cell.value, piece);
+    },
+    close: (name) => {
+      inText.close(name);
+      inValue.close(name);
+      if (name === "c" && place < mostColumns) {
+        while (cells.length < place) cells.push("");
+        cells[place] = cellText(cell, workbook);
+      }
+      if (name === "row" && !table.add(number, cells)) refuse("too_many_rows");
+      return name !== "sheetData";
+    },
+  });
+}
+
+function appended(text: string, piece: string): string {
+  if (text.length + piece.length > mostCellLength) refuse("unreadable_file");
+  return text + piece;
+}
+
+/** « BC12 » → 54, from zero; null when it says nothing. */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
+  if (!letters) return null;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** Whether the walk is inside an element, and not inside another one. */
+function insideOf(wanted: string, unwanted: string) {
+  let depth = 0;
+  let outside = 0;
+  const count = (name: string, step: number) => {
+    if (name === wanted) depth += step;
+    if (name === unwanted) outside += step;
+  };
+  return {
+    open: (name: string) => count(name, 1),
+    close: (name: string) => count(name, -1),
+    is: () => depth > 0 && outside === 0,
+  };
+}

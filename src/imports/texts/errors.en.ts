@@ -1,0 +1,7 @@
+import type { importErrors } from "../rules/errors.ts";
+
+export const en = {
+  invalid_csv: "This CSV file isn’t valid.",
+  unreadable_file: "The file couldn’t be read.",
+  too_many_rows: "This file has too many rows. Split it into several files.",
+} satisfies Record<keyof typeof importErrors, string>;

@@ -1,0 +1,7 @@
+import type { importErrors } from "../rules/errors.ts";
+
+export const fr = {
+  invalid_csv: "Ce fichier CSV n’est pas valide.",
+  unreadable_file: "Le fichier n’a pas pu être lu.",
+  too_many_rows: "Ce fichier a trop de lignes. Séparez-le en plusieurs fichiers.",
+} satisfies Record<keyof typeof importErrors, string>;
