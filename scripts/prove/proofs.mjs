@@ -72,6 +72,13 @@ export const proofs = {
       ],
     ],
   },
+  imports: {
+    title: "Imports",
+    commands: [
+      ["vitest", "run", "--project", "unit", "src/imports"],
+      ["vitest", "run", "--project", "database", "src/people/server/peopleImport.db.test.ts"],
+    ],
+  },
   enumeration: {
     title: "Known or unknown",
     commands: [["vitest", "run", "--project", "database", "src/app/enumeration"]],

@@ -3,6 +3,7 @@ import { authContract } from "#auth/contract.ts";
 import { dashboardsContract } from "#dashboards/contract.ts";
 import { evaluationsContract } from "#evaluations/contract.ts";
 import { peopleContract } from "#people/contract.ts";
+import { peopleImportsContract } from "#people/contract/imports.ts";
 import { reportsContract } from "#reports/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
@@ -14,6 +15,7 @@ export const contract = {
   auth: authContract,
   views: viewsContract,
   people: peopleContract,
+  peopleImports: peopleImportsContract,
   skills: skillsContract,
   evaluations: evaluationsContract,
   answers: answersContract,

@@ -56,6 +56,7 @@ beforeAll(async () => {
     profile: member.profileId,
     candidate: member.profileId,
     evaluation: draft.id,
+    import: random,
     skill: random,
     question: random,
     value: random,

@@ -54,6 +54,7 @@ import { cancelInvitationEndpoint } from "#people/server/endpoints/cancelInvitat
 import { removePersonEndpoint } from "#people/server/endpoints/removePerson.ts";
 import { setAdminEndpoint } from "#people/server/endpoints/setAdmin.ts";
 import { setManyActiveEndpoint } from "#people/server/endpoints/setManyActive.ts";
+import { peopleImportEndpoints } from "#people/server/endpoints/importPeople.ts";
 import { personChoicesEndpoint } from "#people/server/endpoints/personChoices.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
@@ -171,6 +172,7 @@ export const router = {
     cancelInvitation: cancelInvitationEndpoint,
     remove: removePersonEndpoint,
   },
+  peopleImports: peopleImportEndpoints,
   skills: { catalogue: readCatalogueEndpoint },
   evaluations: {
     list: listEvaluationsEndpoint,

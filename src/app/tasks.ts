@@ -9,6 +9,9 @@ import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
+import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
+import { forgetImports } from "#imports/server/forgetImports.ts";
+import { runImport } from "#imports/server/runImport.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
@@ -18,6 +21,7 @@ import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
+import { importKinds } from "./imports.ts";
 import { isolated } from "./isolated.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
@@ -45,6 +49,8 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
+  [runImportTask]: (payload) => runImport(services, importKinds, payload as ImportTask),
+  forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
   [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
   takeOver: async () => {
@@ -71,6 +77,7 @@ export const crontab = [
   `37 * * * * ${vacuumAnswers} ?max=1`,
   // What was sent and never kept.
   "27 * * * * removeOldFiles ?max=1",
+  "41 * * * * forgetImports ?max=1",
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
   "57 * * * * forgetTokens ?max=1",

@@ -45,6 +45,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     jobPosition: random,
     jobStatus: random,
     random,
+    import: bystander.profileId,
   };
   const told = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
@@ -209,6 +210,7 @@ async function toldToSubject(
     profile: bystander.profileId,
     candidate: bystander.profileId,
     company: owner.companyId,
+    import: random,
     skill: random,
     question: random,
     value: random,

@@ -237,3 +237,6 @@ export function whyNotQueue({
 
 /** How many are invited by one call. */
 export const mostInvitations = 100;
+
+/** How many a file may hold. */
+export const mostImportedPeople = 10_000;

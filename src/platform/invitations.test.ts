@@ -3,15 +3,16 @@ import { invitationsLeft, invitationsPerDay, longestQueue, whenInvitationLeaves 
 
 describe("invitations a day", () => {
   test.each([
-    ["nobody has confirmed their address", 0, null, 20],
-    ["the one who registered", 1, null, 20],
-    ["two people", 2, null, 20],
-    ["three people: a hundred for each", 3, null, 300],
-    ["forty people", 40, null, 4000],
-    ["an installation of one's own, without limit", 1, 0, null],
-    ["an installation with a number of its own", 40, 50, 50],
-  ])("%s", (_what, confirmed, fixed, perDay) => {
-    expect(invitationsPerDay(confirmed, fixed)).toBe(perDay);
+    ["nobody has confirmed their address", 0, 0, null, 20],
+    ["the one who registered", 1, 0, null, 20],
+    ["two people", 2, 2, null, 20],
+    ["three people: a hundred for each", 3, 2, null, 300],
+    ["forty people", 40, 0, null, 4000],
+    ["three people who have been there for a week: a company that is known", 3, 3, null, null],
+    ["an installation of one's own, without limit", 1, 0, 0, null],
+    ["an installation with a number of its own", 40, 40, 50, 50],
+  ])("%s", (_what, confirmedPeople, settledPeople, fixed, perDay) => {
+    expect(invitationsPerDay({ confirmedPeople, settledPeople }, fixed)).toBe(perDay);
   });
 });
 

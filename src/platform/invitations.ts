@@ -6,16 +6,23 @@
 const perDayAtFirst = 20;
 const perDayAndPerson = 100;
 const enoughPeople = 3;
+/** A company in which enough people have been for so many days is known: it has no number. */
+export const daysUntilKnown = 7;
 const mostDaysWaiting = 30;
 
 /**
- * The number of invitations that a company may mail in a day.
+ * The number of invitations that a company may mail in a day (docs/decisions/0105).
  * @param confirmedPeople active people of the company who have joined
+ * @param settledPeople those of them who joined at least `daysUntilKnown` days ago
  * @param fixed INVITATIONS_PER_DAY: null when unset, 0 for no limit
  * @returns null without a limit
  */
-export function invitationsPerDay(confirmedPeople: number, fixed: number | null): number | null {
+export function invitationsPerDay(
+  { confirmedPeople, settledPeople }: { confirmedPeople: number; settledPeople: number },
+  fixed: number | null,
+): number | null {
   if (fixed !== null) return fixed === 0 ? null : fixed;
+  if (settledPeople >= enoughPeople) return null;
   return confirmedPeople < enoughPeople ? perDayAtFirst : perDayAndPerson * confirmedPeople;
 }
 

@@ -11,6 +11,8 @@ export interface Ids {
   company: string;
   /** The person whom a call of people.* is about. */
   profile: string;
+  /** A file that is being imported, of whoever imports. */
+  import: string;
   /** Someone who can be invited to answer. */
   candidate: string;
   evaluation: string;
@@ -105,6 +107,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.remove": ({ profile }) => ({ id: profile }),
   "people.setManyActive": ({ profile }) => ({ profileIds: [profile], isActive: false }),
   "people.setActive": ({ profile }) => ({ id: profile, isActive: false }),
+  "peopleImports.latest": () => ({}),
+  "peopleImports.read": ({ import: id }) => ({ id }),
+  "peopleImports.check": ({ import: id }) => ({ id, mapping: ["email", "first_name"], options: {} }),
+  "peopleImports.correct": ({ import: id }) => ({ id, number: 2, field: "first_name", value: "Autre" }),
+  "peopleImports.start": ({ import: id }) => ({ id, onlyValid: false }),
+  "peopleImports.cancel": ({ import: id }) => ({ id }),
+  "peopleImports.rejected": ({ import: id }) => ({ id }),
   "skills.catalogue": () => ({}),
   "jobs.listPositions": () => ({}),
   "jobs.readPosition": ({ jobPosition }) => ({ id: jobPosition }),

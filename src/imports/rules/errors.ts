@@ -3,6 +3,9 @@ export const importErrors = {
   invalid_csv: 422,
   unreadable_file: 422,
   too_many_rows: 422,
+  missing_columns: 422,
+  invalid_rows: 409,
+  no_rows: 409,
 } as const;
 type ImportErrors = typeof importErrors;
 

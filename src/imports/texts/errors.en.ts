@@ -4,4 +4,7 @@ export const en = {
   invalid_csv: "This CSV file isn’t valid.",
   unreadable_file: "The file couldn’t be read.",
   too_many_rows: "This file has too many rows. Split it into several files.",
+  missing_columns: "Some required columns are missing.",
+  invalid_rows: "Some rows need to be corrected.",
+  no_rows: "There are no rows to import.",
 } satisfies Record<keyof typeof importErrors, string>;

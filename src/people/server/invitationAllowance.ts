@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { invitationsPerDay } from "#platform/invitations.ts";
+import { daysUntilKnown, invitationsPerDay } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitationAllowance } from "#platform/server/invitationQueue.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -17,17 +17,29 @@ export async function readInvitationAllowance(
   { now, invitationsPerDay: fixed }: Pick<Services, "now" | "invitationsPerDay">,
   companyId: string,
 ): Promise<InvitationAllowance> {
-  const { rows } = await tx.execute<{ today: string; dayStart: Date; confirmed: number }>(sql`
+  const at = now().toISOString();
+  const { rows } = await tx.execute<{
+    today: string;
+    dayStart: Date;
+    confirmed: number;
+    settled: number;
+  }>(sql`
     select local.today, local.today::timestamp at time zone c.time_zone as "dayStart",
-      (select count(*)::int from profiles p
-        where p.company_id = c.id and p.is_active and p.joined_at is not null) as confirmed
+      people.confirmed, people.settled
     from companies c
       cross join lateral (
-        select (${now().toISOString()}::timestamptz at time zone c.time_zone)::date as today
+        select (${at}::timestamptz at time zone c.time_zone)::date as today
       ) local
+      cross join lateral (
+        select count(*)::int as confirmed,
+          (count(*) filter (where p.joined_at <= ${at}::timestamptz - ${daysUntilKnown}::int * interval '1 day'))::int as settled
+        from profiles p
+        where p.company_id = c.id and p.is_active and p.joined_at is not null
+      ) people
     where c.id = ${companyId}`);
   const [found] = rows;
   if (!found) throw new Error("the transaction names a company that does not exist");
-  const { today, dayStart, confirmed } = found;
-  return { today, dayStart: new Date(dayStart), perDay: invitationsPerDay(confirmed, fixed) };
+  const { today, dayStart, confirmed: confirmedPeople, settled: settledPeople } = found;
+  const perDay = invitationsPerDay({ confirmedPeople, settledPeople }, fixed);
+  return { today, dayStart: new Date(dayStart), perDay };
 }

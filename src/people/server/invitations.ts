@@ -1,5 +1,6 @@
 import { and, countDistinct, eq, inArray, isNotNull, max, type SQL } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
+import { longestQueue } from "#platform/invitations.ts";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { countQueue, isNeverMailed, planInvitations } from "#platform/server/invitationQueue.ts";
@@ -139,6 +140,29 @@ export async function inviteAllLater(
     refuseIf(whyNotQueue({ waiting: await countQueue(tx, companyId), added, perDay }));
   }
   await sendInvitations(tx, services, companyId, messages);
+}
+
+/** Statements have room for 65,535 parameters. */
+const atOnce = 1_000;
+
+/**
+ * Invites the first of these people, as many as the queue of the company has room for; the others can be invited from the
+ * list once it is shorter.
+ * @returns those invited
+ */
+export async function inviteAsManyAsFit<Person extends Omit<Invited, "companyId">>(
+  tx: Tenant,
+  services: Surroundings,
+  companyId: string,
+  people: readonly Person[],
+): Promise<Person[]> {
+  const { perDay } = await readInvitationAllowance(tx, services, companyId);
+  const longest = longestQueue(perDay);
+  const room = longest === null ? people.length : Math.max(0, longest - (await countQueue(tx, companyId)));
+  const fitting = people.slice(0, room);
+  for (let at = 0; at < fitting.length; at += atOnce)
+    await inviteAllLater(tx, services, companyId, fitting.slice(at, at + atOnce));
+  return fitting;
 }
 
 /** Of how many of these people the invitation leaves another day, since the number of the day is reached. */

@@ -28,7 +28,7 @@ export interface Standings {
 export async function listOwnLeads(
   tx: Tenant,
   { leadsOf }: Pick<Services, "leadsOf">,
-  actor: Actor,
+  actor: Pick<Actor, "companyId" | "profileId">,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${leadsOf(actor)} as leads`);
   return rows[0]?.leads ?? [];

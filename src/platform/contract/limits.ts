@@ -75,6 +75,12 @@ export const exports: readonly Limit[] = [
   { per: "person", most: 20, within: 15 * minute, kept: "inProcess" },
 ];
 
+/** For calls that look at a whole file again: as quick as one corrects its cells. */
+export const imports: readonly Limit[] = [{ per: "person", most: 120, within: minute, kept: "inProcess" }];
+
+/** For files that are read whole. */
+export const fileUploads: readonly Limit[] = [{ per: "person", most: 30, within: 15 * minute }];
+
 /** For calls that write to many people at once: a company types or pastes as many as it has in a few of them. */
 export const massInvitations: readonly Limit[] = [{ per: "company", most: 20, within: 15 * minute }];
 

@@ -24,7 +24,11 @@ export interface ReceivedFile {
 }
 
 /** One kind of file that people send, at POST /uploads/<name>; `Read`: what is understood of it. */
-export interface Upload<Read = unknown, Answer extends z.ZodType = z.ZodType> {
+export interface Upload<
+  Read = unknown,
+  Answer extends z.ZodType = z.ZodType,
+  Parameters extends z.ZodType = z.ZodType,
+> {
   name: string;
   allow: Exclude<Policy, "anyone">;
   limit: readonly Limit[];
@@ -34,11 +38,19 @@ export interface Upload<Read = unknown, Answer extends z.ZodType = z.ZodType> {
   /** False: all there is to keep is what was read, and the file is removed once it has been. */
   keepsFile: boolean;
   answer: Answer;
+  /** What may be said of the file in the query of the address; nothing when left out. */
+  parameters?: Parameters;
   /** Checks the first bytes, parses, encodes anew: as slow as it must be, since it holds no connection. */
-  read(call: { file: ReceivedFile; sender: Identity; services: Services }): Promise<Read>;
+  read(call: {
+    file: ReceivedFile;
+    parameters: z.output<Parameters>;
+    sender: Identity;
+    services: Services;
+  }): Promise<Read>;
   /** Writes down what was read, in a transaction as the person, admitted anew: quick, since others wait for it. */
   keep(call: {
     read: Read;
+    parameters: z.output<Parameters>;
     file: ReceivedFile;
     actor: Actor;
     tx: Tenant;
@@ -95,6 +107,7 @@ async function received(
     return done ? done.result : refuse("unauthorized");
   };
   const actor = await asAdmitted(async (_tx, who) => who);
+  const parameters = parametersOf(upload, c.req.query());
   await services.limits.countCompany(actor.companyId);
   const { sessionId, userId, companyId, profileId: personId } = actor;
   const caller = { address, headers: request, sessionId, userId, companyId, personId };
@@ -107,12 +120,14 @@ async function received(
     try {
       const bytes = await writeBody(c.req.raw, standsAt, upload.maxBytes);
       const file = { path: standsAt, type: typeIn(request.get("content-type")), bytes };
-      const read = await upload.read({ file, sender: actor, services });
+      const read = await upload.read({ file, parameters, sender: actor, services });
       if (!upload.keepsFile) await rm(standsAt, { force: true });
       const answered = await asAdmitted(async (tx, now) => {
         if (upload.keepsFile) standsAt = await tieTo(tx, place);
         const kept = { ...file, path: place };
-        return upload.answer.parse(await upload.keep({ read, file: kept, actor: now, tx, services }));
+        return upload.answer.parse(
+          await upload.keep({ read, parameters, file: kept, actor: now, tx, services }),
+        );
       });
       if (upload.keepsFile) await rename(standsAt, place);
       return answered;
@@ -123,6 +138,12 @@ async function received(
     }
   });
   return c.json(said as object, 200, { "cache-control": "no-store", "x-request-id": requestId });
+}
+
+function parametersOf({ parameters }: Upload, query: Record<string, string>): unknown {
+  const parsed = parameters?.safeParse(query);
+  if (parsed && !parsed.success) refuse("invalid_data");
+  return parsed?.data;
 }
 
 /** Runs work for somebody who has less than `most` under way in this process, and refuses it otherwise. */

@@ -2,6 +2,7 @@ import { openSession } from "#accounts/server/sessions.ts";
 import { hashPassword } from "#accounts/server/passwords.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
 import { saveSecondFactorRequired } from "#company/server/queries.ts";
+import { importRows, imports } from "#imports/tables.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
 import { roleGrants } from "#people/tables.ts";
 import { storedFiles } from "#platform/server/tables.ts";
@@ -20,6 +21,8 @@ export interface Actors {
   mark: string;
   owner: Person;
   people: Map<string, Person>;
+  /** The files that people import, by person. */
+  imports: Map<string, string>;
   plans: Readonly<Record<string, Plan>>;
   jobs: StagedJobs;
 }
@@ -53,7 +56,14 @@ export async function castCompany(
 ): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
   const jobs = await stageJobs(world, owner, mark);
-  const actors: Actors = { mark, owner, plans, jobs, people: new Map([["owner with admin power", owner]]) };
+  const actors: Actors = {
+    mark,
+    owner,
+    plans,
+    jobs,
+    imports: new Map(),
+    people: new Map([["owner with admin power", owner]]),
+  };
   const acting = new Map(
     relations
       .filter(
@@ -68,19 +78,61 @@ export async function castCompany(
   for (const name of new Set([...acting.keys(), ...namesIn(plans), ...Object.values(targets), candidate]))
     if (name !== "visitor") await join(world, actors, name, acting.get(name) ?? targetFacts[name] ?? {});
   await bindPeople(world, actors);
+  await addImports(world, actors);
   return actors;
+}
+
+/** For everybody, a file with one person, checked. */
+async function addImports(world: World, { mark, owner, people, imports: added }: Actors): Promise<void> {
+  const { companyId } = owner;
+  await world.inside({ companyId, profileId: "" }, async (tx) => {
+    for (const { profileId } of people.values()) {
+      const id = world.services.newId();
+      added.set(profileId, id);
+      await tx.insert(imports).values({
+        companyId,
+        id,
+        profileId,
+        kind: "people",
+        fileName: `${mark}.csv`,
+        headers: ["email", "first_name"],
+        mapping: ["email", "first_name"],
+        status: "checked",
+        rowCount: 1,
+        counts: { add: 1, update: 0, same: 0, duplicate: 0, error: 0 },
+        createdAt: world.clock.now,
+      });
+      await tx.insert(importRows).values({
+        companyId,
+        id: world.services.newId(),
+        importId: id,
+        profileId,
+        number: 2,
+        cells: [`${mark}.imported@entreprise.example`, `${mark}-imported`],
+        state: "add",
+      });
+    }
+  });
 }
 
 /** A company in which nobody but its owner runs evaluations: whoever else could is inactive. */
 export async function castAlone(world: World, mark: string): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
   const jobs = await stageJobs(world, owner, mark);
-  const actors: Actors = { mark, owner, plans: alone, jobs, people: new Map([["only owner", owner]]) };
+  const actors: Actors = {
+    mark,
+    owner,
+    plans: alone,
+    jobs,
+    imports: new Map(),
+    people: new Map([["only owner", owner]]),
+  };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await join(world, actors, name, {
       ...targetFacts[name],
       ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
     });
+  await addImports(world, actors);
   return actors;
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from "../inputs.ts";
 import { actOf, call, type Act } from "./act.ts";
+import { ownImport } from "./objects/imports.ts";
 import { openHandler, undone, type Fetch } from "./handler.ts";
 import { actorOf, rowsOf, type Scenario } from "./scenario.ts";
 
@@ -23,7 +24,7 @@ function questionsOf(scenario: Scenario): Question[] {
   const all = endpoints.flatMap((endpoint) =>
     rowsOf(scenario, endpoint)
       .filter(({ relation, condition, answer }) => {
-        const isCommon = ["", "a member", "draft", "in progress", "completed"].includes(condition);
+        const isCommon = ["", "a member", "draft", "in progress", "completed", ownImport].includes(condition);
         return answer === "200" && isCommon && witnesses.includes(relation.name);
       })
       .map((row) => ({ act: actOf(scenario, endpoint, row), isReading: endpoint.isReading })),

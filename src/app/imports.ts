@@ -1,0 +1,5 @@
+import type { ImportKind } from "#imports/server/kind.ts";
+import { peopleImport } from "#people/server/peopleImport.ts";
+
+/** What is imported from files: one line per kind, from its concept. */
+export const importKinds: readonly ImportKind[] = [peopleImport];

@@ -1,0 +1,33 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runImport } from "#imports/server/runImport.ts";
+import { uploadRoutes } from "#platform/server/uploads.ts";
+import { importKinds } from "../imports.ts";
+import { uploads } from "../uploads.ts";
+import type { Person, World } from "./world.ts";
+
+/** Sends a file as the product receives it. */
+export function sender(world: World) {
+  const { services } = world;
+  const folder = mkdtempSync(path.join(tmpdir(), "rondo-imports-"));
+  const app = uploadRoutes(uploads, { services, folder });
+  return async (
+    person: Pick<Person, "cookie">,
+    name: string,
+    body: string | Buffer,
+    query: Record<string, string> = {},
+  ): Promise<{ status: number; body: { id: string; code?: string } }> => {
+    const request = new Request(`${services.appUrl}/uploads/${name}?${String(new URLSearchParams(query))}`, {
+      method: "POST",
+      body: typeof body === "string" ? body : new Uint8Array(body),
+      headers: { cookie: person.cookie, origin: services.appUrl, "content-type": "text/csv" },
+    });
+    const answer = await app.fetch(request, { incoming: { socket: { remoteAddress: "10.0.0.1" } } });
+    return { status: answer.status, body: (await answer.json()) as { id: string } };
+  };
+}
+
+/** Does what the worker does when an import is started. */
+export const runStarted = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
+  runImport(world.services, importKinds, { companyId, profileId, importId });

@@ -1,0 +1,18 @@
+import { personIn, targets } from "../actors.ts";
+import type { ObjectKind } from "./kind.ts";
+
+export const ownImport = "one's own import";
+
+/** A file that is imported: its sender's own. */
+export const importObjects: ObjectKind = {
+  triedBy: "one for each « acts as »",
+  conditions: [ownImport, "somebody else's import"],
+  usual: "somebody else's import",
+  idsOf: ({ actors, acting, relation, condition }) => {
+    const sender =
+      condition === ownImport
+        ? acting.get(relation.name)?.profileId
+        : personIn(actors, targets["an admin"] ?? "").profileId;
+    return { import: actors.imports.get(sender ?? "") ?? "" };
+  },
+};

@@ -1,0 +1,49 @@
+/** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
+export const rowStates = ["add", "update", "same", "duplicate", "error"] as const;
+export type RowState = (typeof rowStates)[number];
+
+/** Why a cell, or the whole row, is refused: a key of the texts of its kind, with the words that fill it. */
+export interface Problem {
+  code: string;
+  values?: Record<string, string> | undefined;
+}
+/** By field; « row » is the whole row. */
+export type Problems = Record<string, Problem>;
+
+export interface Verdict {
+  state: RowState;
+  problems: Problems | null;
+}
+
+/** What came of an import. */
+export interface ImportResult {
+  added: number;
+  updated: number;
+  same: number;
+  duplicate: number;
+  /** Left out for their mistakes. */
+  rejected: number;
+  /** What else there is to say, by a key of the texts of the kind. */
+  more: Record<string, number | string>;
+}
+
+export const countStates = (verdicts: readonly Verdict[]): Record<RowState, number> => {
+  const counts = { add: 0, update: 0, same: 0, duplicate: 0, error: 0 };
+  for (const { state } of verdicts) counts[state] += 1;
+  return counts;
+};
+
+interface Standing {
+  status: "mapping" | "checked" | "importing" | "done";
+  counts: Record<RowState, number> | null;
+}
+
+/** Nothing is started before it was checked; with mistakes, only when the rows that have them are left out. */
+export function whyNotStart(
+  { status, counts }: Standing,
+  onlyValid: boolean,
+): "status_conflict" | "invalid_rows" | "no_rows" | null {
+  if (status !== "checked" || !counts) return "status_conflict";
+  if (counts.error > 0 && !onlyValid) return "invalid_rows";
+  return counts.add + counts.update === 0 ? "no_rows" : null;
+}

@@ -1,0 +1,48 @@
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { countStates, type Problems, type Verdict } from "../rules/verdict.ts";
+import type { ImportKind, Importer, ParsedRow } from "./kind.ts";
+import { listRows, saveImport, saveVerdicts, type StoredImport, type StoredRow } from "./storedImports.ts";
+
+interface Surroundings {
+  tx: Tenant;
+  importer: Importer;
+  services: Services;
+}
+
+export const parsedRow =
+  ({ mapping, headers }: Pick<StoredImport, "mapping" | "headers">) =>
+  ({ number, cells }: Pick<StoredRow, "number" | "cells">): ParsedRow => ({
+    number,
+    values: Object.fromEntries(
+      mapping.flatMap((field, at) => (field === null ? [] : [[field, (cells[at] ?? "").trim()]])),
+    ),
+    hasMore: cells.length > headers.length && cells.at(-1) !== "",
+  });
+
+/** Judges all rows as things stand now, and writes down what has changed since they were judged last. */
+export async function checkImport(
+  kind: ImportKind,
+  { tx, importer, services }: Surroundings,
+  stored: StoredImport,
+): Promise<StoredImport> {
+  const rows = await listRows(tx, stored);
+  const call = { tx, importer, services, options: stored.options };
+  const { verdicts, unknownNames = [] } = await kind.check(call, rows.map(parsedRow(stored)));
+  await saveVerdicts(tx, stored, changedVerdicts(rows, verdicts));
+  const change = { counts: countStates(verdicts), unknownNames, status: "checked" as const, failure: null };
+  await saveImport(tx, stored, change);
+  return { ...stored, ...change };
+}
+
+export const changedVerdicts = (rows: readonly StoredRow[], verdicts: readonly Verdict[]) =>
+  rows.flatMap(({ number, state, problems }, at) => {
+    const verdict = verdicts[at];
+    if (!verdict) throw new Error("a row was not judged");
+    const isSame = verdict.state === state && textOf(verdict.problems) === textOf(problems);
+    return isSame ? [] : [{ number, ...verdict }];
+  });
+
+/** PostgreSQL keeps the keys of a JSON object in an order of its own. */
+const textOf = (problems: Problems | null) =>
+  JSON.stringify(Object.entries(problems ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));

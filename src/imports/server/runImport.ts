@@ -1,0 +1,152 @@
+import { sql } from "drizzle-orm";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { ImportTask } from "../rules/tasks.ts";
+import { countStates, type ImportResult, type Verdict } from "../rules/verdict.ts";
+import { changedVerdicts, parsedRow } from "./checkImport.ts";
+import { Outdated, type ImportKind, type ParsedRow } from "./kind.ts";
+import { findImport, listRows, saveImport, saveVerdicts, type StoredImport } from "./storedImports.ts";
+
+class Cancelled extends Error {}
+class Rejected extends Error {}
+
+const mostAttempts = 5;
+
+/**
+ * Imports a file in one transaction: all of it, or nothing. A worker that is killed leaves nothing, and the next one begins
+ * anew; what was committed is not imported again, since it says so itself.
+ */
+export async function runImport(
+  services: Services,
+  kinds: readonly ImportKind[],
+  { companyId, profileId, importId }: ImportTask,
+): Promise<void> {
+  const owner = { companyId, profileId };
+  const inside = <T>(work: (tx: Tenant) => Promise<T>) => asTenant(services.db, owner, work);
+  const settle = (change: Partial<StoredImport>) =>
+    inside((tx) => saveImport(tx, { ...owner, id: importId }, change));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inside((tx) => writeImport(tx, services, kinds, { companyId, profileId, importId }));
+    } catch (error) {
+      if (error instanceof Cancelled || error instanceof Rejected) {
+        await settle({
+          status: "checked",
+          doneCount: 0,
+          failure: error instanceof Cancelled ? null : "invalid_rows",
+        });
+        return;
+      }
+      const isQuarrel = error instanceof Outdated || isDeadlock(error);
+      if (isQuarrel && attempt < mostAttempts) continue;
+      await settle({
+        status: "checked",
+        doneCount: 0,
+        failure: isQuarrel ? "status_conflict" : "server_error",
+      });
+      if (!isQuarrel) services.log.error({ companyId, importId, failure: String(error) }, "import failed");
+      return;
+    }
+  }
+}
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error &&
+  (["40P01", "40001"].includes((error as { code?: string }).code ?? "") || isDeadlock(error.cause));
+
+async function writeImport(
+  tx: Tenant,
+  services: Services,
+  kinds: readonly ImportKind[],
+  { companyId, profileId, importId }: ImportTask,
+): Promise<void> {
+  const owner = { companyId, profileId };
+  const stored = await findAny(tx, kinds, owner, importId);
+  if (!stored || stored.found.status !== "importing") return;
+  const { kind, found } = stored;
+  // Two imports of a kind take turns: the second sees what the first has written.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`import:${kind.name}:${companyId}`}, 0))`,
+  );
+  const importer = await kind.findImporter({ tx, services, companyId, profileId });
+  if (!importer) throw new Rejected();
+
+  const rows = await listRows(tx, found);
+  const parsed = rows.map(parsedRow(found));
+  const call = { tx, importer, services, options: found.options };
+  const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
+  const valid = parsed.filter((_, at) => verdicts[at]?.state !== "error");
+  const written = await kind.write(
+    { ...call, importId, onProgress: (done) => report(services, owner, importId, done) },
+    valid,
+  );
+  await saveVerdicts(tx, found, changedVerdicts(rows, verdicts));
+  const counts = countStates(verdicts);
+  const result: ImportResult = { ...written, rejected: counts.error };
+  await saveImport(tx, found, {
+    status: "done",
+    doneCount: found.rowCount,
+    counts,
+    result,
+    failure: null,
+    finishedAt: services.now(),
+  });
+}
+
+/**
+ * The verdicts under which the rest can be written: where a row is left out, others may name it, and are left out too.
+ */
+async function checkedOnly(
+  { onlyValid }: StoredImport,
+  check: (rows: readonly ParsedRow[]) => Promise<{ verdicts: Verdict[] }>,
+  rows: readonly ParsedRow[],
+): Promise<Verdict[]> {
+  const refused = new Map<number, Verdict>();
+  for (;;) {
+    const left = rows.filter(({ number }) => !refused.has(number));
+    const { verdicts } = await check(left);
+    const wrong = left.flatMap(({ number }, at) => {
+      const verdict = verdicts[at];
+      return verdict?.state === "error" ? [{ number, verdict }] : [];
+    });
+    if (wrong.length > 0 && !onlyValid) throw new Rejected();
+    for (const { number, verdict } of wrong) refused.set(number, verdict);
+    if (wrong.length > 0) continue;
+    const judged = new Map(left.map(({ number }, at) => [number, verdicts[at]]));
+    return rows.map(({ number }) => {
+      const verdict = refused.get(number) ?? judged.get(number);
+      if (!verdict) throw new Error("a row was not judged");
+      return verdict;
+    });
+  }
+}
+
+async function findAny(
+  tx: Tenant,
+  kinds: readonly ImportKind[],
+  owner: { companyId: string; profileId: string },
+  importId: string,
+) {
+  for (const kind of kinds) {
+    const found = await findImport(tx, owner, kind.name, importId);
+    if (found) return { kind, found };
+  }
+  return null;
+}
+
+/** Says how far the work is, on a connection of its own: what the transaction has written, nobody sees before it ends. */
+async function report(
+  services: Services,
+  owner: { companyId: string; profileId: string },
+  importId: string,
+  done: number,
+): Promise<void> {
+  const isCancelled = await asTenant(services.db, owner, async (tx) => {
+    await saveImport(tx, { ...owner, id: importId }, { doneCount: done });
+    const { rows } = await tx.execute<{ cancelled: boolean }>(
+      sql`select is_cancelled as cancelled from imports where company_id = ${owner.companyId} and id = ${importId}`,
+    );
+    return rows[0]?.cancelled ?? false;
+  });
+  if (isCancelled) throw new Cancelled();
+}

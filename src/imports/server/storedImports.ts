@@ -1,0 +1,188 @@
+import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { FileTable } from "../rules/table.ts";
+import type { Problems, RowState } from "../rules/verdict.ts";
+import { importRows, imports } from "../tables.ts";
+
+export type StoredImport = typeof imports.$inferSelect;
+export type StoredRow = Pick<typeof importRows.$inferSelect, "number" | "cells" | "state" | "problems">;
+
+interface Owned {
+  companyId: string;
+  profileId: string;
+}
+const isOwn = ({ companyId, profileId }: Owned, id: string) =>
+  and(eq(imports.companyId, companyId), eq(imports.profileId, profileId), eq(imports.id, id));
+
+export async function findImport(
+  tx: Tenant,
+  owner: Owned,
+  kind: string,
+  id: string,
+): Promise<StoredImport | null> {
+  const [found] = await tx
+    .select()
+    .from(imports)
+    .where(and(isOwn(owner, id), eq(imports.kind, kind)));
+  return found ?? null;
+}
+
+/** The import of this person and kind, kept from changing until the transaction ends, or 404. */
+export async function lockImport(tx: Tenant, owner: Owned, kind: string, id: string): Promise<StoredImport> {
+  const [found] = await tx
+    .select()
+    .from(imports)
+    .where(and(isOwn(owner, id), eq(imports.kind, kind)))
+    .for("update");
+  return found ?? refuse("not_found");
+}
+
+export async function findLatest(
+  tx: Tenant,
+  { companyId, profileId }: Owned,
+  kind: string,
+): Promise<StoredImport | null> {
+  const [found] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.companyId, companyId), eq(imports.profileId, profileId), eq(imports.kind, kind)));
+  return found ?? null;
+}
+
+export const saveImport = (
+  tx: Tenant,
+  { companyId, profileId, id }: Owned & { id: string },
+  change: Partial<StoredImport>,
+) => tx.update(imports).set(change).where(isOwn({ companyId, profileId }, id));
+
+const rowsAtOnce = 2_000;
+
+/** Writes a new import down, in the place of the one before it; one that runs is not replaced. */
+export async function replaceImport(
+  tx: Tenant,
+  row: typeof imports.$inferInsert,
+  table: FileTable,
+): Promise<void> {
+  const { companyId, profileId, kind, id } = row;
+  const before = await findLatest(tx, { companyId, profileId }, kind);
+  if (before?.status === "importing") refuse("status_conflict");
+  if (before) await tx.delete(imports).where(isOwn({ companyId, profileId }, before.id));
+  await tx.insert(imports).values(row);
+  for (let at = 0; at < table.rows.length; at += rowsAtOnce) {
+    const rows = JSON.stringify(table.rows.slice(at, at + rowsAtOnce));
+    await tx.execute(sql`
+      insert into import_rows (company_id, id, import_id, profile_id, number, cells, state)
+      select ${companyId}, gen_random_uuid(), ${id}, ${profileId}, row.number, row.cells, 'add'
+      from json_to_recordset(${rows}::json) as row(number int, cells jsonb)`);
+  }
+}
+
+const isRowOf = (stored: Owned & { id: string }) =>
+  and(eq(importRows.companyId, stored.companyId), eq(importRows.importId, stored.id));
+
+/** All rows, in their order. */
+export async function listRows(tx: Tenant, stored: StoredImport): Promise<StoredRow[]> {
+  return tx
+    .select({
+      number: importRows.number,
+      cells: importRows.cells,
+      state: importRows.state,
+      problems: importRows.problems,
+    })
+    .from(importRows)
+    .where(isRowOf(stored))
+    .orderBy(asc(importRows.number));
+}
+
+interface Shown {
+  show?: "all" | "error" | "duplicate" | undefined;
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+const statesOf: Record<NonNullable<Shown["show"]>, readonly RowState[] | null> = {
+  all: null,
+  error: ["error"],
+  duplicate: ["duplicate", "same"],
+};
+
+/** One page of the rows that are shown, and how many there are. */
+export async function readRows(
+  tx: Tenant,
+  stored: StoredImport,
+  { show = "all", page = 0, limit = 5 }: Shown,
+) {
+  if (limit === 0) return { rows: [], shownCount: 0 };
+  const states = statesOf[show];
+  const where = and(isRowOf(stored), states ? inArray(importRows.state, [...states]) : undefined);
+  const rows = await tx
+    .select({
+      number: importRows.number,
+      cells: importRows.cells,
+      state: importRows.state,
+      problems: importRows.problems,
+    })
+    .from(importRows)
+    .where(where)
+    .orderBy(asc(importRows.number))
+    .limit(limit)
+    .offset(page * limit);
+  if (!states) return { rows, shownCount: stored.rowCount };
+  const [all] = await tx.select({ total: count() }).from(importRows).where(where);
+  return { rows, shownCount: all?.total ?? 0 };
+}
+
+/** A page of the rows with mistakes, after a number. */
+export const readRejected = (
+  tx: Tenant,
+  stored: StoredImport,
+  after: number,
+  limit: number,
+): Promise<StoredRow[]> =>
+  tx
+    .select({
+      number: importRows.number,
+      cells: importRows.cells,
+      state: importRows.state,
+      problems: importRows.problems,
+    })
+    .from(importRows)
+    .where(and(isRowOf(stored), eq(importRows.state, "error"), gt(importRows.number, after)))
+    .orderBy(asc(importRows.number))
+    .limit(limit);
+
+export async function saveCells(
+  tx: Tenant,
+  stored: StoredImport,
+  number: number,
+  cells: string[],
+): Promise<void> {
+  await tx
+    .update(importRows)
+    .set({ cells })
+    .where(and(isRowOf(stored), eq(importRows.number, number)));
+}
+
+export async function findCells(tx: Tenant, stored: StoredImport, number: number): Promise<string[]> {
+  const [row] = await tx
+    .select({ cells: importRows.cells })
+    .from(importRows)
+    .where(and(isRowOf(stored), eq(importRows.number, number)));
+  return row?.cells ?? refuse("not_found");
+}
+
+/** Writes what became of rows. */
+export async function saveVerdicts(
+  tx: Tenant,
+  stored: StoredImport,
+  verdicts: readonly { number: number; state: RowState; problems: Problems | null }[],
+): Promise<void> {
+  for (let at = 0; at < verdicts.length; at += rowsAtOnce) {
+    const changed = JSON.stringify(verdicts.slice(at, at + rowsAtOnce));
+    await tx.execute(sql`
+      update import_rows set state = v.state, problems = nullif(v.problems, 'null'::jsonb)
+      from json_to_recordset(${changed}::json) as v(number int, state text, problems jsonb)
+      where import_rows.company_id = ${stored.companyId} and import_rows.import_id = ${stored.id}
+        and import_rows.number = v.number`);
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { boolean, integer, jsonb, pgPolicy, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import type { ImportOptions } from "./contract.ts";
+import type { ImportResult, Problems, RowState } from "./rules/verdict.ts";
+import type { Encoding, Separator } from "./rules/table.ts";
+
+/** One's own; what forgets the old ones acts as nobody. */
+const ownOrForgotten = sql`company_id = ${currentCompany} and (profile_id = ${currentProfile} or ${currentProfile} is null)`;
+const policy = { using: ownOrForgotten, withCheck: ownOrForgotten };
+
+/** A file that somebody is importing: how its columns are understood, and what becomes of it. One of a kind for each person. */
+export const imports = tenantTable(
+  "imports",
+  {
+    profileId: uuid("profile_id").notNull(),
+    kind: text("kind").notNull(),
+    fileName: text("file_name").notNull(),
+    encoding: text("encoding").$type<Encoding>(),
+    separator: text("separator").$type<Separator>(),
+    headers: jsonb("headers").$type<string[]>().notNull(),
+    /** The field of each column; null is left out. */
+    mapping: jsonb("mapping").$type<(string | null)[]>().notNull(),
+    options: jsonb("options").$type<ImportOptions>().notNull().default({}),
+    status: text("status", { enum: ["mapping", "checked", "importing", "done"] }).notNull(),
+    rowCount: integer("row_count").notNull(),
+    counts: jsonb("counts").$type<Record<RowState, number>>(),
+    /** What the rows name and the company does not have, to be created when it is ticked. */
+    unknownNames: jsonb("unknown_names").$type<string[]>().notNull().default([]),
+    /** Rows with mistakes are left out. */
+    onlyValid: boolean("only_valid").notNull().default(false),
+    doneCount: integer("done_count").notNull().default(0),
+    isCancelled: boolean("is_cancelled").notNull().default(false),
+    /** A code of the closed list: why the last attempt came to nothing. */
+    failure: text("failure"),
+    result: jsonb("result").$type<ImportResult>(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    finishedAt: timestamp("finished_at", { withTimezone: true }),
+  },
+  (t) => [unique("imports_kind").on(t.companyId, t.profileId, t.kind), pgPolicy("imports_own", policy)],
+  { policy: "own" },
+);
+
+export const importRows = tenantTable(
+  "import_rows",
+  {
+    importId: uuid("import_id").notNull(),
+    profileId: uuid("profile_id").notNull(),
+    /** As a spreadsheet numbers it. */
+    number: integer("number").notNull(),
+    cells: jsonb("cells").$type<string[]>().notNull(),
+    state: text("state", { enum: ["add", "update", "same", "duplicate", "error"] }).notNull(),
+    problems: jsonb("problems").$type<Problems>(),
+  },
+  (t) => [
+    unique("import_rows_number").on(t.companyId, t.importId, t.number),
+    sameCompany("import_rows_import", [t.companyId, t.importId], [imports.companyId, imports.id]).onDelete(
+      "cascade",
+    ),
+    pgPolicy("import_rows_own", policy),
+  ],
+  { policy: "own" },
+);

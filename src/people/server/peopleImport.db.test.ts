@@ -1,0 +1,303 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { kindsTo } from "#app/testing/emails.ts";
+import { runStarted, sender } from "#app/testing/imports.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { noteFigure, rounds } from "#platform/testing/proof.ts";
+
+let world: World;
+let send: ReturnType<typeof sender>;
+beforeAll(async () => {
+  world = await makeWorld({ pool: 6 });
+  send = sender(world);
+});
+
+const headers = "Courriel;Prénom;Nom;Poste;Gestionnaire;Rôle;Statut RH;Langue;Date d’embauche";
+const csv = (...rows: string[]) => [headers, ...rows].join("\r\n");
+
+/** The file as far as the check. */
+async function checked(person: Person, file: string, options: Record<string, string> = {}) {
+  const { body } = await send(person, "people", file);
+  const { mapping } = await person.api.peopleImports.read({ id: body.id });
+  return person.api.peopleImports.check({ id: body.id, mapping, options });
+}
+async function imported(
+  person: Person,
+  file: string,
+  options: Record<string, string> = {},
+  onlyValid = false,
+) {
+  const { id } = await checked(person, file, options);
+  await person.api.peopleImports.start({ id, onlyValid });
+  await runStarted(world, person, id);
+  return person.api.peopleImports.read({ id, limit: 50 });
+}
+/** Somebody of the company, by the first part of their address. */
+async function found(person: Person, email: string) {
+  const { items } = await person.api.people.list({ search: email });
+  return items.find((one) => one.email === email);
+}
+const codesOf = (rows: Awaited<ReturnType<Person["api"]["peopleImports"]["read"]>>["rows"]) =>
+  rows.map(({ problems }) =>
+    Object.entries(problems ?? {})
+      .map(([field, { code }]) => `${field} ${code}`)
+      .toSorted(),
+  );
+const countOf = async (person: Person) => (await person.api.people.list({})).total;
+
+describe("a file of people", () => {
+  test("adds everybody with all that it says, managers in any order, and writes to nobody who is to wait", async () => {
+    const owner = await world.company();
+    const done = await imported(
+      owner,
+      csv(
+        "ana@canot.example;Ana;Roy;Soudure;luc@canot.example;Gestionnaire d’équipe;En transition;anglais;23/11/2024",
+        `luc@canot.example;Luc;Côté;;${owner.email};;;;2020-01-31`,
+      ),
+      { invitations: "later" },
+    );
+    expect(done).toMatchObject({
+      status: "done",
+      result: { added: 2, updated: 0, rejected: 0, more: { notInvited: 2 } },
+    });
+    expect(await found(owner, "ana@canot.example")).toMatchObject({
+      firstName: "Ana",
+      lastName: "Roy",
+      jobTitle: "Soudure",
+      role: "team_manager",
+      statutRh: "en_transition",
+      language: "en",
+      hasJoined: false,
+      directManager: { firstName: "Luc" },
+    });
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`select date_embauche as day from profiles where email like '%@canot.example' order by email`,
+      ),
+    );
+    expect(rows.map(({ day }) => day)).toEqual(["2024-11-23", "2020-01-31"]);
+    expect((await found(owner, "luc@canot.example"))?.directManager?.id).toBe(owner.profileId);
+    expect(await kindsTo(world, "ana@canot.example")).toEqual([]);
+  });
+
+  test("invites them at once when that is chosen", async () => {
+    const owner = await world.company();
+    const done = await imported(owner, csv("zoe@invitee.example;Zoé;;;;;;;"), { invitations: "now" });
+    expect(done.result).toMatchObject({ added: 1, more: { invited: 1, notInvited: 0 } });
+    expect(await kindsTo(world, "zoe@invitee.example")).toEqual(["people.invitation"]);
+  });
+
+  test("a second time changes nothing", async () => {
+    const owner = await world.company();
+    const file = csv(
+      "a@deux.example;A;Un;;b@deux.example;Gestionnaire d’équipe;;;2020-01-31",
+      "b@deux.example;B;Deux;Chef;;;;;",
+    );
+    await imported(owner, file);
+    const log = () => world.inside(owner, (tx) => tx.execute(sql`select count(*)::int as n from audit_log`));
+    const before = [await countOf(owner), (await log()).rows];
+    expect((await checked(owner, file)).counts).toEqual({
+      add: 0,
+      update: 0,
+      same: 2,
+      duplicate: 0,
+      error: 0,
+    });
+    expect(await codeOf(imported(owner, file))).toBe("no_rows");
+    expect([await countOf(owner), (await log()).rows]).toEqual(before);
+  });
+
+  test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
+    const owner = await world.company();
+    await imported(owner, csv("c@choix.example;C;Ancien;Vente;;;;;"));
+    const file = csv("C@CHOIX.example;C;Nouveau;;;;;;", "d@choix.example;D;;;;;;;");
+    expect((await checked(owner, file, { known: "skip" })).counts).toMatchObject({ add: 1, duplicate: 1 });
+    expect((await imported(owner, file, { known: "update" })).result).toMatchObject({ added: 1, updated: 1 });
+    expect(await found(owner, "c@choix.example")).toMatchObject({ lastName: "Nouveau", jobTitle: "Vente" });
+  });
+});
+
+describe("mistakes", () => {
+  test("are said for each cell, and nothing is written before they are corrected in their place", async () => {
+    const owner = await world.company();
+    const { id, counts, rows } = await checked(
+      owner,
+      csv(
+        "e@fautes;Élie;;;;;;;",
+        "f@fautes.example;;;;personne@fautes.example;;;;",
+        "g@fautes.example;G;;;;Capitaine;Malade;latin;31/02/2020",
+        "g@fautes.example;G;;;;;;;",
+        "h@fautes.example;H;;;;;;;;de trop",
+      ),
+    );
+    expect(counts).toEqual({ add: 0, update: 0, same: 0, duplicate: 1, error: 4 });
+    expect(codesOf(rows)).toEqual([
+      ["email email_invalid"],
+      ["first_name required", "manager_email manager_unknown"],
+      ["hire_date date", "hr_status hr_status_unknown", "language language_unknown", "role role_unknown"],
+      ["email twice"],
+      ["row more_cells"],
+    ]);
+    expect(await codeOf(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
+
+    const correct = (number: number, field: string, value: string) =>
+      owner.api.peopleImports.correct({ id, number, field, value, show: "error", limit: 5 });
+    await correct(2, "email", "e@fautes.example");
+    await correct(3, "first_name", "Fa");
+    await correct(3, "manager_email", "e@fautes.example");
+    await correct(6, "row", "");
+    for (const field of ["role", "hr_status", "language"]) await correct(4, field, "");
+    const right = await correct(4, "hire_date", "2020-02-29");
+    expect(right).toMatchObject({ counts: { add: 4, duplicate: 1, error: 0 }, rows: [], shownCount: 0 });
+    await owner.api.peopleImports.start({ id, onlyValid: false });
+    await runStarted(world, owner, id);
+    expect((await found(owner, "f@fautes.example"))?.directManager?.firstName).toBe("Élie");
+  });
+
+  test("leave the rest to be imported by choice, with whoever needs them left out too, and a file of what remains", async () => {
+    const owner = await world.company();
+    const done = await imported(
+      owner,
+      csv(
+        "i@reste.example;I;;;;;;;",
+        "j@reste;J;;=1+1;;;;;",
+        "k@reste.example;K;;;l@reste.example;;;;",
+        "l@reste.example;;;;;;;;",
+      ),
+      {},
+      true,
+    );
+    expect(done.result).toMatchObject({ added: 1, rejected: 3 });
+    const file = await owner.api.peopleImports.rejected({ id: done.id });
+    const text = await file.text();
+    expect(text.split("\r\n").slice(0, 4)).toEqual([
+      `${headers};erreur`,
+      "j@reste;J;;'=1+1;;;;;;Courriel\u00A0: Cette adresse n’est pas valide.",
+      'k@reste.example;K;;;l@reste.example;;;;;"Gestionnaire\u00A0: Personne n’a l’adresse l@reste.example, ni dans le fichier ni dans l’entreprise."',
+      "l@reste.example;;;;;;;;;Prénom\u00A0: Le prénom manque.",
+    ]);
+  });
+
+  test("circles of managers name the people, also through those whom the company knows", async () => {
+    const owner = await world.company();
+    await imported(
+      owner,
+      csv("m@cercle.example;Max;Un;;;;;;", "n@cercle.example;Nina;Deux;;m@cercle.example;;;;"),
+    );
+    const { rows } = await checked(
+      owner,
+      csv(
+        "m@cercle.example;Max;Un;;o@cercle.example;;;;",
+        "o@cercle.example;Oscar;Trois;;n@cercle.example;;;;",
+        "p@cercle.example;P;;;p@cercle.example;;;;",
+      ),
+    );
+    const circle = {
+      code: "manager_cycle",
+      values: { people: expect.stringMatching(/^(\S+ \S+) → .* → \1$/) as string },
+    };
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      { manager_email: circle },
+      { manager_email: circle },
+      { manager_email: { code: "manager_self" } },
+    ]);
+  });
+
+  test("nobody gets a role above the importer’s, and the rules of the page of a person hold", async () => {
+    const first = await world.company();
+    const owner = await world.person(first, { role: "account_owner", email: "proprietaire@droits.example" });
+    await world.person(first, { role: "admin", isAdmin: true, email: "admin@droits.example" });
+    const { rows } = await checked(
+      owner,
+      csv(
+        "q@droits.example;Q;;;;Administration;;;",
+        "admin@droits.example;Autre;Nom;;;;;;",
+        `${owner.email};${owner.firstName};;;q@droits.example;Membre;;;`,
+      ),
+    );
+    expect(codesOf(rows)).toEqual([
+      ["role role_above"],
+      ["email out_of_reach"],
+      ["manager_email own_manager", "role role_out_of_reach"],
+    ]);
+  });
+
+  test("columns that are missing are named", async () => {
+    const owner = await world.company();
+    const { body } = await send(owner, "people", "Nom;Poste\r\nRoy;Soudure\r\n");
+    const view = await owner.api.peopleImports.read({ id: body.id });
+    expect(view.missing).toEqual(["email", "first_name"]);
+    expect(
+      await codeOf(owner.api.peopleImports.check({ id: body.id, mapping: view.mapping, options: {} })),
+    ).toBe("missing_columns");
+  });
+});
+
+describe("at the same time", () => {
+  test("two imports of the same people add each of them once, and both are told what is true", async () => {
+    const owner = await world.company();
+    const second = await world.person(owner, { role: "account_owner" });
+    const rows = Array.from(
+      { length: 40 },
+      (_, at) => `r${at}@course.example;R${at};;;${at ? `r${at - 1}@course.example` : ""};;;;`,
+    );
+    const one = await checked(owner, csv(...rows));
+    const two = await checked(second, csv(...rows.toReversed()));
+    await owner.api.peopleImports.start({ id: one.id, onlyValid: false });
+    await second.api.peopleImports.start({ id: two.id, onlyValid: false });
+    await Promise.all([runStarted(world, owner, one.id), runStarted(world, second, two.id)]);
+    const results = [
+      (await owner.api.peopleImports.read({ id: one.id })).result,
+      (await second.api.peopleImports.read({ id: two.id })).result,
+    ];
+    expect(new Set(results.map((result) => result?.added))).toEqual(new Set([0, 40]));
+    expect(await countOf(owner)).toBe(42);
+  });
+
+  test("one that is stopped leaves nothing, and can be started again", async () => {
+    const owner = await world.company();
+    const { id } = await checked(owner, csv("s@arret.example;S;;;;;;;"));
+    await owner.api.peopleImports.start({ id, onlyValid: false });
+    expect(await codeOf(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe("status_conflict");
+    await owner.api.peopleImports.cancel({ id });
+    await runStarted(world, owner, id);
+    expect(await owner.api.peopleImports.read({ id })).toMatchObject({ status: "checked", failure: null });
+    expect(await countOf(owner)).toBe(1);
+    await owner.api.peopleImports.start({ id, onlyValid: false });
+    await runStarted(world, owner, id);
+    // A worker that was killed after its commit does it again.
+    await runStarted(world, owner, id);
+    expect((await owner.api.peopleImports.read({ id })).result).toMatchObject({ added: 1 });
+    expect(await countOf(owner)).toBe(2);
+  });
+
+  test("whoever may import no more by the time it is done has imported nothing", async () => {
+    const owner = await world.company();
+    const second = await world.person(owner, { role: "account_owner" });
+    const { id } = await checked(second, csv("t@perdu.example;T;;;;;;;"));
+    await second.api.peopleImports.start({ id, onlyValid: false });
+    await owner.api.people.setRole({ id: second.profileId, role: "user" });
+    await runStarted(world, second, id);
+    expect(await countOf(owner)).toBe(2);
+  });
+});
+
+test("thousands of people, as quick as they come", { timeout: 120_000 }, async () => {
+  const owner = await world.company();
+  const count = rounds({ short: 1_200, long: 10_000 });
+  const rows = Array.from(
+    { length: count },
+    (_, at) =>
+      `p${at}@foule.example;Prénom${at};Nom${at % 997};Poste ${at % 50};${at ? `p${Math.floor((at - 1) / 8)}@foule.example` : ""};;;fr;2020-01-31`,
+  );
+  const began = performance.now();
+  const done = await imported(owner, csv(...rows), { invitations: "later" });
+  const seconds = (performance.now() - began) / 1000;
+  noteFigure({
+    name: `${count} people from a file: sent, checked, imported, in seconds`,
+    measured: seconds.toFixed(1),
+    asked: "≤ 15 for 10,000",
+  });
+  expect(done.result).toMatchObject({ added: count });
+  expect(await countOf(owner)).toBeGreaterThan(999);
+});

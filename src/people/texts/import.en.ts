@@ -1,0 +1,42 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./import.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Import people",
+  columns: {
+    email: "Email",
+    first_name: "First name",
+    last_name: "Last name",
+    job_title: "Job title",
+    manager_email: "Manager’s email",
+    role: "Role",
+    hr_status: "HR status",
+    language: "Language",
+    hire_date: "Hire date",
+  },
+  problems: {
+    email_required: "The email is missing.",
+    email_invalid: "This address isn’t valid.",
+    required: "The first name is missing.",
+    format: "This text holds characters that can’t be shown.",
+    web_address: "A name can’t contain a web address.",
+    too_long: "At most {max} characters.",
+    twice: "This email is already on row {row}.",
+    known: "This person is already in the company.",
+    manager_self: "Nobody can report to themself.",
+    manager_unknown: "Nobody has the address {email}, neither in the file nor in the company.",
+    manager_cycle: "These people report to each other: {people}.",
+    own_manager: "Somebody else has to say whom you report to.",
+    role_unknown: "There is no such role: Member, Team manager, Account owner or Administration.",
+    role_above: "This role is above yours.",
+    role_out_of_reach: "You can’t change this person’s role.",
+    out_of_reach: "Only administrators change this person.",
+    last_owner: "There must be at least one account owner.",
+    last_admin: "There must be at least one administrator.",
+    leads_your_evaluation: "This person leads your evaluation: somebody else has to change their role.",
+    hr_status_unknown: "There is no such status: Active, In transition or Inactive.",
+    language_unknown: "There is no such language: French or English.",
+    date: "This date isn’t valid: 2026-11-23 or 23/11/2026.",
+    more_cells: "This row has more cells than the headers.",
+  },
+};

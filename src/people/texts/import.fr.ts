@@ -1,0 +1,42 @@
+/** What only the import of people says: its columns, its mistakes, what came of it. */
+export const fr = {
+  title: "Importer des personnes",
+  columns: {
+    email: "Courriel",
+    first_name: "Prénom",
+    last_name: "Nom",
+    job_title: "Poste",
+    manager_email: "Courriel de la ou du gestionnaire",
+    role: "Rôle",
+    hr_status: "Statut RH",
+    language: "Langue",
+    hire_date: "Date d’embauche",
+  },
+  problems: {
+    email_required: "Le courriel manque.",
+    email_invalid: "Cette adresse n’est pas valide.",
+    required: "Le prénom manque.",
+    format: "Ce texte contient des caractères qui ne s’affichent pas.",
+    web_address: "Un nom ne peut pas contenir d’adresse Web.",
+    too_long: "Au plus {max} caractères.",
+    twice: "Ce courriel est déjà à la ligne {row}.",
+    known: "Cette personne fait déjà partie de l’entreprise.",
+    manager_self: "Une personne ne peut pas relever d’elle-même.",
+    manager_unknown: "Personne n’a l’adresse {email}, ni dans le fichier ni dans l’entreprise.",
+    manager_cycle: "Ces personnes relèvent l’une de l’autre\u00A0: {people}.",
+    own_manager: "Quelqu’un d’autre doit indiquer de qui vous relevez.",
+    role_unknown:
+      "Ce rôle n’existe pas\u00A0: Membre, Gestionnaire d’équipe, Responsable du compte ou Administration.",
+    role_above: "Ce rôle dépasse le vôtre.",
+    role_out_of_reach: "Vous ne pouvez pas changer le rôle de cette personne.",
+    out_of_reach: "Seule l’administration modifie cette personne.",
+    last_owner: "Il faut au moins une personne responsable du compte.",
+    last_admin: "Il faut au moins une personne à l’administration.",
+    leads_your_evaluation:
+      "Cette personne mène votre évaluation\u00A0: quelqu’un d’autre doit changer son rôle.",
+    hr_status_unknown: "Ce statut n’existe pas\u00A0: Actif, En transition ou Inactif.",
+    language_unknown: "Cette langue n’existe pas\u00A0: français ou anglais.",
+    date: "Cette date n’est pas valide\u00A0: 2026-11-23 ou 23/11/2026.",
+    more_cells: "Cette ligne a plus de cellules que l’en-tête.",
+  },
+};
