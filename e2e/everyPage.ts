@@ -65,6 +65,7 @@ export const ownerPages = ({
   answerPreview: [paths.answerPreview(draft), paths.answerPreview(draft, { q: "1" })],
   appDashboard: [],
   people: [paths.people(), `${paths.people()}?search=zzzz`],
+  importPeople: [paths.importPeople()],
   invitePerson: [paths.invitePerson(), paths.invitePerson({ tab: "many" })],
   person: [paths.person(person), `${paths.person(person)}?tab=reports`, paths.person("x")],
   // Leads to the page of the person.

@@ -15,6 +15,10 @@ import * as wizardEn from "../src/evaluations/client/wizard/texts.en.ts";
 import * as wizardFr from "../src/evaluations/client/wizard/texts.fr.ts";
 import * as evaluationsEn from "../src/evaluations/texts.en.ts";
 import * as evaluationsFr from "../src/evaluations/texts.fr.ts";
+import * as peopleImportEn from "../src/people/texts/import.en.ts";
+import * as peopleImportFr from "../src/people/texts/import.fr.ts";
+import * as importsEn from "../src/imports/texts.en.ts";
+import * as importsFr from "../src/imports/texts.fr.ts";
 import * as peopleEn from "../src/people/texts.en.ts";
 import * as peopleFr from "../src/people/texts.fr.ts";
 import * as reportsEn from "../src/reports/texts.en.ts";
@@ -31,7 +35,9 @@ export const wordsOf = (language: Language) =>
         charts: chartsFr.fr,
         dashboards: dashboardsFr.fr,
         evaluations: { ...evaluationsFr.fr, ...wizardFr.fr, wizard: wizardFr.fr.frame, room: roomFr.fr },
+        imports: importsFr.fr,
         people: peopleFr.fr,
+        peopleImport: peopleImportFr.fr,
         reports: reportsFr.fr,
         security: securityFr.fr,
         site: siteFr.fr,
@@ -42,7 +48,9 @@ export const wordsOf = (language: Language) =>
         charts: chartsEn.en,
         dashboards: dashboardsEn.en,
         evaluations: { ...evaluationsEn.en, ...wizardEn.en, wizard: wizardEn.en.frame, room: roomEn.en },
+        imports: importsEn.en,
         people: peopleEn.en,
+        peopleImport: peopleImportEn.en,
         reports: reportsEn.en,
         security: securityEn.en,
         site: siteEn.en,

@@ -49,6 +49,7 @@ export const paths = {
   appDashboard: () => "/app/dashboard",
   people: () => "/app/users",
   invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${query(values)}`,
+  importPeople: () => "/app/users/import",
   person: (id: string) => `/app/users/${id}`,
   /** The page of the person edits in place: this address leads to it. */
   editPerson: (id: string) => `/app/users/${id}/edit`,

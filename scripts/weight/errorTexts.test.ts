@@ -28,6 +28,7 @@ const every = {
 /** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */
 const metBy: Record<string, readonly string[]> = {
   people: ["people"],
+  peopleImports: ["imports", "people"],
   evaluations: ["evaluations", "people"],
   reports: ["evaluations"],
 };

@@ -32,7 +32,9 @@ export const lightPartsOf = (area: AreaName, language: Language): string[] => {
 /** The file of a text where it is not that of a concept. */
 const textFiles: Partial<Record<ScreenText, string>> = {
   evaluations: "src/app/texts/evaluations",
+  imports: "src/app/texts/imports",
   people: "src/app/texts/people",
+  peopleImport: "src/people/texts/import",
   room: "src/evaluations/client/room/texts",
   security: "src/app/texts/security",
   wizard: "src/evaluations/client/wizard/texts",

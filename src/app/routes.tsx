@@ -217,6 +217,11 @@ const people = [
   }),
   createRoute({
     getParentRoute: () => managingPeople,
+    path: paths.importPeople(),
+    component: screen("ImportPeopleScreen", () => import("#people/client/screens/ImportPeopleScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => managingPeople,
     path: paths.person("$id"),
     validateSearch: tabInAddress,
     component: screen("PersonScreen", () => import("#people/client/screens/PersonScreen.tsx")),

@@ -16,6 +16,7 @@ export const screenTexts = {
   PeopleScreen: ["people"],
   InvitePersonScreen: ["people"],
   PersonScreen: ["people"],
+  ImportPeopleScreen: ["people", "imports", "peopleImport"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

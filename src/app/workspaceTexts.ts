@@ -29,6 +29,14 @@ const parts = {
     fr: async () => (await import("./texts/people.fr.ts")).texts,
     en: async () => (await import("./texts/people.en.ts")).texts,
   },
+  imports: {
+    fr: async () => (await import("./texts/imports.fr.ts")).texts,
+    en: async () => (await import("./texts/imports.en.ts")).texts,
+  },
+  peopleImport: {
+    fr: async () => ({ peopleImport: (await import("#people/texts/import.fr.ts")).fr }),
+    en: async () => ({ peopleImport: (await import("#people/texts/import.en.ts")).en }),
+  },
   reports: {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),
     en: async () => ({ reports: (await import("#reports/texts.en.ts")).en }),

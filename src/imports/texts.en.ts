@@ -16,7 +16,6 @@ export const en: Translation<typeof fr> = {
     template: "Download a template",
     templateHelp: "A file ready to fill in, with every column that we know.",
     templateName: "Template",
-    resume: "You’ve already begun to import “{file}”.",
     another: "Choose another file",
   },
   reading: {
@@ -97,13 +96,12 @@ export const en: Translation<typeof fr> = {
     result: "See the result",
   },
   done: {
-    added: { one: "{count} added", other: "{count} added" },
-    updated: { one: "{count} changed", other: "{count} changed" },
-    same: { one: "{count} up to date", other: "{count} up to date" },
-    duplicate: { one: "{count} duplicate left out", other: "{count} duplicates left out" },
+    updated: { one: "{count} changed.", other: "{count} changed." },
+    same: { one: "{count} up to date.", other: "{count} up to date." },
+    duplicate: { one: "{count} duplicate left out.", other: "{count} duplicates left out." },
     rejected: {
-      one: "{count} row left out, to be corrected",
-      other: "{count} rows left out, to be corrected",
+      one: "{count} row left out, to be corrected.",
+      other: "{count} rows left out, to be corrected.",
     },
     again: "Import another file",
   },

@@ -1,3 +1,5 @@
+import type { Translation } from "#platform/texts.ts";
+
 /** What an import says, whatever it imports. */
 export const fr = {
   steps: {
@@ -14,7 +16,6 @@ export const fr = {
     template: "Télécharger un modèle",
     templateHelp: "Un fichier prêt à remplir, avec toutes les colonnes reconnues.",
     templateName: "Modèle",
-    resume: "Vous avez déjà commencé à importer «\u00A0{file}\u00A0».",
     another: "Choisir un autre fichier",
   },
   reading: {
@@ -96,13 +97,12 @@ export const fr = {
     result: "Voir le résultat",
   },
   done: {
-    added: { one: "{count} ajoutée", other: "{count} ajoutées" },
-    updated: { one: "{count} modifiée", other: "{count} modifiées" },
-    same: { one: "{count} déjà à jour", other: "{count} déjà à jour" },
-    duplicate: { one: "{count} doublon laissé de côté", other: "{count} doublons laissés de côté" },
+    updated: { one: "{count} modifiée.", other: "{count} modifiées." },
+    same: { one: "{count} déjà à jour.", other: "{count} déjà à jour." },
+    duplicate: { one: "{count} doublon laissé de côté.", other: "{count} doublons laissés de côté." },
     rejected: {
-      one: "{count} ligne laissée de côté, à corriger",
-      other: "{count} lignes laissées de côté, à corriger",
+      one: "{count} ligne laissée de côté, à corriger.",
+      other: "{count} lignes laissées de côté, à corriger.",
     },
     again: "Importer un autre fichier",
   },
@@ -110,3 +110,9 @@ export const fr = {
   rejectedName: "Lignes à corriger",
   errorColumn: "erreur",
 };
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    imports: Translation<typeof fr>;
+  }
+}

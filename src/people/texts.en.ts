@@ -4,6 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "People",
   invite: "Invite someone",
+  importFile: "Import a file",
   inviteTitle: "Invite people",
   search: "Search people",
   searchHint: "Name or email",

@@ -3,6 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Personnel",
   invite: "Inviter une personne",
+  importFile: "Importer un fichier",
   inviteTitle: "Inviter des personnes",
   search: "Rechercher une personne",
   searchHint: "Nom ou courriel",

@@ -26,6 +26,7 @@ import { SessionDialog } from "./SessionDialog.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { SignOutDialog } from "./SignOutDialog.tsx";
+import { Tasks } from "./Tasks.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
 
 /** The frame around every screen of the workspace. */
@@ -71,6 +72,7 @@ export function Shell() {
       <SessionDialog />
       <Shortcuts />
       <SignOutDialog />
+      <Tasks />
     </div>
   );
 }

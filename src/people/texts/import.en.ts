@@ -3,6 +3,34 @@ import type { fr } from "./import.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Import people",
+  intro: "Add the whole company at once, from a file of your payroll software or of Excel.",
+  submit: { one: "Import {count} person", other: "Import {count} people" },
+  task: "Import of people",
+  outcome: { one: "{count} person added.", other: "{count} people added." },
+  options: "Choices",
+  known: {
+    legend: "People already in the company",
+    update: "Update them",
+    updateDetail: "What the file leaves empty stays as it is.",
+    skip: "Leave them as they are",
+    skipDetail: "Only new people are added.",
+  },
+  invitations: {
+    legend: "Invitations",
+    now: "Send them right away",
+    nowDetail: "Each new person gets an email and chooses a password.",
+    later: "Send them later",
+    laterDetail: "You send them all together from the list, when you are ready.",
+    none: "Don’t invite",
+    noneDetail: "These people are in the company, without an account for now.",
+  },
+  invited: { one: "{count} invitation sent.", other: "{count} invitations sent." },
+  lastLeaves: "The last ones leave on {date}, since the number of invitations a day is limited.",
+  notInvited: {
+    one: "{count} person isn’t invited yet: select them in the list to invite them.",
+    other: "{count} people aren’t invited yet: select them in the list to invite them.",
+  },
+  toPeople: "See the people",
   columns: {
     email: "Email",
     first_name: "First name",

@@ -1,6 +1,37 @@
+import type { Translation } from "#platform/texts.ts";
+
 /** What only the import of people says: its columns, its mistakes, what came of it. */
 export const fr = {
   title: "Importer des personnes",
+  intro: "Ajoutez toute l’entreprise d’un coup, à partir d’un fichier de votre logiciel de paie ou d’Excel.",
+  submit: { one: "Importer {count} personne", other: "Importer {count} personnes" },
+  task: "Importation de personnes",
+  outcome: { one: "{count} personne ajoutée.", other: "{count} personnes ajoutées." },
+  options: "Choix",
+  known: {
+    legend: "Personnes déjà dans l’entreprise",
+    update: "Les mettre à jour",
+    updateDetail: "Ce que le fichier laisse vide reste comme c’est.",
+    skip: "Les laisser comme elles sont",
+    skipDetail: "Seules les nouvelles personnes sont ajoutées.",
+  },
+  invitations: {
+    legend: "Invitations",
+    now: "Les envoyer tout de suite",
+    nowDetail: "Chaque nouvelle personne reçoit un courriel et choisit son mot de passe.",
+    later: "Les envoyer plus tard",
+    laterDetail: "Vous les enverrez toutes ensemble depuis la liste, quand vous serez prêts.",
+    none: "Ne pas inviter",
+    noneDetail: "Ces personnes sont dans l’entreprise, sans compte pour l’instant.",
+  },
+  invited: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
+  lastLeaves: "Les dernières partiront le {date}, le nombre d’invitations par jour étant limité.",
+  notInvited: {
+    one: "{count} personne n’est pas encore invitée\u00A0: sélectionnez-la dans la liste pour l’inviter.",
+    other:
+      "{count} personnes ne sont pas encore invitées\u00A0: sélectionnez-les dans la liste pour les inviter.",
+  },
+  toPeople: "Voir le personnel",
   columns: {
     email: "Courriel",
     first_name: "Prénom",
@@ -40,3 +71,9 @@ export const fr = {
     more_cells: "Cette ligne a plus de cellules que l’en-tête.",
   },
 };
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    peopleImport: Translation<typeof fr>;
+  }
+}

@@ -144,6 +144,8 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldProps, "value
   value: Value;
   options: readonly Choice<Value>[];
   onChange: (value: Value) => void;
+  /** Read, not shown. */
+  hideLabel?: boolean;
 }
 
 /** A native select: the phone's own list, every key, nothing to learn. */
@@ -151,12 +153,15 @@ export function SelectField<Value extends string>({
   options,
   value,
   onChange,
+  hideLabel = false,
   ...field
 }: SelectFieldProps<Value>) {
   const shared = { ...field, value, onChange: () => undefined };
+  const { label, ...wrapper } = useWrapper(shared);
   return (
     <NativeSelect
-      {...useWrapper(shared)}
+      {...wrapper}
+      {...(hideLabel ? { "aria-label": field.label } : { label })}
       {...given(shared)}
       value={value}
       disabled={field.disabled ?? false}

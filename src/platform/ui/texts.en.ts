@@ -68,6 +68,7 @@ export const en: Translation<typeof fr> = {
     columns: "Columns",
     density: "Density",
     densities: { compact: "Compact", comfortable: "Comfortable" },
+    import: "Import",
     export: "Export",
     exportAs: { csv: "Export (CSV)", xlsx: "Export (Excel)" },
     exporting: "Preparing the file…",

@@ -71,6 +71,7 @@ export const fr = {
     columns: "Colonnes",
     density: "Densité",
     densities: { compact: "Compacte", comfortable: "Confort" },
+    import: "Importer",
     export: "Exporter",
     exportAs: { csv: "Exporter (CSV)", xlsx: "Exporter (Excel)" },
     exporting: "Préparation du fichier…",

@@ -21,7 +21,11 @@ export function InvitePersonScreen() {
   const [way, setWay] = useTab<"one" | "many">(["one", "many"]);
   useTrail([{ label: texts.title, to: paths.people() }]);
   return (
-    <Page title={texts.inviteTitle} intro={texts.inviteIntro}>
+    <Page
+      title={texts.inviteTitle}
+      intro={texts.inviteIntro}
+      action={<LinkButton to={paths.importPeople()}>{texts.importFile}</LinkButton>}
+    >
       <Tabs
         label={texts.many.ways}
         value={way}

@@ -11,6 +11,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { later } from "#platform/ui/later.ts";
 import { inputOf, questionOf } from "#platform/listState.ts";
+import { Row } from "#platform/ui/Section.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
@@ -63,13 +64,24 @@ export function PeopleScreen() {
         caption={texts.caption}
         isDimmed={({ isActive }) => !isActive}
         action={invite}
+        importAt={paths.importPeople()}
         newAt={paths.invitePerson()}
         selection={selection}
         preview={preview}
         onEdit={({ id }) => go(paths.person(id))}
         onExport={(format) => peopleApi.export({ format, language, ...questionOf(list.state) })}
         empty={
-          <EmptyState title={texts.empty} action={invite}>
+          <EmptyState
+            title={texts.empty}
+            action={
+              <Row>
+                {invite}
+                <LinkButton size="small" to={paths.importPeople()}>
+                  {texts.importFile}
+                </LinkButton>
+              </Row>
+            }
+          >
             {texts.emptyDetail}
           </EmptyState>
         }

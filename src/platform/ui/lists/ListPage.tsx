@@ -12,6 +12,7 @@ import { QueryTable, type Column } from "../QueryTable.tsx";
 import type { Query } from "../QueryView.tsx";
 import { SearchField } from "../SearchField.tsx";
 import styles from "../styles/ListPage.module.css";
+import { ImportLink } from "./ImportLink.tsx";
 import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
 import { isNarrowed, type FiltersOf, type ListSchema } from "#platform/listState.ts";
@@ -58,6 +59,8 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   preview?: Pick<DrawerControls, "shown" | "show">;
   /** All of it as a file. */
   onExport?: ExportList;
+  /** Where a file of such rows is imported. */
+  importAt?: string;
   /** Where it can be saved as one has narrowed and sorted it. */
   views?: ListViews;
 }
@@ -71,7 +74,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   props: ListPageProps<Item, Schema, Picked>,
 ) {
   const { title, count, search, schema, words, list, query: asked, action, newAt, empty, ...rest } = props;
-  const { selection: selecting, onEdit, onExport, preview, views, columns, ...table } = rest;
+  const { selection: selecting, onEdit, onExport, importAt, preview, views, columns, ...table } = rest;
   const query = useReadablePage(asked, list);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
@@ -114,6 +117,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   const isNarrow = useIsSheet();
   const actions = (
     <div className={styles.action}>
+      {importAt && <ImportLink to={importAt} />}
       {onExport && <ExportMenu onExport={onExport} />}
       {action}
     </div>

@@ -58,7 +58,8 @@ export function TaskPanel() {
   );
 }
 
-function Task({ task: { id, title, state, done, total, outcome, action } }: { task: BackgroundTask }) {
+function Task({ task }: { task: BackgroundTask }) {
+  const { id, title, state, done, total, cancel, outcome, action } = task;
   const texts = useTaskTexts();
   const say = useSay();
   const Icon = icons[state];
@@ -71,6 +72,11 @@ function Task({ task: { id, title, state, done, total, outcome, action } }: { ta
           <Progress value={done} max={total} label={say(texts.counts, { done, total })} />
         ) : (
           <p className={styles.outcome}>{outcome}</p>
+        )}
+        {state === "running" && cancel && (
+          <Button size="small" accessibleName={say(texts.cancelTask, { title })} onClick={cancel}>
+            {texts.cancel}
+          </Button>
         )}
         {action && (
           <Button

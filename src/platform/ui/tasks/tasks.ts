@@ -5,6 +5,8 @@ export interface BackgroundTask {
   done: number;
   total: number;
   state: "running" | "done" | "failed";
+  /** Stops it; null when it cannot be stopped. */
+  cancel: (() => void) | null;
   /** What came of it, in a sentence; null while it runs. */
   outcome: string | null;
   /** What one can do about its end: open the result, try again. */
@@ -23,10 +25,14 @@ const change = (id: number, next: Partial<BackgroundTask>) =>
   publish(tasks.map((task) => (task.id === id ? { ...task, ...next } : task)));
 
 /** Shows a task in the panel; its work reports to what this returns. */
-export function startTask({ title, total }: { title: string; total: number }) {
+export function startTask({
+  title,
+  total,
+  cancel = null,
+}: Pick<BackgroundTask, "title" | "total"> & { cancel?: (() => void) | null }) {
   lastId += 1;
   const id = lastId;
-  publish([...tasks, { id, title, total, done: 0, state: "running", outcome: null, action: null }]);
+  publish([...tasks, { id, title, total, done: 0, state: "running", cancel, outcome: null, action: null }]);
   return {
     progress: (done: number) => change(id, { done: Math.min(done, total) }),
     finish: (outcome: string, action: BackgroundTask["action"] = null) =>

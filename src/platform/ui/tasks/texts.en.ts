@@ -6,5 +6,7 @@ export const en: Translation<typeof fr> = {
   counts: "{done} of {total}",
   background: "Continue in the background",
   running: { one: "{count} task running", other: "{count} tasks running" },
+  cancel: "Cancel",
+  cancelTask: "Cancel “{title}”",
   close: "Close “{title}”",
 };

@@ -28,7 +28,7 @@ export function Example() {
       <State name="running">
         <Button
           onClick={() => {
-            const started = startTask({ title: t.import, total: 48 });
+            const started = startTask({ title: t.import, total: 48, cancel: () => undefined });
             started.progress(12);
             setTask(started);
           }}

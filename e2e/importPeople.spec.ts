@@ -1,0 +1,58 @@
+import { paths } from "../src/paths.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
+import { wordsOf } from "./words.ts";
+
+/** As an older French Excel writes it: Windows-1252, semicolons. */
+const excel = (text: string) => Buffer.from(text.replaceAll("’", "\u0092"), "latin1");
+
+test("an HR person imports a file of French Excel with three errors, corrects them in place and sees everybody", async ({
+  browser,
+  rondo,
+}) => {
+  const { imports: t, peopleImport, people } = wordsOf("fr");
+  const page = await newPage(browser, "fr");
+  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
+  await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
+  const [ana, luc, zoe] = ["ana", "luc", "zoe"].map((name) => ownAddress(name, "chutes.example"));
+  await page.goto(rondo.url + paths.people());
+  await page
+    .getByRole("link", { name: people.importFile })
+    .or(page.getByRole("link", { name: "Importer", exact: true }))
+    .first()
+    .click();
+
+  await page.locator("input[type=file]").setInputFiles({
+    name: "équipe.csv",
+    mimeType: "application/vnd.ms-excel",
+    buffer: excel(
+      [
+        "Courriel;Prénom;Nom;Gestionnaire;Date d’embauche",
+        `${ana};Ana;Côté;${luc};31/02/2024`,
+        `${luc};;Bœuf;${owner.email};`.replace("œ", "oe"),
+        `${zoe};Zoé;Lévesque;personne@chutes.example;01/03/2021`,
+      ].join("\r\n"),
+    ),
+  });
+  await expect(page.getByText("Windows-1252", { exact: false }).first()).toBeVisible();
+  await page.getByRole("button", { name: t.match.next }).click();
+
+  const cell = (column: string, row: number) => page.getByLabel(`${column}, ligne ${row}`, { exact: true });
+  await expect(page.getByText("3 à corriger")).toBeVisible();
+  await expectAccessible(page, "rows to correct");
+  await cell(peopleImport.columns.hire_date, 2).fill("29/02/2024");
+  await cell(peopleImport.columns.hire_date, 2).press("Enter");
+  await expect(page.getByText("2 à corriger")).toBeVisible();
+  await cell(peopleImport.columns.first_name, 3).fill("Luc");
+  await cell(peopleImport.columns.first_name, 3).press("Enter");
+  await expect(page.getByText("1 à corriger")).toBeVisible();
+  await cell(peopleImport.columns.manager_email, 4).fill(luc ?? "");
+  await cell(peopleImport.columns.manager_email, 4).press("Enter");
+  await expect(page.getByText(t.verify.nothingLeft)).toBeVisible();
+
+  await page.getByRole("button", { name: "Importer 3 personnes" }).click();
+  await page.getByRole("link", { name: peopleImport.toPeople }).click();
+  for (const name of ["Ana Côté", "Luc Boeuf", "Zoé Lévesque"])
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.context().close();
+});

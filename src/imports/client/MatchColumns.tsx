@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { ImportView } from "#imports/contract.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { SelectField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Row, Section, Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { missingFields } from "../rules/columns.ts";
+import { FileReading } from "./FileReading.tsx";
+import styles from "./imports.module.css";
+import type { ImportScreenKind } from "./kind.ts";
+
+interface MatchColumnsProps {
+  kind: ImportScreenKind;
+  view: ImportView;
+  file: File | null;
+  onSent: (file: File) => Promise<unknown>;
+  onAnother: () => void;
+  onChecked: (view: ImportView) => void;
+}
+
+/** The second step: which column fills which field, and what else is to be chosen. */
+export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumnsProps) {
+  const { match } = useTexts("imports");
+  const say = useSay();
+  const { language } = useLanguage();
+  const [mapping, setMapping] = useState(view.mapping);
+  const [options, setOptions] = useState({ ...kind.defaults, ...view.options });
+  const check = useAction({
+    run: () => kind.api.check({ id: view.id, mapping, options }),
+    onSuccess: onChecked,
+  });
+  const nameOf = (field: string) => kind.texts.columns[field] ?? field;
+  const missing = missingFields(mapping, kind.fields);
+  const sentence = say(match.missing, { columns: formatList(language, missing.map(nameOf)) });
+  const choose = (at: number, field: string) =>
+    setMapping(mapping.map((one, index) => (index === at ? field || null : one === field ? null : one)));
+  const choices = [
+    { value: "", label: match.none },
+    ...kind.fields.map(({ name, isRequired }) => ({
+      value: name,
+      label: isRequired ? say(match.required, { field: nameOf(name) }) : nameOf(name),
+    })),
+  ];
+  return (
+    <Stack gap="large">
+      <FileReading kind={kind} view={view} {...reading} />
+      <Section title={match.title} intro={match.intro}>
+        {missing.length > 0 && <Notice tone="warning" role="status" title={sentence} />}
+        <table className={styles.columns}>
+          <caption className={styles.onlyRead}>{match.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{match.column}</th>
+              <th scope="col">{match.sample}</th>
+              <th scope="col">{match.field}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.headers.map((given, at) => {
+              const header = given || say(match.unnamed, { number: at + 1 });
+              const samples = view.rows.map(({ cells }) => cells[at] ?? "").filter(Boolean);
+              return (
+                // Two columns may have the same header.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={at}>
+                  <th scope="row">{header}</th>
+                  <td className={styles.sample}>{samples.length > 0 ? samples.join(" · ") : match.empty}</td>
+                  <td>
+                    <SelectField
+                      label={say(match.fieldOf, { column: header })}
+                      hideLabel
+                      value={mapping[at] ?? ""}
+                      options={choices}
+                      onChange={(field) => choose(at, field)}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Section>
+      {kind.options?.({ options, onChange: setOptions })}
+      <Row>
+        <Button
+          variant="primary"
+          busy={check.busy}
+          disabledReason={missing.length > 0 ? sentence : null}
+          onClick={() => void check.run()}
+        >
+          {match.next}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ImportView } from "#imports/contract.ts";
+import { keepFile } from "#platform/client/keepFile.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { CheckboxField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Row, Section, Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { whyNotStart } from "../rules/verdict.ts";
+import { useFollow } from "./ImportEnd.tsx";
+import styles from "./imports.module.css";
+import type { ImportScreenKind } from "./kind.ts";
+import { RowGrid } from "./RowGrid.tsx";
+
+interface VerifyRowsProps {
+  kind: ImportScreenKind;
+  view: ImportView;
+  onBack: () => void;
+  onStarted: (view: ImportView) => void;
+  onChanged: (view: ImportView) => void;
+}
+
+const shows = ["all", "error", "duplicate"] as const;
+type Show = (typeof shows)[number];
+
+/** The third step: how many rows are right, the first five of them, and those to correct in their place. */
+export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyRowsProps) {
+  const { verify } = useTexts("imports");
+  const say = useSay();
+  const follow = useFollow(kind);
+  const client = useQueryClient();
+  const errorWords = useErrorWords();
+  const counts = view.counts ?? { add: 0, update: 0, same: 0, duplicate: 0, error: 0 };
+  const [show, setShow] = useState<Show>(counts.error > 0 ? "error" : "all");
+  const [page, setPage] = useState(0);
+  const [onlyValid, setOnlyValid] = useState(false);
+  const limit = show === "all" ? 5 : 25;
+  const input = { id: view.id, show, page, limit };
+  const rows = useQuery({ ...kind.queries.read.queryOptions({ input }), placeholderData: keepPreviousData });
+  const take = (now: ImportView) => {
+    client.setQueryData(kind.queries.read.queryKey({ input }), now);
+    onChanged(now);
+  };
+  const start = useAction({
+    run: () => kind.api.start({ id: view.id, onlyValid }),
+    onSuccess: (started) => {
+      onStarted(started);
+      follow(started);
+    },
+  });
+  const download = useAction({ run: () => kind.api.rejected({ id: view.id }), onSuccess: keepFile });
+  const refused = whyNotStart({ status: "checked", counts }, onlyValid);
+  const reason = refused === "invalid_rows" ? verify.blocked : refused ? verify.nothing : null;
+  const valid = counts.add + counts.update;
+  return (
+    <Stack gap="large">
+      {view.failure && (
+        <Notice tone="danger" role="alert" title={verify.ended}>
+          <p>{errorWords(view.failure as ErrorCode)}</p>
+        </Notice>
+      )}
+      <Section title={verify.title}>
+        <ul className={styles.counts} aria-live="polite">
+          <li className={styles.right}>{say(verify.counts.valid, { count: valid })}</li>
+          <li className={counts.error > 0 ? styles.wrong : ""}>
+            {say(verify.counts.error, { count: counts.error })}
+          </li>
+          <li>{say(verify.counts.duplicate, { count: counts.duplicate })}</li>
+          {counts.same > 0 && <li>{say(verify.counts.same, { count: counts.same })}</li>}
+        </ul>
+        <div role="group" aria-label={verify.show} className={styles.shows}>
+          {shows.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={show === one}
+              onClick={() => {
+                setShow(one);
+                setPage(0);
+              }}
+            >
+              {verify.shows[one]}
+            </button>
+          ))}
+        </div>
+        <QueryView query={rows}>
+          {(shown) => (
+            <RowGrid
+              kind={kind}
+              view={shown}
+              show={show}
+              page={page}
+              limit={limit}
+              onPage={setPage}
+              correct={(cell) => kind.api.correct({ ...cell, ...input })}
+              onCorrected={take}
+            />
+          )}
+        </QueryView>
+      </Section>
+      {counts.error > 0 && (
+        <Row spread>
+          <CheckboxField label={verify.onlyValid} checked={onlyValid} onChange={setOnlyValid} />
+          <Button
+            size="small"
+            icon={<IconDownload size={18} aria-hidden="true" />}
+            busy={download.busy}
+            onClick={() => void download.run()}
+          >
+            {verify.download}
+          </Button>
+        </Row>
+      )}
+      <Row>
+        <Button onClick={onBack}>{verify.back}</Button>
+        <Button variant="primary" busy={start.busy} disabledReason={reason} onClick={() => void start.run()}>
+          {say(kind.texts.submit, { count: valid })}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ImportContract, ImportView } from "#imports/contract.ts";
+import { apiOf } from "#platform/client/api.ts";
+import type { useSay } from "#platform/client/language.tsx";
+import { rememberTasks, rememberedTasks } from "#platform/ui/tasks/rememberedTasks.ts";
+import { startTask } from "#platform/ui/tasks/tasks.ts";
+
+/** An import that runs, with all that it takes to follow it from any page. */
+export interface FollowedImport {
+  /** The concept whose calls it is. */
+  concept: string;
+  id: string;
+  total: number;
+  title: string;
+  outcome: { one: string; other: string };
+  cancelled: string;
+  result: string;
+  /** The page of the import. */
+  at: string;
+}
+
+interface Surroundings {
+  say: ReturnType<typeof useSay>;
+  go: (to: string) => void;
+}
+
+const followed = new Set<string>();
+const askEveryMs = 1_000;
+
+/** Shows an import in the panel of tasks until it has ended, whatever page one is on. */
+export function followImport(one: FollowedImport, { say, go }: Surroundings): void {
+  const { concept, id, title, total } = one;
+  if (followed.has(id)) return;
+  followed.add(id);
+  remember((others) => [...others, one], id);
+  const api = apiOf<ImportContract>(concept);
+  const task = startTask({ title, total, cancel: () => void api.cancel({ id }).catch(() => undefined) });
+  const action = { label: one.result, run: () => go(one.at) };
+  const end = ({ status, result }: Pick<ImportView, "status" | "result">) => {
+    followed.delete(id);
+    remember((others) => others, id);
+    if (status === "done") task.finish(say(one.outcome, { count: result?.added ?? 0 }), action);
+    else task.fail(one.cancelled, action);
+  };
+  const ask = async () => {
+    try {
+      const view = await api.read({ id, limit: 0 });
+      if (view.status !== "importing") return end(view);
+      task.progress(view.doneCount);
+      setTimeout(() => void ask(), askEveryMs);
+    } catch {
+      // The network, or a session that has ended: the import goes on, and one looks again.
+      setTimeout(() => void ask(), 5 * askEveryMs);
+    }
+  };
+  void ask();
+}
+
+/** Follows again what this tab followed before it was loaded again. */
+export const resumeImports = (surroundings: Surroundings): void => {
+  for (const one of rememberedTasks() as FollowedImport[]) followImport(one, surroundings);
+};
+
+function remember(change: (others: FollowedImport[]) => FollowedImport[], id: string): void {
+  rememberTasks(change((rememberedTasks() as FollowedImport[]).filter((other) => other.id !== id)));
+}

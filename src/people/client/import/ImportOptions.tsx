@@ -1,0 +1,43 @@
+import type { ImportOptions } from "#imports/contract.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { Section, Stack } from "#platform/ui/Section.tsx";
+
+interface ImportOptionsProps {
+  options: ImportOptions;
+  onChange: (options: ImportOptions) => void;
+}
+
+/** What becomes of those whom the company knows, and whether the new ones are written to. */
+export function PeopleImportOptions({ options, onChange }: ImportOptionsProps) {
+  const texts = useTexts("peopleImport");
+  const { known, invitations } = texts;
+  const chosen = (name: string) => (typeof options[name] === "string" ? options[name] : null);
+  return (
+    <Section title={texts.options}>
+      <Stack gap="large">
+        <ChoiceCards
+          legend={known.legend}
+          value={chosen("known")}
+          onChange={(value) => onChange({ ...options, known: value })}
+          columns={2}
+          choices={[
+            { value: "update", label: known.update, description: known.updateDetail },
+            { value: "skip", label: known.skip, description: known.skipDetail },
+          ]}
+        />
+        <ChoiceCards
+          legend={invitations.legend}
+          value={chosen("invitations")}
+          onChange={(value) => onChange({ ...options, invitations: value })}
+          columns={1}
+          choices={[
+            { value: "later", label: invitations.later, description: invitations.laterDetail },
+            { value: "now", label: invitations.now, description: invitations.nowDetail },
+            { value: "none", label: invitations.none, description: invitations.noneDetail },
+          ]}
+        />
+      </Stack>
+    </Section>
+  );
+}
