@@ -2,10 +2,14 @@ import * as z from "zod";
 import { endpoint, type Policy } from "#platform/contract/endpoint.ts";
 import { exportedFile } from "#platform/contract/exports.ts";
 import { exports, imports } from "#platform/contract/limits.ts";
-import { encodings, mostColumns, separators } from "./rules/table.ts";
-import { rowStates } from "./rules/verdict.ts";
 
 const id = z.uuid();
+const Encoding = z.enum(["utf-8", "windows-1252", "utf-16le", "utf-16be"]);
+const Separator = z.enum([";", ",", "\t"]);
+/** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
+const RowState = z.enum(["add", "update", "same", "duplicate", "error"]);
+/** Columns of a file. */
+const mostColumns = 100;
 /** What the person chooses beside the columns: each kind reads its own. */
 export const ImportOptions = z.record(
   z.string().max(40),
@@ -22,8 +26,8 @@ export const ImportView = z.object({
   id,
   fileName: z.string(),
   /** Null of a workbook. */
-  encoding: z.enum(encodings).nullable(),
-  separator: z.enum(separators).nullable(),
+  encoding: Encoding.nullable(),
+  separator: Separator.nullable(),
   headers: z.array(z.string()),
   mapping: z.array(z.string().nullable()),
   /** Required fields that no column has. */
@@ -50,7 +54,7 @@ export const ImportView = z.object({
     z.object({
       number: count,
       cells: z.array(z.string()),
-      state: z.enum(rowStates),
+      state: RowState,
       problems: z.record(z.string(), Problem).nullable(),
     }),
   ),
@@ -68,8 +72,8 @@ const shown = {
 /** How a file is read where the person has chosen, and its name: the parameters of POST /uploads/<name>. */
 export const SentFile = z.strictObject({
   name: z.string().max(255).optional(),
-  encoding: z.enum(encodings).optional(),
-  separator: z.enum(separators).optional(),
+  encoding: Encoding.optional(),
+  separator: Separator.optional(),
 });
 
 /** The calls of one kind of import. Each import is its sender’s own: for anybody else it does not exist. */

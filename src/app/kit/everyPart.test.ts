@@ -16,6 +16,7 @@ const shownByOthers = [
   // Inside ListPage.
   "platform/ui/lists/BulkBar.tsx",
   "platform/ui/lists/ExportMenu.tsx",
+  "platform/ui/lists/ImportLink.tsx",
   "platform/ui/lists/FilterMenu.tsx",
   "platform/ui/lists/SelectBox.tsx",
   "platform/ui/lists/SortButton.tsx",

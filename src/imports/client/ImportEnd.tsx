@@ -46,7 +46,7 @@ function Running({ kind, view }: Omit<ImportEndProps, "onAgain">) {
   const cancel = useAction({
     run: () => kind.api.cancel({ id: view.id }),
     refresh: [kind.queries.key()],
-    success: () => running.cancelling,
+    announce: () => running.cancelling,
   });
   // A page that was loaded again goes on.
   useEffect(() => {

@@ -31,7 +31,6 @@ interface RowGridProps {
 export function RowGrid({ kind, view, show, page, limit, onPage, correct, onCorrected }: RowGridProps) {
   const { verify } = useTexts("imports");
   const say = useSay();
-  const captionId = useId();
   const columns = columnsOf(view);
   const nameOf = (field: string) => kind.texts.columns[field] ?? field;
   const wordsOf = (problem: Problem) =>
@@ -54,11 +53,9 @@ export function RowGrid({ kind, view, show, page, limit, onPage, correct, onCorr
   const from = page * limit;
   return (
     <>
-      <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <div className={styles.scroll}>
         <table className={styles.rows}>
-          <caption id={captionId} className={styles.onlyRead}>
-            {verify.caption}
-          </caption>
+          <caption className={styles.onlyRead}>{verify.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{verify.row}</th>

@@ -1,6 +1,5 @@
 /** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
-export const rowStates = ["add", "update", "same", "duplicate", "error"] as const;
-export type RowState = (typeof rowStates)[number];
+export type RowState = "add" | "update" | "same" | "duplicate" | "error";
 
 /** Why a cell, or the whole row, is refused: a key of the texts of its kind, with the words that fill it. */
 export interface Problem {

@@ -100,6 +100,7 @@ export function Example() {
           most: 100,
           actions: () => [{ label: t.invite, onChoose: () => undefined }],
         }}
+        importAt="/dev/kit"
         onExport={async () => new File([""], "liste.csv")}
         action={
           <LinkButton variant="primary" to={paths.invitePerson()}>

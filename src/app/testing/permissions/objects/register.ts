@@ -5,8 +5,12 @@ import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
 
 /** A concept with objects of its own adds a line here, and its file beside this one. */
-export const objectKinds: readonly ObjectKind[] = [evaluationObjects, personObjects, jobObjects];
-export const objectKinds: readonly ObjectKind[] = [evaluationObjects, personObjects, importObjects];
+export const objectKinds: readonly ObjectKind[] = [
+  evaluationObjects,
+  personObjects,
+  jobObjects,
+  importObjects,
+];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */
 export function kindOf(condition: string): ObjectKind | null {
