@@ -55,12 +55,6 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
     },
     {
-      key: "hrStatus",
-      header: texts.hrStatusLabel,
-      width: "11%",
-      cell: ({ statutRh }) => texts.hrStatus[statutRh],
-    },
-    {
       key: "role",
       header: texts.columns.role,
       width: "13%",

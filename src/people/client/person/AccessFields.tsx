@@ -2,7 +2,7 @@ import type { PersonDetail, Role } from "#people/contract.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
-import { Section } from "#platform/ui/Section.tsx";
+import { FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { roles, whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
 import { useActor } from "../useActor.ts";
 import type { PersonFormControls } from "./formOf.ts";
@@ -15,7 +15,7 @@ export function AccessFields({ form, person }: { form: PersonFormControls; perso
   const isActor = person.id === actor.id;
   const isLead = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
   return (
-    <Section title={texts.sections.access} bare>
+    <FormSection title={texts.sections.access}>
       <SelectField<Role>
         {...form.field("role")}
         label={texts.labels.role}
@@ -29,6 +29,6 @@ export function AccessFields({ form, person }: { form: PersonFormControls; perso
           return { value, label: `${texts.roles[value]}${reason}`, disabled: reason !== "" };
         })}
       />
-    </Section>
+    </FormSection>
   );
 }

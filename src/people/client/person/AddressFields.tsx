@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
-import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
-import { Section } from "#platform/ui/Section.tsx";
+import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { countryChoices, provinceChoices } from "./factFields.ts";
 import type { PersonFormControls } from "./formOf.ts";
 
@@ -11,7 +10,7 @@ export function AddressFields({ form }: { form: PersonFormControls }) {
   const { language } = useLanguage();
   const { country, state } = form.values;
   return (
-    <Section title={sections.address} bare>
+    <FormSection title={sections.address}>
       <TextField label={labels.addressLine1} maxLength={200} optional {...form.field("addressLine1")} />
       <TextField label={labels.addressLine2} maxLength={200} optional {...form.field("addressLine2")} />
       <FieldPair>
@@ -36,6 +35,6 @@ export function AddressFields({ form }: { form: PersonFormControls }) {
           options={countryChoices(language, notGiven)}
         />
       </FieldPair>
-    </Section>
+    </FormSection>
   );
 }

@@ -1,15 +1,14 @@
 import { useTexts } from "#platform/client/language.tsx";
 import type { Language } from "#platform/texts.ts";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
-import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
-import { Section } from "#platform/ui/Section.tsx";
+import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import type { PersonFormControls } from "./formOf.ts";
 
 /** Who somebody is, and how to reach them. */
 export function IdentityFields({ form }: { form: PersonFormControls }) {
   const { labels, sections, languages } = useTexts("people");
   return (
-    <Section title={sections.identity} bare>
+    <FormSection title={sections.identity}>
       <FieldPair>
         <TextField label={labels.firstName} maxLength={80} {...form.field("firstName")} />
         <TextField label={labels.lastName} maxLength={80} optional {...form.field("lastName")} />
@@ -33,6 +32,6 @@ export function IdentityFields({ form }: { form: PersonFormControls }) {
           min="1900-01-01"
         />
       </FieldPair>
-    </Section>
+    </FormSection>
   );
 }

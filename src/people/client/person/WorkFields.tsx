@@ -1,9 +1,8 @@
 import type { PersonDetail } from "#people/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
-import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
+import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
-import { Section } from "#platform/ui/Section.tsx";
 import { fullName, hrStatuses, whyNotSetDirectManager } from "../../rules.ts";
 import { JobField } from "../JobField.tsx";
 import { searchManagers } from "../queries.ts";
@@ -19,7 +18,7 @@ export function WorkFields({ form, person }: { form: PersonFormControls; person:
   const { id } = person;
   const { manager } = form.values;
   return (
-    <Section title={texts.sections.work} bare>
+    <FormSection title={texts.sections.work}>
       <FieldPair>
         <JobField {...form.field("job")} onUnmatched={(text) => form.set("unmatchedJob", text)} />
         <StatusField {...form.field("jobStatus")} />
@@ -50,6 +49,6 @@ export function WorkFields({ form, person }: { form: PersonFormControls; person:
         />
         <DateField {...form.field("dateEmbauche")} label={labels.dateEmbauche} optional min="1900-01-01" />
       </FieldPair>
-    </Section>
+    </FormSection>
   );
 }

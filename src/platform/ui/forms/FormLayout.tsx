@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { ErrorSummary } from "../ErrorSummary.tsx";
+import { Section } from "../Section.tsx";
 import styles from "../styles/forms.module.css";
 
 interface FormLayoutProps {
@@ -19,6 +20,13 @@ export const FormLayout = ({ onSubmit, summary, footer, fullWidth, children }: F
     {children}
     {footer && <div className={styles.footer}>{footer}</div>}
   </form>
+);
+
+/** A named part of a long form. */
+export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section title={title} bare>
+    <div className={styles.group}>{children}</div>
+  </Section>
 );
 
 /** Two fields side by side where there is room. */

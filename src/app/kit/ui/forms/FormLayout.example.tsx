@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { SwitchField, TextField } from "#platform/ui/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
-import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { FieldPair, FormLayout, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { State, useSample } from "../../sample.tsx";
@@ -41,6 +41,14 @@ export function Example() {
             <TextField label={t.first} value={name} onChange={setName} />
             <TextField label={t.last} value={name} onChange={setName} />
           </FieldPair>
+        </FormLayout>
+      </State>
+      <State name="in parts" fullWidth>
+        <FormLayout onSubmit={ignore} summary={summary}>
+          <FormSection title={t.settings}>
+            <TextField label={t.first} value={name} onChange={setName} />
+            <TextField label={t.last} value={name} onChange={setName} />
+          </FormSection>
         </FormLayout>
       </State>
       <State name="in a dialog">
