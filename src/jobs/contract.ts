@@ -4,7 +4,7 @@ import { search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 
 const id = z.uuid();
-// The same numbers as in rules.ts, by which the forms judge.
+// Of families as in rules.ts; a contract imports no rules.
 const [longestName, longestDescription, mostSkills, mostStatuses, mostFamilies] = [120, 600, 20, 50, 100];
 const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
 const named = { id, name: Bilingual, isArchived: z.boolean() };

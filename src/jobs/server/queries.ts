@@ -74,8 +74,6 @@ const skillCount = sql<number>`(
   select count(*)::int from ${jobPositionSkills} s join ${skills} k on k.company_id = s.company_id and k.id = s.skill_id
   where s.company_id = ${jobPositions.companyId} and s.job_position_id = ${jobPositions.id} and not k.is_archived)`;
 
-export const positionNames = { nameKey: jobPositions.nameKey };
-
 /** Positions with their family and number of skills; add conditions and order. */
 export const selectPositions = (tx: Tenant) =>
   tx
@@ -84,7 +82,7 @@ export const selectPositions = (tx: Tenant) =>
       isArchived: jobPositions.isArchived,
       revision: jobPositions.revision,
       ...words(jobPositions),
-      ...positionNames,
+      nameKey: jobPositions.nameKey,
       skillCount,
       family: { id: jobFamilies.id, nameFr: jobFamilies.nameFr, nameEn: jobFamilies.nameEn },
     })
