@@ -74,6 +74,10 @@ export const profiles = tenantTable(
     index("profiles_list")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id)
       .where(sql`${t.removedAt} is null`),
+    // All of them are counted from the smallest index that knows who was deleted.
+    index("profiles_count")
+      .on(t.companyId, t.userId)
+      .where(sql`${t.removedAt} is null`),
     index("profiles_list_job")
       .on(t.companyId, t.jobKey, t.lastNameKey, t.firstNameKey, t.id)
       .where(sql`${t.removedAt} is null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "profiles_count" ON "profiles" USING btree ("company_id","user_id") WHERE "profiles"."removed_at" is null;
