@@ -82,6 +82,7 @@ export function whyNotSetRole(
   return whyNotLose(person, { role, isAdmin: isAdminWith(role, person) }, others);
 }
 
+/** Deleting somebody is for the same people, and leaves an owner and an admin as well. */
 export function whyNotDeactivate(
   actor: Person,
   person: Person,
@@ -90,9 +91,6 @@ export function whyNotDeactivate(
   if (isOutOfReach(actor, person)) return "forbidden";
   return whyNotLose(person, null, others);
 }
-
-/** Whoever is deleted goes for good: the same people may do it as deactivate, and nobody is the last of their kind. */
-export const whyNotRemove = whyNotDeactivate;
 
 /** Somebody who has come is not uninvited, but deactivated or deleted. */
 export const whyNotCancelInvitation = ({ hasJoined }: { hasJoined: boolean }): "status_conflict" | null =>

@@ -30,7 +30,6 @@ export const provinces = [
   "NT",
   "NU",
 ] as const;
-export type Province = (typeof provinces)[number];
 
 const canadianCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 

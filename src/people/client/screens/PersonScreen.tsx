@@ -16,7 +16,7 @@ import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { later } from "#platform/ui/later.ts";
-import { fullName, initials, whyNotChangeLead, whyNotRemove, whyNotSetAdmin } from "../../rules.ts";
+import { fullName, initials, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { PersonForm } from "../person/PersonForm.tsx";
@@ -101,14 +101,14 @@ function Person({ person }: { person: PersonDetail }) {
               label: texts.menu.remove,
               icon: <IconTrash size={20} aria-hidden="true" />,
               danger: true,
-              disabledReason: reasonOf(whyNotRemove(actor, person, null) ?? leads),
+              disabledReason: reasonOf(whyNotDeactivate(actor, person, null) ?? leads),
               onChoose: ask("remove"),
             }
           : {
               label: texts.menu.cancel,
               icon: <IconTrash size={20} aria-hidden="true" />,
               danger: true,
-              disabledReason: reasonOf(whyNotRemove(actor, person, null) ?? leads),
+              disabledReason: reasonOf(whyNotDeactivate(actor, person, null) ?? leads),
               onChoose: ask("cancel"),
             },
       ]}

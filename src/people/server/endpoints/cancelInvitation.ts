@@ -1,7 +1,7 @@
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { whyNotCancelInvitation, whyNotChangeLead, whyNotRemove } from "../../rules.ts";
+import { whyNotCancelInvitation, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
 import { listOwnLeads, lockToChange } from "../standing.ts";
@@ -14,7 +14,7 @@ export const cancelInvitationEndpoint = handle(
     const { self, person, others } = await lockToChange(tx, actor, id);
     const row = await requireProfileRow(tx, actor.companyId, id);
     refuseIf(whyNotCancelInvitation({ hasJoined: row.joinedAt !== null }));
-    refuseIf(whyNotRemove(self, person, others));
+    refuseIf(whyNotDeactivate(self, person, others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
     await removePerson(context, row, "people.cancelInvitation");
     return {};

@@ -1,7 +1,7 @@
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { whyNotChangeLead, whyNotRemove } from "../../rules.ts";
+import { whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
 import { listOwnLeads, lockToChange } from "../standing.ts";
@@ -9,7 +9,7 @@ import { listOwnLeads, lockToChange } from "../standing.ts";
 export const removePersonEndpoint = handle(peopleContract.remove, async ({ input: { id }, ...context }) => {
   const { actor, tx, services } = context;
   const { self, person, others } = await lockToChange(tx, actor, id);
-  refuseIf(whyNotRemove(self, person, others));
+  refuseIf(whyNotDeactivate(self, person, others));
   refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
   await removePerson(context, await requireProfileRow(tx, actor.companyId, id), "people.remove");
   return {};
