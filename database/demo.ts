@@ -12,6 +12,7 @@ export interface DemoPerson {
   firstName: string;
   lastName: string;
   jobTitle: string;
+  /** The main team. */
   teamKey: string;
   managerKey: string | null;
   role: "account_owner" | "team_manager" | "user";
@@ -23,6 +24,8 @@ export interface DemoTeam {
   name: string;
   description: string;
   managerKey: string;
+  /** The team above; null for a direction. */
+  parentKey: string | null;
 }
 
 export interface DemoObjective {
@@ -43,24 +46,42 @@ export const demoTeams: readonly DemoTeam[] = [
     name: "Direction et soutien",
     description: "Finances, ressources humaines et technologies au service des autres équipes.",
     managerKey: "helene_gagnon",
+    parentKey: null,
   },
   {
     key: "membres",
     name: "Service aux membres",
     description: "Accueil, conseil et réparation : la voix des membres dans la coopérative.",
     managerKey: "camille_tremblay",
+    parentKey: null,
   },
   {
     key: "operations",
     name: "Opérations",
     description: "Approvisionnement, entrepôt, qualité et expédition.",
     managerKey: "mathieu_belanger",
+    parentKey: null,
   },
   {
     key: "conception",
     name: "Conception et produits",
     description: "De l’idée au produit réparable, avec les membres.",
     managerKey: "amina_diallo",
+    parentKey: null,
+  },
+  {
+    key: "reparation",
+    name: "Atelier de réparation",
+    description: "Remettre en état plutôt que remplacer.",
+    managerKey: "camille_tremblay",
+    parentKey: "membres",
+  },
+  {
+    key: "logistique",
+    name: "Logistique",
+    description: "De l’entrepôt aux membres.",
+    managerKey: "mathieu_belanger",
+    parentKey: "operations",
   },
 ];
 
@@ -136,6 +157,12 @@ export const demoPeople: readonly DemoPerson[] = [
   inConception("priya_sharma", "Priya", "Sharma", "Chargée de produit", "en"),
   inConception("olivia_macleod", "Olivia", "MacLeod", "Chargée de l’expérience numérique", "en"),
 ];
+
+/** Who is in a second team, by the key of that team. */
+export const demoSecondTeams: Readonly<Record<string, readonly string[]>> = {
+  reparation: ["etienne_roy", "rosalie_bergeron", "wei_zhang"],
+  logistique: ["samuel_awashish", "hugo_lapointe", "gabriela_moreno"],
+};
 
 /** The person whose evaluation the demonstration follows. */
 export const demoSubjectKey = "camille_tremblay";

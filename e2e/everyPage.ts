@@ -13,6 +13,7 @@ interface Ids {
   answered: string;
   report: string;
   person: string;
+  team: string;
 }
 
 /**
@@ -50,6 +51,7 @@ export const ownerPages = ({
   answered,
   report,
   person,
+  team,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -70,12 +72,16 @@ export const ownerPages = ({
   person: [paths.person(person), `${paths.person(person)}?tab=reports`, paths.person("x")],
   // Leads to the page of the person.
   editPerson: [],
+  organisationChart: [paths.organisationChart()],
   evaluations: [paths.evaluations(), `${paths.evaluations()}?search=zzzz`],
   createEvaluation: [paths.createEvaluation()],
   editEvaluation: ["1", "2", "3", "4"].map((step) => paths.editEvaluation(draft, { step })),
   evaluation: [paths.evaluation(draft), paths.evaluation(running), paths.evaluation(report)],
   report: [paths.report(report), paths.report(running)],
-  teams: [],
+  teams: [paths.teams(), `${paths.teams()}?search=zzzz`],
+  createTeam: [paths.createTeam()],
+  team: [paths.team(team), paths.team("x")],
+  editTeam: [paths.editTeam(team)],
   pulses: [],
   settings: [],
   jobPositions: [],
@@ -101,6 +107,7 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
   const api = apiOf(context, rondo);
   const parts = await api.answers.mine({});
   const { items } = await api.evaluations.list({});
+  const teams = await api.teams.list({});
   const running = items.find(({ status }) => status === "in_progress");
   const rich = items.find(({ name }) => name === "Bilan d’automne");
   const [toDo, done] = [parts.toDo[0], parts.done[0]];
@@ -120,6 +127,7 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     answered: done.evaluationId,
     report: rich.id,
     person: subject?.id ?? "",
+    team: teams.items[0]?.id ?? "",
   };
 }
 

@@ -25,6 +25,8 @@ import * as reportsEn from "../src/reports/texts.en.ts";
 import * as reportsFr from "../src/reports/texts.fr.ts";
 import * as siteEn from "../src/site/texts.en.ts";
 import * as siteFr from "../src/site/texts.fr.ts";
+import * as teamsEn from "../src/teams/texts.en.ts";
+import * as teamsFr from "../src/teams/texts.fr.ts";
 
 /** The words on the screens, so that one journey can be walked in both languages. */
 export const wordsOf = (language: Language) =>
@@ -41,6 +43,7 @@ export const wordsOf = (language: Language) =>
         reports: reportsFr.fr,
         security: securityFr.fr,
         site: siteFr.fr,
+        teams: teamsFr.fr,
       }
     : {
         answers: answersEn.en,
@@ -54,6 +57,7 @@ export const wordsOf = (language: Language) =>
         reports: reportsEn.en,
         security: securityEn.en,
         site: siteEn.en,
+        teams: teamsEn.en,
       };
 
 export type Words = ReturnType<typeof wordsOf>;

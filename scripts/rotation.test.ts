@@ -12,7 +12,7 @@ const links = {
   answerLink: link,
   magicLink: link,
 };
-const ids = { draft: "d", running: "r", answering: "a", answered: "b", report: "c", person: "p" };
+const ids = { draft: "d", running: "r", answering: "a", answered: "b", report: "c", person: "p", team: "t" };
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),
 );

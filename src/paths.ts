@@ -50,6 +50,7 @@ export const paths = {
   people: () => "/app/users",
   invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${query(values)}`,
   importPeople: () => "/app/users/import",
+  organisationChart: () => "/app/users/chart",
   person: (id: string) => `/app/users/${id}`,
   /** The page of the person edits in place: this address leads to it. */
   editPerson: (id: string) => `/app/users/${id}/edit`,
@@ -62,6 +63,9 @@ export const paths = {
   /** Open to everybody: a fictional report, for those who want to see one before they have their own. */
   exampleReport: () => "/example-report",
   teams: () => "/app/teams",
+  createTeam: () => "/app/teams/create",
+  team: (id: string) => `/app/teams/${id}`,
+  editTeam: (id: string) => `/app/teams/${id}/edit`,
   pulses: () => "/app/pulses",
   settings: () => "/app/settings",
 

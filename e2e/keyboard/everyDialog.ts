@@ -31,6 +31,7 @@ export const everyDialog = {
   "src/evaluations/client/wizard/questions/Questionnaire.tsx": ["remove a skill"],
   "src/evaluations/client/wizard/summary/LaunchBar.tsx": ["remove a draft"],
   "src/evaluations/client/wizard/summary/LaunchDialog.tsx": ["launch"],
+  "src/people/client/chart/MoveDialog.tsx": ["change of manager"],
   "src/people/client/list/PersonPreview.tsx": ["preview of a person"],
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
   "src/people/client/screens/PersonScreen.tsx": ["actions on the page of a person"],
@@ -41,6 +42,10 @@ export const everyDialog = {
   "src/platform/ui/layers/SavedViewList.tsx": ["views of a list"],
   "src/platform/ui/layers/FormatList.tsx": ["formats of an export"],
   "src/platform/ui/layers/ViewList.tsx": ["columns and density of a list"],
+  "src/teams/client/screens/TeamScreen.tsx": ["actions on the page of a team"],
+  "src/teams/client/team/AddMembersDialog.tsx": ["members of a team"],
+  "src/teams/client/team/RemoveTeamDialog.tsx": ["remove a team"],
+  "src/teams/client/team/useMemberColumns.tsx": ["actions of a member"],
 } as const;
 
 export type DialogName = (typeof everyDialog)[keyof typeof everyDialog][number];

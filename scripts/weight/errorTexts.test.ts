@@ -10,6 +10,7 @@ import { fr as imports } from "../../src/imports/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
 import { reachedFrom, readImports } from "./imports.ts";
 
 const src = path.resolve(import.meta.dirname, "../../src");
@@ -21,6 +22,7 @@ const every = {
   ...accounts,
   ...imports,
   ...people,
+  ...teams,
   ...evaluations,
   ...answers,
 } satisfies Record<ErrorCode, string>;
@@ -29,6 +31,7 @@ const every = {
 const metBy: Record<string, readonly string[]> = {
   people: ["people"],
   peopleImports: ["imports", "people"],
+  teams: ["teams", "people"],
   evaluations: ["evaluations", "people"],
   reports: ["evaluations"],
 };

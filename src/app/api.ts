@@ -7,6 +7,7 @@ import { peopleImportsContract } from "#people/contract/imports.ts";
 import { reportsContract } from "#reports/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
+import { teamsContract } from "#teams/contract.ts";
 import { viewsContract } from "#views/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
 
@@ -16,6 +17,7 @@ export const contract = {
   views: viewsContract,
   people: peopleContract,
   peopleImports: peopleImportsContract,
+  teams: teamsContract,
   skills: skillsContract,
   evaluations: evaluationsContract,
   answers: answersContract,

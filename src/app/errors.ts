@@ -4,6 +4,7 @@ import { evaluationErrors } from "#evaluations/rules/errors.ts";
 import { importErrors } from "#imports/rules/errors.ts";
 import { peopleErrors } from "#people/rules/errors.ts";
 import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
+import { teamErrors } from "#teams/rules/errors.ts";
 
 /** The closed list: every error code of the product and its HTTP status. One that is missing does not compile. */
 export const errorStatuses: ErrorStatuses = {
@@ -11,6 +12,7 @@ export const errorStatuses: ErrorStatuses = {
   ...accountErrors,
   ...importErrors,
   ...peopleErrors,
+  ...teamErrors,
   ...evaluationErrors,
   ...answerErrors,
 };

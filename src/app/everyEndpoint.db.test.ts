@@ -50,6 +50,7 @@ beforeAll(async () => {
     evaluationType: "peer",
     subjectProfileId: member.profileId,
   });
+  const team = await ownerOfA.api.teams.create({ name: "CanariÉquipe", memberIds: [member.profileId] });
   const random = world.services.newId();
   ids = {
     company: ownerOfA.companyId,
@@ -57,6 +58,7 @@ beforeAll(async () => {
     candidate: member.profileId,
     evaluation: draft.id,
     import: random,
+    team: team.id,
     skill: random,
     question: random,
     value: random,

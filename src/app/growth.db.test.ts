@@ -12,6 +12,8 @@ interface Company {
   /** With a team of ten, whatever the size of the company. */
   manager: Person;
   draft: string;
+  /** One of those in which everybody is: twenty people each, whatever the size of the company. */
+  team: string;
 }
 let world: World;
 let small: Company;
@@ -48,6 +50,18 @@ const pages: [what: string, call: Call][] = [
   ],
   ["evaluations of a manager by due date", ({ manager }) => manager.api.evaluations.list({ sort: "due" })],
   ["evaluations of a manager", ({ manager }) => manager.api.evaluations.list({})],
+  ["people who report to nobody", ({ owner }) => owner.api.people.level({})],
+  [
+    "people who report to somebody",
+    ({ owner, manager }) => owner.api.people.level({ managerId: manager.profileId }),
+  ],
+  ["the way to a person", ({ owner, manager }) => owner.api.people.above({ id: manager.profileId })],
+  ["teams", ({ owner }) => owner.api.teams.list({})],
+  ["teams, second page", ({ owner }) => second((cursor) => owner.api.teams.list(cursor))],
+  ["directions from the end", ({ owner }) => owner.api.teams.list({ level: "direction", sort: "-name" })],
+  ["teams of a manager", ({ manager }) => manager.api.teams.list({})],
+  ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
+  ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
 const searches: [what: string, call: Call][] = [
   ["people with a rare word", ({ owner }) => owner.api.people.list({ search: "zoe" })],
@@ -62,6 +76,8 @@ const searches: [what: string, call: Call][] = [
   ["evaluations with a rare word", ({ owner }) => owner.api.evaluations.list({ search: "zoe" })],
   ["evaluations with two words", ({ owner }) => owner.api.evaluations.list({ search: "bilan zoe" })],
   ["evaluations with two common words", ({ owner }) => owner.api.evaluations.list({ search: "ada yale" })],
+  ["teams with a rare word", ({ owner }) => owner.api.teams.list({ search: "zinc" })],
+  ["members of a team, searched", ({ owner, team: id }) => owner.api.teams.members({ id, search: "zoe" })],
   ["evaluations of a manager, searched", ({ manager }) => manager.api.evaluations.list({ search: "bilan" })],
 ];
 
@@ -193,6 +209,21 @@ async function grow(size: number): Promise<Company> {
       array['skills'], 'frequency', 3, current_date, now() - place * interval '1 second', now()
     from (select *, row_number() over (order by id) as place from profiles
       where company_id = ${owner.companyId} and email like 'courriel%') subject where place % 2 = 0 or first_name = 'Zoé'`);
+  await fill(sql`
+    insert into teams (company_id, id, name, parent_team_id, manager_profile_id)
+    select ${owner.companyId}, gen_random_uuid(), case when i <= 2 then 'Zinc ' else 'Équipe ' end || i, null,
+      case when i <= 2 then ${manager.profileId}::uuid end
+    from generate_series(1, ${size / 20}::int) i`);
+  await fill(sql`
+    update teams set parent_team_id = (select id from teams where company_id = ${owner.companyId} and name = 'Zinc 1')
+    where company_id = ${owner.companyId} and name like 'Équipe %0'`);
+  await fill(sql`
+    insert into team_members (company_id, id, team_id, profile_id)
+    select ${owner.companyId}, gen_random_uuid(), team.id, person.id
+    from (select id, row_number() over (order by name) as place from teams where company_id = ${owner.companyId}) team
+    join (select id, row_number() over (order by id) as place from profiles
+      where company_id = ${owner.companyId} and email like 'courriel%') person on (person.place - 1) / 20 + 1 = team.place`);
+  const [zinc] = (await owner.api.teams.list({ search: "zinc" })).items;
   const { id: draft } = await owner.api.evaluations.create({ name: "Ébauche", evaluationType: "peer" });
-  return { owner, manager, draft };
+  return { owner, manager, draft, team: zinc?.id ?? "" };
 }

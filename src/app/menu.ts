@@ -5,7 +5,7 @@ export const entries = {
   evaluations: { path: paths.evaluations(), group: "work", exists: true },
   myEvaluations: { path: paths.myEvaluations(), group: "work", exists: true },
   people: { path: paths.people(), group: "work", exists: true },
-  teams: { path: paths.teams(), group: "work", exists: false },
+  teams: { path: paths.teams(), group: "work", exists: true },
   pulses: { path: paths.pulses(), group: "work", exists: false },
   jobPositions: { path: paths.jobPositions(), group: "models", exists: false },
   jobFamilies: { path: paths.jobFamilies(), group: "models", exists: false },

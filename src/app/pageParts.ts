@@ -37,6 +37,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   peopleImport: "src/people/texts/import",
   room: "src/evaluations/client/room/texts",
   security: "src/app/texts/security",
+  teams: "src/app/texts/teams",
   wizard: "src/evaluations/client/wizard/texts",
 };
 /** @param screen the file of a screen, or "" for the frame around it */

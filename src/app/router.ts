@@ -42,6 +42,8 @@ import { invitePersonEndpoint } from "#people/server/endpoints/invitePerson.ts";
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
 import { linkProviderEndpoint } from "#auth/server/endpoints/linkProvider.ts";
 import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
+import { listAboveEndpoint } from "#people/server/endpoints/listAbove.ts";
+import { listLevelEndpoint } from "#people/server/endpoints/listLevel.ts";
 import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
 import { listPeopleEndpoint } from "#people/server/endpoints/listPeople.ts";
 import { listSelectableEndpoint } from "#people/server/endpoints/listSelectable.ts";
@@ -104,6 +106,17 @@ import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEv
 import { updatePersonEndpoint } from "#people/server/endpoints/updatePerson.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
+import { addMembersEndpoint } from "#teams/server/endpoints/addMembers.ts";
+import { createTeamEndpoint } from "#teams/server/endpoints/createTeam.ts";
+import { exportTeamsEndpoint } from "#teams/server/endpoints/exportTeams.ts";
+import { listCandidatesEndpoint } from "#teams/server/endpoints/listCandidates.ts";
+import { listMembersEndpoint } from "#teams/server/endpoints/listMembers.ts";
+import { listTeamsEndpoint } from "#teams/server/endpoints/listTeams.ts";
+import { readTeamEndpoint } from "#teams/server/endpoints/readTeam.ts";
+import { removeMemberEndpoint } from "#teams/server/endpoints/removeMember.ts";
+import { removeTeamEndpoint } from "#teams/server/endpoints/removeTeam.ts";
+import { setMainEndpoint } from "#teams/server/endpoints/setMain.ts";
+import { updateTeamEndpoint } from "#teams/server/endpoints/updateTeam.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import { listViewsEndpoint } from "#views/server/endpoints/listViews.ts";
 import { replaceViewsEndpoint } from "#views/server/endpoints/replaceViews.ts";
@@ -155,6 +168,8 @@ export const router = {
   people: {
     list: listPeopleEndpoint,
     read: readPersonEndpoint,
+    level: listLevelEndpoint,
+    above: listAboveEndpoint,
     selectable: listSelectableEndpoint,
     export: exportPeopleEndpoint,
     choices: personChoicesEndpoint(teamMembersManagedBy),
@@ -173,6 +188,19 @@ export const router = {
     remove: removePersonEndpoint,
   },
   peopleImports: peopleImportEndpoints,
+  teams: {
+    list: listTeamsEndpoint,
+    export: exportTeamsEndpoint,
+    read: readTeamEndpoint,
+    members: listMembersEndpoint,
+    candidates: listCandidatesEndpoint,
+    create: createTeamEndpoint,
+    update: updateTeamEndpoint,
+    remove: removeTeamEndpoint,
+    addMembers: addMembersEndpoint,
+    removeMember: removeMemberEndpoint,
+    setMain: setMainEndpoint,
+  },
   skills: { catalogue: readCatalogueEndpoint },
   evaluations: {
     list: listEvaluationsEndpoint,

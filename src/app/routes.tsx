@@ -113,6 +113,12 @@ const worded = (value: unknown): string =>
 const tabInAddress = ({ tab }: Record<string, unknown>): { tab?: string } =>
   typeof tab === "string" ? { tab } : {};
 
+/** The search and the size of a list. */
+const listInAddress = ({ search, size }: Record<string, unknown>) => ({
+  ...(search === undefined ? {} : { search: worded(search) }),
+  ...(size === undefined ? {} : { size: Number(size) }),
+});
+
 const redirection = (path: string, to: string) =>
   createRoute({
     getParentRoute: () => signedIn,
@@ -203,10 +209,7 @@ const people = [
   createRoute({
     getParentRoute: () => managingPeople,
     path: paths.people(),
-    validateSearch: ({ search, size }: Record<string, unknown>) => ({
-      ...(search === undefined ? {} : { search: worded(search) }),
-      ...(size === undefined ? {} : { size: Number(size) }),
-    }),
+    validateSearch: listInAddress,
     component: screen("PeopleScreen", () => import("#people/client/screens/PeopleScreen.tsx")),
   }),
   createRoute({
@@ -222,6 +225,14 @@ const people = [
   }),
   createRoute({
     getParentRoute: () => managingPeople,
+    path: paths.organisationChart(),
+    component: screen(
+      "OrganisationChartScreen",
+      () => import("#people/client/screens/OrganisationChartScreen.tsx"),
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => managingPeople,
     path: paths.person("$id"),
     validateSearch: tabInAddress,
     component: screen("PersonScreen", () => import("#people/client/screens/PersonScreen.tsx")),
@@ -233,6 +244,33 @@ const people = [
       // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ href: location.pathname.replace(/\/edit\/?$/, ""), replace: true });
     },
+  }),
+];
+
+const teams = [
+  createRoute({
+    getParentRoute: () => evaluating,
+    path: paths.teams(),
+    validateSearch: listInAddress,
+    component: screen("TeamsScreen", () => import("#teams/client/screens/TeamsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => evaluating,
+    path: paths.team("$id"),
+    validateSearch: tabInAddress,
+    component: screen("TeamScreen", () => import("#teams/client/screens/TeamScreen.tsx")),
+  }),
+];
+const teamsToManage = [
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.createTeam(),
+    component: screen("CreateTeamScreen", () => import("#teams/client/screens/CreateTeamScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.editTeam("$id"),
+    component: screen("EditTeamScreen", () => import("#teams/client/screens/EditTeamScreen.tsx")),
   }),
 ];
 
@@ -253,7 +291,11 @@ const example = createRoute({
 
 const tree = root.addChildren([
   openToAll.addChildren([example]),
-  signedIn.addChildren([...open, evaluating.addChildren(evaluations), managingPeople.addChildren(people)]),
+  signedIn.addChildren([
+    ...open,
+    evaluating.addChildren([...evaluations, ...teams]),
+    managingPeople.addChildren([...people, ...teamsToManage]),
+  ]),
 ]);
 
 export const routerOf = (queryClient: QueryClient) =>

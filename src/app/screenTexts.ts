@@ -17,6 +17,11 @@ export const screenTexts = {
   InvitePersonScreen: ["people"],
   PersonScreen: ["people"],
   ImportPeopleScreen: ["people", "imports", "peopleImport"],
+  OrganisationChartScreen: ["people"],
+  TeamsScreen: ["teams"],
+  CreateTeamScreen: ["teams"],
+  TeamScreen: ["teams"],
+  EditTeamScreen: ["teams"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

@@ -23,9 +23,12 @@ const astray = async () => {
       from evaluations e join profiles a on a.id = e.author_profile_id left join profiles s on s.id = e.subject_profile_id
       union all
       select 'position', id, concat_ws(' ', name_fr, name_en) from job_positions
+      union all
+      select 'team', id, name from teams
     ), wanted as (select kind, id, unnest(app.search_words(name)) as word from names),
     kept as (select 'profile' as kind, id, word from profile_words union all select 'evaluation', id, word from evaluation_words
-      union all select 'position', id, word from job_position_words)
+      union all select 'position', id, word from job_position_words
+      union all select 'team', id, word from team_words)
     (select 'missing' as fault, * from wanted except select 'missing', * from kept)
     union all (select 'left over', * from kept except select 'left over', * from wanted)`);
   return rows;
@@ -70,6 +73,18 @@ test("an evaluation is found by its present name, person evaluated and lead, and
   expect(await foundEvaluations(`as bilan ${owner.firstName}`)).toEqual(["Bilan"]);
   expect(await astray()).toEqual([]);
   await owner.api.evaluations.remove({ id });
+  expect(await astray()).toEqual([]);
+});
+
+test("a team is found by its present name, and no more once deleted", async () => {
+  const { teams } = owner.api;
+  const { id } = await teams.create({ name: "Expérience-membres" });
+  const found = async (search: string) => (await teams.list({ search })).items.map(({ name }) => name);
+  expect(await found("experiencem")).toEqual(["Expérience-membres"]);
+  await teams.update({ id, name: "Atelier d’été" });
+  expect([await found("experience"), await found("ete")]).toEqual([[], ["Atelier d’été"]]);
+  expect(await astray()).toEqual([]);
+  await teams.remove({ id });
   expect(await astray()).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ const allowed = {
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/queries.ts": "an email that left; an account that can be switched back",
   "platform/ui/ErrorPage.tsx": "copied",
+  "teams/client/team/RemoveTeamDialog.tsx": "the list that comes next does not show what is not there",
+  "teams/client/team/useMemberColumns.tsx": "can be taken back",
   "views/client/useSavedViews.ts": "a removed view can be taken back",
 };
 

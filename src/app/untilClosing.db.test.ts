@@ -33,13 +33,14 @@ const isOfEvaluation = ({ name, meta }: Endpoint) =>
 
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
 async function everythingTold(scene: Scene): Promise<Map<string, string>> {
-  const { world, running, people, bystander, newcomer } = scene;
+  const { world, running, people, bystander, newcomer, team } = scene;
   const { origin } = new URL(world.services.appUrl);
   const random = "99999999-9999-4999-8999-999999999999";
   const ids: Ids = {
     ...running,
     profile: bystander.profileId,
     candidate: bystander.profileId,
+    team,
     company: bystander.companyId,
     jobFamily: random,
     jobPosition: random,
@@ -209,6 +210,7 @@ async function toldToSubject(
     evaluation: evaluation.id,
     profile: bystander.profileId,
     candidate: bystander.profileId,
+    team: random,
     company: owner.companyId,
     import: random,
     skill: random,

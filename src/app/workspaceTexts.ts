@@ -37,6 +37,10 @@ const parts = {
     fr: async () => ({ peopleImport: (await import("#people/texts/import.fr.ts")).fr }),
     en: async () => ({ peopleImport: (await import("#people/texts/import.en.ts")).en }),
   },
+  teams: {
+    fr: async () => (await import("./texts/teams.fr.ts")).texts,
+    en: async () => (await import("./texts/teams.en.ts")).texts,
+  },
   reports: {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),
     en: async () => ({ reports: (await import("#reports/texts.en.ts")).en }),

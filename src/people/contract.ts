@@ -135,6 +135,14 @@ export const Selectable = Profile.pick({
 });
 export type Selectable = z.infer<typeof Selectable>;
 
+/** A person in the organisation chart. */
+export const ChartPerson = PersonName.extend({
+  jobTitle: z.string().nullable(),
+  isActive: z.boolean(),
+  directReportCount: z.number().int(),
+});
+export type ChartPerson = z.infer<typeof ChartPerson>;
+
 /** How the list is sorted; « - » from the end. */
 const PeopleSort = z.enum(["name", "-name", "job", "-job"]);
 export type PeopleSort = z.infer<typeof PeopleSort>;
@@ -177,6 +185,26 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id }))
     .output(PersonDetail),
+  /** One level of the organisation chart: who reports to a person; without one, who reports to nobody. */
+  level: endpoint({
+    allow: "managePeople",
+    limit: search,
+    method: "GET",
+    path: "/organisation-chart",
+    summary: "Who reports to a person",
+  })
+    .input(z.strictObject({ managerId: id.optional(), cursor: pageInput.cursor, limit: pageInput.limit }))
+    .output(pageOf(ChartPerson)),
+  /** The person and the managers above, from the top: the way to somebody in the chart. */
+  above: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "GET",
+    path: "/organisation-chart/{id}",
+    summary: "The managers above a person",
+  })
+    .input(z.strictObject({ id }))
+    .output(z.object({ items: z.array(ChartPerson) })),
   /** All of a list, on whatever page: for « Sélectionner les {n} ». */
   selectable: endpoint({
     allow: "managePeople",

@@ -11,12 +11,18 @@ import {
 } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
 import { insertProfile } from "#people/server/queries.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { addJobLibrary } from "#jobs/server/library.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
-import { demoCompany, demoPeople, demoTeams, type DemoPerson } from "../../../database/demo.ts";
+import {
+  demoCompany,
+  demoPeople,
+  demoSecondTeams,
+  demoTeams,
+  type DemoPerson,
+} from "../../../database/demo.ts";
 
 /** The people of the demonstration by key, ready to act. */
 export type Actors = Readonly<Record<string, Identity>>;
@@ -84,28 +90,39 @@ export async function peopleTheDemonstration(
         joinedAt: createdAt,
         createdAt,
       });
-    for (const team of demoTeams) {
-      const teamId = services.newId();
-      await tx.insert(teams).values({
-        companyId,
-        id: teamId,
-        name: team.name,
-        description: team.description,
-        managerProfileId: identityOf(actors, team.managerKey).profileId,
-      });
-      const members = demoPeople.filter(({ teamKey }) => teamKey === team.key);
-      await tx.insert(teamMembers).values(
-        members.map(({ key }) => ({
-          companyId,
-          id: services.newId(),
-          teamId,
-          profileId: identityOf(actors, key).profileId,
-        })),
-      );
-    }
+    await insertTeams(tx, services, companyId, actors);
   });
   const accounts = await giveAccounts(services, actors);
   return { companyId, actors, accounts };
+}
+
+/** Directions and the teams below them; some people are in two, the first being their main one. */
+async function insertTeams(tx: Tenant, services: Services, companyId: string, actors: Actors): Promise<void> {
+  const idOf = new Map(demoTeams.map(({ key }) => [key, services.newId()] as const));
+  for (const { key, name, description, managerKey, parentKey } of demoTeams)
+    await tx.insert(teams).values({
+      companyId,
+      id: idOf.get(key) ?? "",
+      name,
+      description,
+      managerProfileId: identityOf(actors, managerKey).profileId,
+      parentTeamId: parentKey && (idOf.get(parentKey) ?? null),
+    });
+  const seats = [
+    ...demoPeople.map(({ key, teamKey }) => ({ key, teamKey, isMain: true })),
+    ...Object.entries(demoSecondTeams).flatMap(([teamKey, keys]) =>
+      keys.map((key) => ({ key, teamKey, isMain: false })),
+    ),
+  ];
+  await tx.insert(teamMembers).values(
+    seats.map(({ key, teamKey, isMain }) => ({
+      companyId,
+      id: services.newId(),
+      teamId: idOf.get(teamKey) ?? "",
+      profileId: identityOf(actors, key).profileId,
+      isMain,
+    })),
+  );
 }
 
 type AccountServices = Pick<Services, "db" | "now" | "newId">;

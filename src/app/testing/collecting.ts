@@ -31,6 +31,8 @@ export interface Scene {
   bystander: Person;
   /** Has been invited into the company and has not come yet. */
   newcomer: Person;
+  /** Of the person evaluated and the one who takes no part. */
+  team: string;
   /** A draft about the same person, which asks those who have answered. */
   draft: (author: Person) => Promise<Parts>;
 }
@@ -82,10 +84,15 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
   const running = await world.inside(author, (tx) => partsOf(world, tx, author, started.id));
   for (const person of [answered, second, third, manager]) await answerAll(person, started, { score, words });
   await begin(drafting, started, { score, words });
+  const team = await owner.api.teams.create({
+    name: "Atelier",
+    memberIds: [subject.profileId, bystander.profileId],
+  });
   return {
     world,
     bystander,
     newcomer,
+    team: team.id,
     running: { ...running, participant: await seatOf(world, started.id, withdrawn) },
     draft: (by) => draftOf(world, { author: by, subject, invited: [answered, second] }),
     people: {

@@ -15,6 +15,8 @@ export interface Ids {
   import: string;
   /** Someone who can be invited to answer. */
   candidate: string;
+  /** The team that a call of teams.* is about. */
+  team: string;
   evaluation: string;
   /** Its parts: one question on one skill, one value, one objective, one participant who can be withdrawn. */
   skill: string;
@@ -91,6 +93,8 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.list": () => ({}),
   "people.selectable": () => ({}),
   "people.export": () => ({ format: "csv" }),
+  "people.level": () => ({}),
+  "people.above": ({ profile }) => ({ id: profile }),
   "people.read": ({ profile }) => ({ id: profile }),
   "people.choices": () => ({}),
   "people.invite": () => ({ email: "nouvelle.personne@entreprise.example", firstName: "Nouvelle" }),
@@ -114,6 +118,17 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "peopleImports.start": ({ import: id }) => ({ id, onlyValid: false }),
   "peopleImports.cancel": ({ import: id }) => ({ id }),
   "peopleImports.rejected": ({ import: id }) => ({ id }),
+  "teams.list": () => ({}),
+  "teams.export": () => ({ format: "csv" }),
+  "teams.read": ({ team }) => ({ id: team }),
+  "teams.members": ({ team }) => ({ id: team }),
+  "teams.candidates": ({ team }) => ({ id: team }),
+  "teams.create": () => ({ name: "Une équipe nouvelle" }),
+  "teams.update": ({ team }) => ({ id: team, name: "Un autre nom" }),
+  "teams.addMembers": ({ team, candidate }) => ({ id: team, profileIds: [candidate] }),
+  "teams.setMain": ({ team, profile }) => ({ id: team, profileId: profile }),
+  "teams.removeMember": ({ team, profile }) => ({ id: team, profileId: profile }),
+  "teams.remove": ({ team }) => ({ id: team }),
   "skills.catalogue": () => ({}),
   "jobs.listPositions": () => ({}),
   "jobs.readPosition": ({ jobPosition }) => ({ id: jobPosition }),

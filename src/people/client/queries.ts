@@ -70,15 +70,25 @@ export function useResend() {
   });
 }
 
+const toPick = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  jobTitle,
+}: Pickable & Pick<Profile, "email" | "jobTitle">) => ({
+  id,
+  firstName,
+  lastName,
+  detail: jobTitle ? `${jobTitle} · ${email}` : email,
+});
+
+/** Everybody of the company, also those whose account is inactive. */
+export const searchEverybody = async (search: string): Promise<Pickable[]> =>
+  (await peopleApi.list({ limit: 20, ...(search ? { search } : {}) })).items.map(toPick);
+
 /** People who can be somebody's manager: everyone active but the person themselves. */
 export const searchManagers = async (search: string, except?: string): Promise<Pickable[]> => {
   const { items } = await peopleApi.choices({ limit: 20, ...(search ? { search } : {}) });
-  return items
-    .filter(({ id }) => id !== except)
-    .map(({ id, firstName, lastName, email, jobTitle }) => ({
-      id,
-      firstName,
-      lastName,
-      detail: jobTitle ? `${jobTitle} · ${email}` : email,
-    }));
+  return items.filter(({ id }) => id !== except).map(toPick);
 };

@@ -34,6 +34,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   error?: string | null | undefined;
   optional?: boolean;
   id?: string | undefined;
+  /** Has the focus when its dialog opens. */
+  initialFocus?: boolean;
   /** The typed text as long as no option is chosen for it, else "": the form around refuses to be sent with it. */
   onUnmatched?: ((text: string) => void) | undefined;
 }
@@ -148,6 +150,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         ref={input}
         id={props.id ?? `${ownId}-field`}
         role="combobox"
+        data-autofocus={props.initialFocus || undefined}
         aria-autocomplete="list"
         aria-expanded={isListShown}
         aria-controls={isListShown ? `${ownId}-list` : undefined}

@@ -4,7 +4,7 @@ import type { ComboboxOption } from "./layers/OptionList.tsx";
 interface EntityPickerProps<Entity>
   extends Pick<
     ComboboxProps<never>,
-    "label" | "description" | "error" | "optional" | "id" | "onUnmatched" | "words"
+    "label" | "description" | "error" | "optional" | "id" | "initialFocus" | "onUnmatched" | "words"
   > {
   value: Entity | null;
   onChange: (entity: Entity | null) => void;

@@ -13,7 +13,10 @@ export interface Pickable {
 }
 
 interface PersonPickerProps<Person extends Pickable>
-  extends Pick<ComboboxProps<never>, "label" | "description" | "error" | "optional" | "id" | "onUnmatched"> {
+  extends Pick<
+    ComboboxProps<never>,
+    "label" | "description" | "error" | "optional" | "id" | "initialFocus" | "onUnmatched"
+  > {
   value: Person | null;
   onChange: (person: Person | null) => void;
   search: (text: string) => Promise<readonly Person[]>;

@@ -7,6 +7,7 @@ export const en: Translation<typeof fr> = {
   picker: {
     searching: "Searching…",
     failed: "The search didn’t work. Try again.",
+    chosen: { one: "{count} person chosen", other: "{count} people chosen" },
     people: {
       clear: "Remove {name}",
       nothing: "Nobody matches “{search}”.",

@@ -7,6 +7,7 @@ export const fr = {
   picker: {
     searching: "Recherche…",
     failed: "La recherche n’a pas abouti. Réessayez.",
+    chosen: { one: "{count} personne choisie", other: "{count} personnes choisies" },
     people: {
       clear: "Retirer {name}",
       nothing: "Personne ne correspond à «\u00A0{search}\u00A0».",

@@ -19,6 +19,15 @@ const onDraft =
     const id = await scene.draft();
     return () => call(scene.owner.api.evaluations, id, scene);
   };
+/** A team of everybody, with as many teams below. */
+const onTeam =
+  (call: (api: Api["teams"], id: string, scene: Scene) => Promise<unknown>): Call =>
+  async (scene) => {
+    const { owner, others } = scene;
+    const { id } = await owner.api.teams.create({ name: newTeam(), memberIds: idsOf(others) });
+    await owner.api.teams.create({ name: newTeam(), parentId: id });
+    return () => call(owner.api.teams, id, scene);
+  };
 const onQuestions =
   (call: (api: Api["evaluations"], id: string, questionIds: string[]) => Promise<unknown>): Call =>
   async (scene) => {
@@ -42,6 +51,8 @@ const withToken =
 const password = "Quatre hiboux sur la neige";
 let count = 0;
 const newEmail = () => `quelqu.un${(count += 1)}@entreprise.example`;
+const newTeam = () => `Équipe ${(count += 1)}`;
+const idsOf = (people: readonly Person[]) => people.map(({ profileId }) => profileId);
 const first = ({ others }: Scene) => others[0] as Person;
 
 type Facts = Parameters<World["person"]>[1];
@@ -173,6 +184,8 @@ export const calls: Record<string, Call> = {
     return () => owner.api.views.replace({ list: "people", revision, items: [view] });
   },
   "people.list": at(({ owner }) => owner.api.people.list({})),
+  "people.level": at(({ owner }) => owner.api.people.level({})),
+  "people.above": at(({ owner, me }) => owner.api.people.above({ id: me.profileId })),
   "people.selectable": at(({ owner }) => owner.api.people.selectable({})),
   "people.export": at(({ owner }) => owner.api.people.export({ format: "csv" })),
   "people.read": at(({ owner, me }) => owner.api.people.read({ id: me.profileId })),
@@ -252,6 +265,25 @@ export const calls: Record<string, Call> = {
     const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
     return () => scene.owner.api.evaluations.removeParticipant({ id, participantId });
   },
+  "teams.list": at(({ owner }) => owner.api.teams.list({})),
+  "teams.export": at(({ owner }) => owner.api.teams.export({ format: "csv" })),
+  "teams.read": onTeam((api, id) => api.read({ id })),
+  "teams.members": onTeam((api, id) => api.members({ id })),
+  "teams.candidates": onTeam((api, id) => api.candidates({ id })),
+  "teams.create": at(({ owner, others }) =>
+    owner.api.teams.create({ name: newTeam(), memberIds: idsOf(others) }),
+  ),
+  "teams.update": onTeam((api, id, { owner }) =>
+    api.update({ id, name: newTeam(), managerId: owner.profileId }),
+  ),
+  "teams.remove": onTeam((api, id) => api.remove({ id })),
+  "teams.addMembers": onTeam((api, id, { me }) =>
+    api.addMembers({ id, profileIds: [me.profileId], isMain: true }),
+  ),
+  "teams.removeMember": onTeam((api, id, scene) =>
+    api.removeMember({ id, profileId: first(scene).profileId }),
+  ),
+  "teams.setMain": onTeam((api, id, scene) => api.setMain({ id, profileId: first(scene).profileId })),
   "evaluations.launch": onDraft((api, id) => api.launch({ id, acceptsSmallGroups: true })),
   "evaluations.archive": async (scene) => {
     const { id } = await scene.run();

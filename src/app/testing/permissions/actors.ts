@@ -23,6 +23,8 @@ export interface Actors {
   people: Map<string, Person>;
   /** The files that people import, by person. */
   imports: Map<string, string>;
+  /** The ids of one team of each person, which they manage, and of one that nobody manages. */
+  teams: Map<string, string>;
   plans: Readonly<Record<string, Plan>>;
   jobs: StagedJobs;
 }
@@ -34,6 +36,8 @@ export const targets: Readonly<Record<string, string>> = {
   "an admin": "target, an admin",
   "an owner": "target, an owner",
 };
+export const unmanagedTeam = "a team that nobody manages";
+export const teamOf = (name: string) => `team of ${name}`;
 export const candidate = "someone who can be invited";
 
 const roles: Readonly<Record<string, Partial<NewProfile>>> = {
@@ -56,13 +60,15 @@ export async function castCompany(
 ): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
   const jobs = await stageJobs(world, owner, mark);
+  const people = new Map([["owner with admin power", owner]]);
   const actors: Actors = {
     mark,
     owner,
     plans,
     jobs,
     imports: new Map(),
-    people: new Map([["owner with admin power", owner]]),
+    people,
+    teams: new Map(),
   };
   const acting = new Map(
     relations
@@ -119,13 +125,15 @@ async function addImports(world: World, { mark, owner, people, imports: added }:
 export async function castAlone(world: World, mark: string): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
   const jobs = await stageJobs(world, owner, mark);
+  const people = new Map([["only owner", owner]]);
   const actors: Actors = {
     mark,
     owner,
     plans: alone,
     jobs,
     imports: new Map(),
-    people: new Map([["only owner", owner]]),
+    people,
+    teams: new Map(),
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await join(world, actors, name, {
@@ -133,6 +141,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
       ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
     });
   await addImports(world, actors);
+  await makeTeams(world, actors);
   return actors;
 }
 
@@ -145,6 +154,35 @@ async function castStrict(world: World, mark: string): Promise<[string, Person][
     ["admin without a second factor", await world.person(owner, { ...named, ...roles["an admin"] })],
     ["owner without a second factor", await world.person(owner, { ...named, ...roles["an owner"] })],
   ];
+}
+
+/** Each with one member: a person whom calls about a member are tried on. */
+async function makeTeams(world: World, { mark, owner, people, teams: made }: Actors): Promise<void> {
+  const { companyId } = owner;
+  const managers = [
+    [unmanagedTeam, null],
+    ...[...people].map(([name, { profileId }]) => [teamOf(name), profileId] as const),
+  ] as const;
+  const [member = ""] = Object.values(targets);
+  const rows = managers.map(([name, managerProfileId]) => ({
+    companyId,
+    id: world.services.newId(),
+    name: `${mark}-${name}`,
+    managerProfileId,
+  }));
+  for (const [index, [name]] of managers.entries()) made.set(name, rows[index]?.id ?? "");
+  await world.inside(owner, async (tx) => {
+    await tx.insert(teams).values(rows);
+    await tx.insert(teamMembers).values(
+      rows.map(({ id: teamId }, index) => ({
+        companyId,
+        id: world.services.newId(),
+        teamId,
+        profileId: personIn({ people, mark }, member).profileId,
+        isMain: index === 0,
+      })),
+    );
+  });
 }
 
 async function join(world: World, { mark, owner, people }: Actors, name: string, facts: Partial<NewProfile>) {
@@ -160,6 +198,7 @@ async function join(world: World, { mark, owner, people }: Actors, name: string,
 }
 
 async function bindPeople(world: World, actors: Actors): Promise<void> {
+  await makeTeams(world, actors);
   const { owner, mark } = actors;
   const { companyId } = owner;
   const id = (name: string) => personIn(actors, name).profileId;

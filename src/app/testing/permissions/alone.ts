@@ -1,6 +1,6 @@
 import { call, isCounted, type Act } from "./act.ts";
 import { openHandler, undone, type Fetch } from "./handler.ts";
-import { personIn } from "./actors.ts";
+import { personIn, unmanagedTeam } from "./actors.ts";
 import { actorOf, idsFor, type Scenario } from "./scenario.ts";
 import { foreignIdRows } from "./table.ts";
 import { endpoints, inputs, type EndpointName } from "../inputs.ts";
@@ -57,6 +57,9 @@ export function foreignIdActs(scenario: Scenario): Act[] {
     directManagerId: person("stranger"),
     profileId: person("stranger"),
     profileIds: person("stranger"),
+    managerId: person("author"),
+    memberIds: person("stranger"),
+    parentId: scenario.b.teams.get(unmanagedTeam) ?? "",
     skillId: theirs.skill,
     questionId: theirs.question,
     questionIds: theirs.question,

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#platform/server/services.ts";
 
-/** Only of what the person evaluated sees already: launched, and not closed yet. */
+/**
+ * Of what the person evaluated sees already: launched, and not closed yet. The managers of their teams run it too
+ * (rules/relations.ts), and lose that with their role.
+ */
 export const leadsOf: Services["leadsOf"] = ({ companyId, profileId }) => sql<string[]>`array(
-  select distinct e.author_profile_id from evaluations e
+  select distinct lead.id from evaluations e
+  cross join lateral (
+    select e.author_profile_id as id
+    union all
+    select t.manager_profile_id from team_members m
+    join teams t on t.company_id = m.company_id and t.id = m.team_id
+    where m.company_id = e.company_id and m.profile_id = e.subject_profile_id
+  ) lead
   where e.company_id = ${companyId} and e.subject_profile_id = ${profileId}
-    and e.author_profile_id <> ${profileId} and e.status in ('in_progress', 'review'))`;
+    and e.author_profile_id <> ${profileId} and e.status in ('in_progress', 'review')
+    and lead.id <> ${profileId})`;

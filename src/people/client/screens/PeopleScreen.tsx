@@ -14,6 +14,7 @@ import { inputOf, questionOf } from "#platform/listState.ts";
 import { Row } from "#platform/ui/Section.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { PeopleViews } from "../list/PeopleViews.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
 import { people, peopleApi } from "../queries.ts";
@@ -45,6 +46,7 @@ export function PeopleScreen() {
   );
   return (
     <>
+      <PeopleViews current="list" />
       <ListPage
         title={texts.title}
         count={texts.count}

@@ -35,12 +35,23 @@ interface TreeProps {
   items: readonly TreeItem[];
   /** Open at first. */
   expanded?: readonly string[];
+  /** Which are open and which is chosen, where the screen has a say in it: rows that come later, a search. */
+  state?: TreeState;
   /** Enter, or a click on the words. */
   onOpen?: (item: TreeItem) => void;
   /** Rows can be moved: by dragging, with Alt and the arrows, or with the buttons above. Give `moved(items, move)` back. */
   onMove?: (move: TreeMove) => void;
   /** At the end of a row: a count, a name. */
   detail?: (item: TreeItem) => ReactNode;
+}
+
+export interface TreeState {
+  open: ReadonlySet<string>;
+  onOpenChange: (open: ReadonlySet<string>, id: string) => void;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  /** The chosen row gets the focus once it is there: a search has led to it. */
+  focuses: boolean;
 }
 
 const directionOf: Record<string, Direction> = {
@@ -64,13 +75,16 @@ const typing = 600;
  * A hierarchy (WAI-ARIA tree): one tab stop; arrows, Home, End and letters walk, right and left open and close. Rows
  * are a flat list with their level, so that moving one keeps its element.
  */
-export function Tree({ label, items, expanded: first = [], onOpen, onMove, detail }: TreeProps) {
+export function Tree({ label, items, expanded: first = [], state, onOpen, onMove, detail }: TreeProps) {
   const texts = useTreeTexts();
   const say = useSay();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(first));
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [ownExpanded, setExpanded] = useState<ReadonlySet<string>>(new Set(first));
+  const [ownChosen, setOwnChosen] = useState<string | null>(null);
+  const expanded = state?.open ?? ownExpanded;
+  const chosenId = state ? state.chosen : ownChosen;
+  const setChosenId = state?.onChoose ?? setOwnChosen;
   const [drag, setDrag] = useState<{ id: string; over: string | null; where: Where } | null>(null);
   const typed = useRef({ letters: "", at: 0 });
   const takesFocus = useRef(false);
@@ -80,9 +94,12 @@ export function Tree({ label, items, expanded: first = [], onOpen, onMove, detai
 
   // A row that moves loses the focus with its element, and a row that is walked to has to get it.
   useLayoutEffect(() => {
-    if (!takesFocus.current) return;
+    const isAwaited = state?.focuses === true && current?.item.id === chosenId;
+    if (!takesFocus.current && !isAwaited) return;
     takesFocus.current = false;
-    list.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    const row = list.current?.querySelector<HTMLElement>("[tabindex='0']");
+    row?.focus();
+    row?.scrollIntoView({ block: "nearest" });
   });
 
   if (!current) return null;
@@ -95,7 +112,8 @@ export function Tree({ label, items, expanded: first = [], onOpen, onMove, detai
     const next = new Set(expanded);
     if (open) next.add(itemId);
     else next.delete(itemId);
-    setExpanded(next);
+    if (state) state.onOpenChange(next, itemId);
+    else setExpanded(next);
   };
   const move = (item: TreeItem, to: TreeMove | null, keepsFocus: boolean) => {
     if (!makeMove(item, to)) return;

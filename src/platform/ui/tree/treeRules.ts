@@ -3,6 +3,8 @@ export interface TreeItem {
   id: string;
   label: string;
   children?: readonly TreeItem[];
+  /** Its children are not here yet: they are asked for when it opens. */
+  isLazy?: boolean;
 }
 
 /** An item as it stands in the list of what is visible. */
@@ -34,7 +36,7 @@ export function visibleRows(
   level = 1,
 ): TreeRow[] {
   return items.flatMap((item, index) => {
-    const hasChildren = childrenOf(item).length > 0;
+    const hasChildren = childrenOf(item).length > 0 || item.isLazy === true;
     const row = { item, level, parentId, position: index + 1, siblings: items.length, hasChildren };
     return hasChildren && expanded.has(item.id)
       ? [row, ...visibleRows(childrenOf(item), expanded, item.id, level + 1)]

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Combobox } from "#platform/ui/Combobox.tsx";
 import type { ComboboxOption } from "#platform/ui/layers/OptionList.tsx";
+import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { SearchField } from "#platform/ui/SearchField.tsx";
 import { State, useSample } from "../../sample.tsx";
@@ -18,11 +19,13 @@ const findPeople = (text: string) =>
 
 export function Example() {
   const [person, setPerson] = useState<Pickable | null>(null);
+  const [several, setSeveral] = useState(people.slice(0, 1));
   const [team, setTeam] = useState<ComboboxOption | null>({ id: "1", label: "Accueil" });
   const [search, setSearch] = useState("");
   const t = useSample({
     fr: {
       person: "Personne évaluée",
+      people: "Personnes à ajouter",
       team: "Équipe",
       search: "Rechercher",
       words: {
@@ -36,6 +39,7 @@ export function Example() {
     },
     en: {
       person: "Person evaluated",
+      people: "People to add",
       team: "Team",
       search: "Search",
       words: {
@@ -52,6 +56,14 @@ export function Example() {
     <>
       <State name="a person">
         <PersonPicker label={t.person} value={person} onChange={setPerson} search={findPeople} />
+      </State>
+      <State name="several people">
+        <PeoplePicker
+          label={t.people}
+          value={several}
+          onChange={(chosen) => setSeveral([...chosen])}
+          search={findPeople}
+        />
       </State>
       <State name="a person, with an error">
         <PersonPicker

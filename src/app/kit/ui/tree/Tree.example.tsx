@@ -33,9 +33,25 @@ export function Example() {
           detail={() => t.people}
         />
       </State>
+      <State name="rows that come when a row opens" fullWidth>
+        <Lazy label={t.read} />
+      </State>
       <State name="read only, closed" fullWidth>
         <Tree label={t.read} items={teams} />
       </State>
     </>
   );
+}
+
+/** The children of a row are here once it is open. */
+function Lazy({ label }: { label: string }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const items = teams.map(({ children = [], ...item }) => ({
+    ...item,
+    isLazy: children.length > 0,
+    children: open.has(item.id) ? children : [],
+  }));
+  const state = { open, onOpenChange: setOpen, chosen, onChoose: setChosen, focuses: false };
+  return <Tree label={label} items={items} state={state} />;
 }

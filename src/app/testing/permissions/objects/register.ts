@@ -3,6 +3,7 @@ import { jobObjects } from "./jobs.ts";
 import type { ObjectKind } from "./kind.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
+import { teamObjects } from "./teams.ts";
 
 /** A concept with objects of its own adds a line here, and its file beside this one. */
 export const objectKinds: readonly ObjectKind[] = [
@@ -10,6 +11,7 @@ export const objectKinds: readonly ObjectKind[] = [
   personObjects,
   jobObjects,
   importObjects,
+  teamObjects,
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../../src/paths.ts";
+import { enterAs } from "../calling.ts";
+import { come, press, reach, test, words, write } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
+import { expectOpens } from "./manners.ts";
+
+/** The owner makes a team with its manager, by keys; the manager finds it, and nothing of the others. */
+
+const t = words.teams;
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const choose = async (page: Page, label: string, name: string) => {
+  const field = page.getByRole("combobox", { name: new RegExp(`^${label}`) });
+  await write(page, field, name);
+  await page.keyboard.press("Enter");
+};
+const rows = (page: Page) => page.getByRole("rowheader");
+
+async function opensMenu(name: "actions of a member" | "actions on the page of a team", trigger: Locator) {
+  const page = trigger.page();
+  await reach(page, trigger);
+  await expectOpens(name, page.getByRole("menu"), () => page.keyboard.press("Enter"));
+}
+
+test("a team of four and its manager, who sees that team and no other", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, paths.createTeam());
+  const name = "Comité de réparation";
+  await write(page, page.getByRole("textbox", { name: t.fields.name, exact: true }), name);
+  await choose(page, t.fields.manager, "mathieu");
+  await choose(page, t.fields.parent, "operations");
+  for (const [index, member] of ["noemie", "karim", "etienne", "rosalie"].entries()) {
+    await choose(page, t.fields.members, member);
+    await expect(page.getByRole("main").getByRole("list").getByRole("listitem")).toHaveCount(index + 1);
+  }
+  await press(page, button(page, t.create));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  const address = new URL(page.url()).pathname;
+
+  await reach(page, button(page, t.members.add));
+  const adding = page.getByRole("dialog", { name: pattern(t.members.addTo) });
+  await expectOpens("members of a team", adding, () => page.keyboard.press("Enter"));
+  await opensMenu("actions of a member", button(page, /^Actions pour Karim/));
+  const actions = button(page, `Actions pour ${name}`);
+  await reach(page, actions, { key: "Shift+Tab" });
+  await opensMenu("actions on the page of a team", actions);
+  const removal = page.getByRole("dialog", { name: pattern(t.removal.title) });
+  await expectOpens("remove a team", removal, async () => {
+    await page.keyboard.press("Enter");
+    const item = page.getByRole("menuitem", { name: t.removal.confirm });
+    await expect(page.getByRole("menu")).toBeVisible();
+    await reach(page, item, { key: "ArrowDown", within: 6 });
+    await page.keyboard.press("Enter");
+  });
+
+  const managers = await open();
+  await enterAs(managers.context(), rondo, "mathieu.belanger");
+  await come(managers, rondo, paths.teams());
+  await expect(rows(managers)).toHaveText([name, "Logistique", "Opérations"]);
+  await come(managers, rondo, address);
+  await expect(rows(managers)).toHaveCount(4);
+  await expect(button(managers, t.members.add)).toHaveCount(0);
+  await come(page, rondo, `${paths.teams()}?search=membres`);
+  const other = await page.getByRole("link", { name: "Service aux membres" }).getAttribute("href");
+  await come(managers, rondo, other ?? "");
+  await expect(managers.getByRole("heading", { level: 1 })).toHaveText(t.absent);
+});
+
+test("the organisation chart: a search opens the way to a person, and nobody goes under one of their own people", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  await come(page, rondo, paths.organisationChart());
+  const { chart, fields } = words.people;
+  await choose(page, chart.find, "nadia");
+  const nadia = page.getByRole("treeitem", { name: /^Nadia Kowalski/ });
+  await expect(nadia).toBeFocused();
+  await expect(nadia).toHaveAttribute("aria-level", "3");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("treeitem", { name: /^Mathieu Bélanger/ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(nadia).toBeHidden();
+
+  const change = button(page, chart.move);
+  await reach(page, change, { key: "Shift+Tab" });
+  const moving = page.getByRole("dialog", { name: pattern(chart.moveTitle) });
+  await expectOpens("change of manager", moving, () => page.keyboard.press("Enter"));
+  await page.keyboard.press("Enter");
+  await choose(page, fields.manager, "nadia");
+  await press(page, moving.getByRole("button", { name: chart.move }));
+  await expect(moving.getByText("Nadia Kowalski relève déjà de Mathieu Bélanger.").first()).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { teamOf, unmanagedTeam } from "../actors.ts";
+import type { ObjectKind } from "./kind.ts";
+
+/** A team of the company: what somebody may do depends on what they act as, and on whether they manage it. */
+export const teamObjects: ObjectKind = {
+  triedBy: "one for each « acts as »",
+  conditions: ["a team", "a team that they manage"],
+  usual: "a team",
+  idsOf: ({ actors, relation, condition }) => ({
+    team:
+      (condition === "a team" ? null : actors.teams.get(teamOf(relation.name))) ??
+      actors.teams.get(unmanagedTeam) ??
+      "",
+  }),
+};

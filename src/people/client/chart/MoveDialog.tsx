@@ -1,0 +1,72 @@
+import type { ChartPerson } from "#people/contract.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { fullName } from "../../rules.ts";
+import { people, peopleApi, searchManagers } from "../queries.ts";
+
+interface MoveDialogProps {
+  open: boolean;
+  /** Null: nobody is chosen. */
+  person: ChartPerson | null;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+/** Puts a person under another manager, or under nobody; begins anew each time it opens. */
+export const MoveDialog = ({ open, person, ...dialog }: MoveDialogProps) =>
+  open && person && <Move person={person} {...dialog} />;
+
+interface MoveProps extends Pick<MoveDialogProps, "onClose" | "onMoved"> {
+  person: ChartPerson;
+}
+
+function Move({ person, onClose, onMoved }: MoveProps) {
+  const { chart: texts, fields } = useTexts("people");
+  const { picker } = useTexts("kit");
+  const errorWords = useErrorWords();
+  const say = useSay();
+  const name = fullName(person);
+  const move = useAction({
+    run: (manager: Pickable | null) =>
+      peopleApi.setDirectManager({ id: person.id, directManagerId: manager?.id ?? null }),
+    refresh: [people.list.key(), people.read.key()],
+    announce: ({ directManager }) =>
+      directManager
+        ? say(texts.moved, { name, manager: fullName(directManager) })
+        : say(texts.movedToTop, { name }),
+  });
+  const form = useEditForm({
+    initial: { manager: null as Pickable | null, unmatched: "" },
+    check: ({ unmatched }) => ({ manager: unmatched ? { sentence: picker.people.unmatched } : null }),
+    send: async ({ manager }) => {
+      await move.attempt(manager);
+      onClose();
+      onMoved();
+    },
+    onFailure: ({ code }) => {
+      const { manager } = form.values;
+      if (code !== "manager_cycle" || !manager) return false;
+      const sentence =
+        manager.id === person.id ? errorWords(code) : say(texts.cycle, { manager: fullName(manager), name });
+      form.refuse("manager", { sentence });
+      return true;
+    },
+  });
+  return (
+    <FormDialog title={say(texts.moveTitle, { name })} onClose={onClose} form={form} submitLabel={texts.move}>
+      <PersonPicker
+        {...form.field("manager")}
+        label={fields.manager}
+        description={texts.moveHint}
+        optional
+        initialFocus
+        onUnmatched={(text) => form.set("unmatched", text)}
+        search={(text) => searchManagers(text, person.id)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { peopleContract } from "#people/contract.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { queriesOf } from "#platform/client/queries.ts";
+import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import type { TeamName, teamsContract } from "#teams/contract.ts";
+import { whyNotChangeOwnTeam, whyNotManageTeam, type Place } from "../rules.ts";
+
+export const teamsApi = apiOf<typeof teamsContract>("teams");
+export const teams = queriesOf<typeof teamsContract>("teams");
+const peopleApi = apiOf<typeof peopleContract>("people");
+
+const shown = 20;
+const words = (search: string) => ({ limit: shown, ...(search ? { search } : {}) });
+
+interface Found {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  jobTitle: string | null;
+}
+const pickable = ({ id, firstName, lastName, email, jobTitle }: Found): Pickable => ({
+  id,
+  firstName,
+  lastName,
+  detail: jobTitle ? `${jobTitle} · ${email}` : email,
+});
+
+/** Teams by name, without the one that is asked about. */
+export const searchTeams = async (search: string, except?: string): Promise<TeamName[]> =>
+  (await teamsApi.list(words(search))).items
+    .filter(({ id }) => id !== except)
+    .map(({ id, name }) => ({ id, name }));
+
+/** Active people, for a team that does not exist yet. */
+export const searchPeople = async (search: string): Promise<Pickable[]> =>
+  (await peopleApi.choices(words(search))).items.map(pickable);
+
+/** Active people who are not in this team. */
+export const searchCandidates = async (id: string, search: string): Promise<Pickable[]> =>
+  (await teamsApi.candidates({ id, ...words(search) })).items.map(pickable);
+
+/** Who could manage a team where the reader stands so; the others are shown with why not. */
+export function useManagerSearch(place: Place) {
+  const errorWords = useErrorWords();
+  const { profileId } = useViewer();
+  return async (search: string): Promise<Pickable[]> =>
+    (await peopleApi.list(words(search))).items.map((person) => {
+      const refused =
+        whyNotManageTeam(person) ?? whyNotChangeOwnTeam(profileId, place, { ...place, managerId: person.id });
+      return { ...pickable(person), disabledReason: refused && errorWords(refused) };
+    });
+}

@@ -1,0 +1,105 @@
+import { paths } from "#paths.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useTrail } from "#platform/ui/detail/trail.ts";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
+import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { whyNotChangeOwnTeam, type Place } from "../../rules.ts";
+import { searchPeople, teams, teamsApi } from "../queries.ts";
+import { TeamFields, type TeamValues } from "../team/TeamFields.tsx";
+import { useTeamReasons } from "../team/useTeamReasons.ts";
+
+interface Values extends TeamValues {
+  members: readonly Pickable[];
+  unmatchedMember: string;
+}
+const nobodyYet: Place = { isMember: false, managerId: null };
+
+export function CreateTeamScreen() {
+  const texts = useTexts("teams");
+  const { actions } = useTexts("platform");
+  const { picker } = useTexts("kit");
+  const errorWords = useErrorWords();
+  const { profileId } = useViewer();
+  const go = useGo();
+  useTrail([{ label: texts.title, to: paths.teams() }]);
+  const reasons = useTeamReasons(nobodyYet);
+  const create = useAction({
+    run: (input: Parameters<typeof teamsApi.create>[0]) => teamsApi.create(input),
+    refresh: [teams.list.key()],
+  });
+  const form = useEditForm<Values>({
+    initial: {
+      name: "",
+      description: "",
+      manager: null,
+      unmatchedManager: "",
+      parent: null,
+      unmatchedParent: "",
+      members: [],
+      unmatchedMember: "",
+    },
+    check: (values) => {
+      const isMember = values.members.some(({ id }) => id === profileId);
+      const place = { isMember, managerId: values.manager?.id ?? null };
+      const refused = whyNotChangeOwnTeam(profileId, nobodyYet, place);
+      return {
+        ...reasons.check(values),
+        members: values.unmatchedMember
+          ? { sentence: picker.people.unmatched }
+          : refused && { sentence: errorWords(refused) },
+      };
+    },
+    send: async ({ name, description, manager, parent, members }) => {
+      const made = await create.attempt({
+        name: name.trim(),
+        ...(description.trim() ? { description: description.trim() } : {}),
+        ...(manager ? { managerId: manager.id } : {}),
+        ...(parent ? { parentId: parent.id } : {}),
+        ...(members.length > 0 ? { memberIds: members.map(({ id }) => id) } : {}),
+      });
+      go(paths.team(made.id));
+    },
+    onFailure: (failure) => {
+      const refusal = reasons.refusalIn(failure);
+      if (refusal) form.refuse(refusal.field, refusal.reason);
+      return refusal !== null;
+    },
+  });
+  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  return (
+    <Page title={texts.newTeam}>
+      <FormLayout
+        onSubmit={form.onSubmit}
+        summary={form.summary}
+        footer={
+          <>
+            <LinkButton to={paths.teams()}>{actions.cancel}</LinkButton>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              {texts.create}
+            </Button>
+          </>
+        }
+      >
+        {guard}
+        <TeamFields form={form} teamId={null} place={nobodyYet} />
+        <PeoplePicker
+          {...form.field("members")}
+          label={texts.fields.members}
+          description={texts.fields.membersHint}
+          optional
+          onUnmatched={(text) => form.set("unmatchedMember", text)}
+          search={searchPeople}
+        />
+      </FormLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
+import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { useCan, useViewer } from "#platform/ui/viewer.tsx";
+import type { TeamDetail } from "#teams/contract.ts";
+import { whyNotChangeOwnTeam } from "../../rules.ts";
+import { teams } from "../queries.ts";
+import { Members } from "../team/Members.tsx";
+import { RemoveTeamDialog } from "../team/RemoveTeamDialog.tsx";
+import { TeamFacts } from "../team/TeamFacts.tsx";
+import { useAbsentTeam } from "../team/useAbsentTeam.ts";
+
+export function TeamScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const query = useQuery(teams.read.queryOptions({ input: { id } }));
+  const absent = useAbsentTeam();
+  return (
+    <ObjectView query={query} absent={absent}>
+      {(team) => <TeamPage key={team.id} team={team} />}
+    </ObjectView>
+  );
+}
+
+function TeamPage({ team }: { team: TeamDetail }) {
+  const texts = useTexts("teams");
+  const errorWords = useErrorWords();
+  const mayChange = useCan("managePeople");
+  const { profileId } = useViewer();
+  const go = useGo();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const refused = whyNotChangeOwnTeam(
+    profileId,
+    { isMember: team.isReaders, managerId: team.manager?.id ?? null },
+    { isMember: false, managerId: null },
+  );
+  const menu = [
+    {
+      label: texts.edit,
+      icon: <IconPencil size={20} aria-hidden="true" />,
+      to: paths.editTeam(team.id),
+    },
+    {
+      label: texts.removal.confirm,
+      icon: <IconTrash size={20} aria-hidden="true" />,
+      danger: true,
+      disabledReason: refused && errorWords(refused),
+      onChoose: () => setIsRemoving(true),
+    },
+  ];
+  return (
+    <DetailPage
+      trail={[{ label: texts.title, to: paths.teams() }]}
+      title={team.name}
+      line={team.description}
+      menu={mayChange ? menu : []}
+      facts={<TeamFacts team={team} />}
+    >
+      <Members team={team} />
+      <RemoveTeamDialog
+        open={isRemoving}
+        team={team}
+        onClose={() => setIsRemoving(false)}
+        onRemoved={() => go(paths.teams(), { replace: true })}
+      />
+    </DetailPage>
+  );
+}

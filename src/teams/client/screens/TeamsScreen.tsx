@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { IconPlus } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { inputOf, questionOf } from "#platform/listState.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useCan } from "#platform/ui/viewer.tsx";
+import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { teamFilters, teamSorts } from "../../rules.ts";
+import { useTeamColumns } from "../list/useTeamColumns.tsx";
+import { teams, teamsApi } from "../queries.ts";
+
+/** All teams for those who manage people, for a team's manager those they manage. */
+export function TeamsScreen() {
+  const texts = useTexts("teams");
+  const { language } = useLanguage();
+  const mayChange = useCan("managePeople");
+  const go = useGo();
+  const list = useListState(teamFilters, teamSorts);
+  const views = useSavedViews("teams", list.viewing);
+  const query = useQuery(
+    teams.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
+  );
+  const columns = useTeamColumns();
+  const create = mayChange ? (
+    <LinkButton
+      variant="primary"
+      size="small"
+      to={paths.createTeam()}
+      icon={<IconPlus size={18} aria-hidden="true" />}
+    >
+      {texts.create}
+    </LinkButton>
+  ) : null;
+  return (
+    <ListPage
+      title={texts.title}
+      count={texts.count}
+      search={{ label: texts.search, placeholder: texts.searchHint }}
+      schema={teamFilters}
+      words={{
+        level: { label: texts.level, values: texts.levels },
+        manager: { label: texts.columns.manager, values: texts.managers },
+      }}
+      list={list}
+      views={views}
+      query={query}
+      keyOf={({ id }) => id}
+      columns={columns}
+      caption={texts.caption}
+      action={create}
+      {...(mayChange
+        ? { newAt: paths.createTeam(), onEdit: ({ id }: { id: string }) => go(paths.editTeam(id)) }
+        : {})}
+      onExport={(format) => teamsApi.export({ format, language, ...questionOf(list.state) })}
+      empty={
+        <EmptyState title={mayChange ? texts.empty : texts.emptyManaged} action={create}>
+          {mayChange ? texts.emptyDetail : texts.emptyManagedDetail}
+        </EmptyState>
+      }
+    />
+  );
+}

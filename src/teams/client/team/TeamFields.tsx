@@ -1,0 +1,63 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import type { TeamName } from "#teams/contract.ts";
+import { searchTeams, useManagerSearch } from "../queries.ts";
+import type { Place } from "../../rules.ts";
+
+/** What the forms of a team hold, as the contract names it. */
+export interface TeamValues {
+  name: string;
+  description: string;
+  manager: Pickable | null;
+  unmatchedManager: string;
+  parent: TeamName | null;
+  unmatchedParent: string;
+}
+
+interface TeamFieldsProps {
+  form: Pick<ReturnType<typeof useEditForm<TeamValues>>, "field" | "set">;
+  /** Null for one that is new. */
+  teamId: string | null;
+  /** Where whoever fills it in stands. */
+  place: Place;
+}
+
+const optionOf = ({ id, name }: TeamName) => ({ id, label: name });
+
+export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
+  const { fields, picker } = useTexts("teams");
+  const searchManagers = useManagerSearch(place);
+  return (
+    <>
+      <TextField label={fields.name} maxLength={80} {...form.field("name")} />
+      <TextAreaField
+        label={fields.description}
+        maxLength={500}
+        rows={3}
+        optional
+        {...form.field("description")}
+      />
+      <PersonPicker
+        {...form.field("manager")}
+        label={fields.manager}
+        description={fields.managerHint}
+        optional
+        onUnmatched={(text) => form.set("unmatchedManager", text)}
+        search={searchManagers}
+      />
+      <EntityPicker
+        {...form.field("parent")}
+        label={fields.parent}
+        description={fields.parentHint}
+        optional
+        words={picker}
+        optionOf={optionOf}
+        onUnmatched={(text) => form.set("unmatchedParent", text)}
+        search={(text) => searchTeams(text, teamId ?? undefined)}
+      />
+    </>
+  );
+}

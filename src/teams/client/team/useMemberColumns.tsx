@@ -1,0 +1,107 @@
+import { IconStar, IconUserMinus } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import { fullName, initials } from "#people/rules.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import type { Column } from "#platform/ui/QueryTable.tsx";
+import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { useCan, useViewer } from "#platform/ui/viewer.tsx";
+import type { Member, TeamDetail } from "#teams/contract.ts";
+import { whyNotChangeOwnTeam } from "../../rules.ts";
+import { teams, teamsApi } from "../queries.ts";
+import styles from "../teams.module.css";
+
+export function useMemberColumns(team: TeamDetail): Column<Member>[] {
+  const texts = useTexts("teams");
+  const errorWords = useErrorWords();
+  const say = useSay();
+  const mayChange = useCan("managePeople");
+  const { profileId } = useViewer();
+  const { id } = team;
+  const remove = useAction({
+    run: (member: Member) => teamsApi.removeMember({ id, profileId: member.id }),
+    refresh: [teams.key()],
+    success: (_, member) => say(texts.members.removed, { name: fullName(member) }),
+    undo: ({ wasMain }, member) => teamsApi.addMembers({ id, profileIds: [member.id], isMain: wasMain }),
+  });
+  const setMain = useAction({
+    run: (member: Member) => teamsApi.setMain({ id, profileId: member.id }),
+    refresh: [teams.key()],
+    announce: (_, member) => say(texts.members.mainSet, { name: fullName(member), team: team.name }),
+  });
+  const managerId = team.manager?.id ?? null;
+  const leaving = whyNotChangeOwnTeam(
+    profileId,
+    { isMember: true, managerId },
+    { isMember: false, managerId },
+  );
+  const columns: Column<Member>[] = [
+    {
+      key: "name",
+      header: texts.columns.name,
+      isName: true,
+      width: "34%",
+      cell: (member) => (
+        <span className={styles.identity} title={fullName(member)}>
+          <Avatar initials={initials(member)} size="small" />
+          {mayChange ? (
+            <InternalLink to={paths.person(member.id)}>{fullName(member)}</InternalLink>
+          ) : (
+            <span>{fullName(member)}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: "job",
+      header: texts.members.job,
+      onPhone: "detail",
+      whole: ({ jobTitle }) => jobTitle ?? "",
+      cell: ({ jobTitle, isActive }) => (isActive ? jobTitle : texts.members.inactive),
+    },
+    {
+      key: "main",
+      header: texts.members.main,
+      width: "160px",
+      cell: ({ isMain }) => isMain && <StatusBadge variant="plain">{texts.members.isMain}</StatusBadge>,
+    },
+  ];
+  if (!mayChange) return columns;
+  return [
+    ...columns,
+    {
+      key: "actions",
+      header: texts.columns.actions,
+      hideHeader: true,
+      corner: true,
+      align: "end",
+      width: "60px",
+      cell: (member) => (
+        <ActionMenu
+          name={fullName(member)}
+          actions={[
+            ...(member.isMain
+              ? []
+              : [
+                  {
+                    label: texts.members.setMain,
+                    icon: <IconStar size={20} aria-hidden="true" />,
+                    onChoose: () => void setMain.run(member),
+                  },
+                ]),
+            {
+              label: texts.members.remove,
+              icon: <IconUserMinus size={20} aria-hidden="true" />,
+              disabledReason: member.id === profileId && leaving ? errorWords(leaving) : null,
+              onChoose: () => void remove.run(member),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,157 @@
+import * as z from "zod";
+import { PersonName } from "#people/contract.ts";
+import { manyIds } from "#platform/contract/bulk.ts";
+import { endpoint, language, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
+import { exports, search } from "#platform/contract/limits.ts";
+import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+
+const id = z.uuid();
+
+const TeamName = z.object({ id, name: z.string() });
+export type TeamName = z.infer<typeof TeamName>;
+
+/** A team as the list shows it. */
+export const Team = TeamName.extend({
+  manager: PersonName.nullable(),
+  /** The team above, where the reader sees it; null for a direction. */
+  parent: TeamName.nullable(),
+  memberCount: z.number().int(),
+});
+export type Team = z.infer<typeof Team>;
+
+/** One team, with what its page shows beside the facts of the list. */
+export const TeamDetail = Team.extend({
+  description: z.string().nullable(),
+  /** The first hundred teams below that the reader sees, by name. */
+  subteams: z.array(TeamName),
+  subteamCount: z.number().int(),
+  /** The reader is a member: the rule about one's own team asks it (rules.ts). */
+  isReaders: z.boolean(),
+});
+export type TeamDetail = z.infer<typeof TeamDetail>;
+
+const Member = PersonName.extend({
+  jobTitle: z.string().nullable(),
+  isActive: z.boolean(),
+  /** The person counts here in the figures of the company; each has one main team. */
+  isMain: z.boolean(),
+});
+export type Member = z.infer<typeof Member>;
+
+const TeamSort = z.enum(["name", "-name"]);
+export type TeamSort = z.infer<typeof TeamSort>;
+
+/** What all pages of the list answer together. */
+const question = {
+  search: pageInput.search,
+  level: z.enum(["direction", "team"]).optional(),
+  manager: z.enum(["none"]).optional(),
+  sort: TeamSort.optional(),
+};
+const TeamsQuestion = z.strictObject(question);
+export type TeamsQuestion = z.infer<typeof TeamsQuestion>;
+
+const facts = {
+  name: line(80),
+  description: optionalLine(500).nullable().optional(),
+  managerId: id.nullable().optional(),
+  parentId: id.nullable().optional(),
+};
+
+/** Why somebody is not added. */
+const NotAdded = z.enum(["already_member", "own_team"]);
+
+export const teamsContract = {
+  list: endpoint({
+    allow: "evaluate",
+    limit: search,
+    method: "GET",
+    path: "/teams",
+    summary: "The teams that the reader sees",
+  })
+    .input(z.strictObject({ ...pageInput, ...question }))
+    .output(countedPageOf(Team)),
+  export: endpoint({
+    allow: "evaluate",
+    limit: exports,
+    method: "POST",
+    path: "/team-exports",
+    summary: "The teams that the reader sees as a file",
+  })
+    .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...question }))
+    .output(exportedFile),
+  read: endpoint({ allow: "evaluate", object: "id", method: "GET", path: "/teams/{id}", summary: "One team" })
+    .input(z.strictObject({ id }))
+    .output(TeamDetail),
+  members: endpoint({
+    allow: "evaluate",
+    object: "id",
+    limit: search,
+    method: "GET",
+    path: "/teams/{id}/members",
+    summary: "The members of a team",
+  })
+    .input(z.strictObject({ id, ...pageInput }))
+    .output(countedPageOf(Member)),
+  /** For the picker: active people who are not members yet. */
+  candidates: endpoint({
+    allow: "managePeople",
+    object: "id",
+    limit: search,
+    method: "GET",
+    path: "/teams/{id}/candidates",
+    summary: "Who could join a team",
+  })
+    .input(z.strictObject({ id, ...pageInput }))
+    .output(pageOf(PersonName.extend({ email: z.string(), jobTitle: z.string().nullable() }))),
+  create: endpoint({ allow: "managePeople", method: "POST", path: "/teams", summary: "Create a team" })
+    .input(z.strictObject({ ...facts, memberIds: manyIds.optional() }))
+    .output(TeamDetail),
+  update: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "PATCH",
+    path: "/teams/{id}",
+    summary: "Change a team’s name, description, manager and parent",
+  })
+    .input(z.strictObject({ id, ...facts, name: facts.name.optional() }))
+    .output(TeamDetail),
+  /** The people stay; the teams below go up to the parent. */
+  remove: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "DELETE",
+    path: "/teams/{id}",
+    summary: "Delete a team",
+  })
+    .input(z.strictObject({ id }))
+    .output(nothing),
+  addMembers: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "POST",
+    path: "/teams/{id}/members",
+    summary: "Add people to a team",
+  })
+    .input(z.strictObject({ id, profileIds: manyIds, isMain: z.boolean().optional() }))
+    .output(z.object({ items: z.array(z.object({ id, refused: NotAdded.nullable() })) })),
+  removeMember: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "DELETE",
+    path: "/teams/{id}/members/{profileId}",
+    summary: "Take a person out of a team",
+  })
+    .input(z.strictObject({ id, profileId: id }))
+    .output(z.object({ wasMain: z.boolean() })),
+  setMain: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "PUT",
+    path: "/teams/{id}/members/{profileId}/main",
+    summary: "Make a team the main one of a member",
+  })
+    .input(z.strictObject({ id, profileId: id }))
+    .output(nothing),
+};

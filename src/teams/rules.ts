@@ -1,0 +1,38 @@
+import { capabilitiesOf, type Standing } from "#people/rules.ts";
+import type { TeamSort } from "./contract.ts";
+
+/** A person in a team, or outside, and who manages it. */
+export interface Place {
+  isMember: boolean;
+  managerId: string | null;
+}
+
+/** Who gets rights over a person by a team: its manager, unless that is the person themself. */
+const rightsOver = (personId: string, { isMember, managerId }: Place): string | null =>
+  isMember && managerId !== personId ? managerId : null;
+
+/**
+ * Nobody chooses who runs their own evaluation, as nobody chooses their own direct manager (docs/permissions.md): a
+ * change of a team must leave the same person, or nobody, with rights over whoever makes it.
+ */
+export const whyNotChangeOwnTeam = (actorId: string, before: Place, after: Place): "own_team" | null =>
+  rightsOver(actorId, before) === rightsOver(actorId, after) ? null : "own_team";
+
+/** The role comes first: a team gives nobody the right to run evaluations who has none. */
+export const whyNotManageTeam = (
+  person: Standing & { isActive: boolean },
+): "inactive_person" | "not_team_manager" | null => {
+  if (!person.isActive) return "inactive_person";
+  return capabilitiesOf(person).includes("evaluate") ? null : "not_team_manager";
+};
+
+/** `above`: the parent that is wanted and the teams above it. */
+export const whyNotBeBelow = (teamId: string, above: readonly string[]): "team_cycle" | null =>
+  above.includes(teamId) ? "team_cycle" : null;
+
+/** The orders of the list of teams, the usual one first. */
+export const teamSorts = ["name", "-name"] as const satisfies readonly TeamSort[];
+
+/** What the list of teams can be narrowed to. */
+export const teamFilters = { level: ["direction", "team"], manager: ["none"] } as const;
+export const teamList = { filters: teamFilters, sorts: teamSorts };

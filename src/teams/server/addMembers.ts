@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { profiles } from "#people/tables.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { auditAll } from "#platform/server/audit.ts";
+import type { Call } from "#platform/server/handle.ts";
+import { whyNotChangeOwnTeam } from "../rules.ts";
+import { placeIn, type LockedTeam } from "./changeTeam.ts";
+import { insertMembers } from "./members.ts";
+
+type Context = Pick<Call<unknown>, "tx" | "actor" | "services" | "requestId">;
+
+interface Added {
+  id: string;
+  refused: "already_member" | "own_team" | null;
+}
+
+/** Adds people of the company to a team under its lock, with an entry in the log for each; says why not of the others. */
+export async function addMembers(
+  context: Context,
+  team: Pick<LockedTeam, "id" | "managerId" | "isActors">,
+  profileIds: readonly string[],
+  mode: "all or nothing" | "those who can be",
+): Promise<Added[]> {
+  const { tx, actor, services } = context;
+  const { companyId } = actor;
+  const ids = [...new Set(profileIds)];
+  if (ids.length === 0) return [];
+  const [known] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), inArray(profiles.id, ids)));
+  // Somebody of another company is nobody.
+  if (known?.count !== ids.length) refuse("not_found");
+  const own = ids.includes(actor.profileId)
+    ? whyNotChangeOwnTeam(actor.profileId, placeIn(team), { ...placeIn(team), isMember: true })
+    : null;
+  if (mode === "all or nothing") refuseIf(own);
+  const added = await insertMembers(
+    tx,
+    { companyId, teamId: team.id, newId: services.newId },
+    ids.filter((id) => own === null || id !== actor.profileId),
+  );
+  await auditAll(
+    tx,
+    context,
+    [...added].map((profileId) => ({
+      action: "teams.addMember",
+      objectType: "profile",
+      objectId: profileId,
+      details: { teamId: team.id, managerId: team.managerId },
+    })),
+  );
+  return ids.map((id) => ({
+    id,
+    refused: added.has(id) ? null : id === actor.profileId && own ? own : "already_member",
+  }));
+}

@@ -1,0 +1,31 @@
+import { and, sql } from "drizzle-orm";
+import { after, matchesSample, pageOfPeople, planPeopleSearch } from "#people/server/search.ts";
+import { profiles } from "#people/tables.ts";
+import { handle } from "#platform/server/handle.ts";
+import { countedRows, isAll, isAmong, totalOf } from "#platform/server/search.ts";
+import { teamsContract } from "../../contract.ts";
+import { membersOf, selectMembers } from "../members.ts";
+import { requireVisible } from "../teams.ts";
+
+export const listMembersEndpoint = handle(teamsContract.members, async ({ input, actor, tx }) => {
+  const { id, search: text, cursor, limit = 50 } = input;
+  const { companyId } = actor;
+  await requireVisible(tx, actor, id);
+  const search = await planPeopleSearch(tx, companyId, text);
+  const rows = await selectMembers(tx, companyId, id, search, after(cursor), limit + 1);
+  const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
+  const counted = tx
+    .select({ one: sql`1`.as("one") })
+    .from(profiles)
+    .where(
+      and(
+        matchesSample(companyId, search),
+        isAmong(profiles.id, membersOf(companyId, id)),
+        isAll(place) ? sql`false` : undefined,
+      ),
+    )
+    .limit(countedRows)
+    .as("counted");
+  const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(counted);
+  return { ...pageOfPeople(rows, limit), ...totalOf(search, all?.rows ?? 0, place) };
+});

@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import * as z from "zod";
+import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { TeamSort, TeamsQuestion } from "../contract.ts";
+import { teams } from "../tables.ts";
+
+/** What an actor sees: who manages people all teams, a team's manager those they manage (§2 of docs/product-decisions.md). */
+export const visibleTo = ({ companyId, profileId, capabilities }: Actor): SQL | undefined =>
+  and(
+    eq(teams.companyId, companyId),
+    capabilities.has("managePeople") ? undefined : eq(teams.managerProfileId, profileId),
+  );
+
+const levels = { direction: isNull(teams.parentTeamId), team: isNotNull(teams.parentTeamId) };
+
+/** What the list is narrowed to. */
+export const narrowed = ({ level, manager }: Pick<TeamsQuestion, "level" | "manager">): SQL | undefined =>
+  and(level && levels[level], manager && isNull(teams.managerProfileId));
+
+/** How the list is sorted, which rows follow a cursor, and where a page ends. A cursor belongs to its order. */
+export function orderOf(sort: TeamSort = "name") {
+  const isDescending = sort === "-name";
+  const to = isDescending ? desc : asc;
+  const Place = z.tuple([z.literal(sort), z.string(), z.uuid()]);
+  return {
+    by: [to(teams.nameKey), to(teams.id)],
+    after(cursor: string | undefined): SQL | undefined {
+      const place = readCursor(Place, cursor);
+      if (!place) return undefined;
+      const [, name, id] = place;
+      const follows = isDescending ? sql`<` : sql`>`;
+      return sql`(${teams.nameKey}, ${teams.id}) ${follows} (${name}, ${id}::uuid)`;
+    },
+    pageOf: <Row extends { nameKey: string; id: string }>(rows: readonly Row[], limit: number) =>
+      pageOf(rows, limit, ({ nameKey, id }) => [sort, nameKey, id]),
+  };
+}
