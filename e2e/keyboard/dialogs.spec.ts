@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
+import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { apiOf, enterAs } from "../calling.ts";
@@ -99,8 +100,11 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await expectOpens("actions of a person", page.getByRole("menu"), () => page.keyboard.press("Enter"));
   await press(page, page.getByRole("link", { name: /^Camille / }), "Enter", { key: "Shift+Tab" });
   await reach(page, actionsFor(page, "Camille"));
-  await expectOpens("actions on the page of a person", page.getByRole("menu"), () =>
-    page.keyboard.press("Enter"),
+  await opensFromMenu(
+    ["actions on the page of a person", "delete a person"],
+    actionsFor(page, "Camille"),
+    people.menu.remove,
+    pattern(personDialog.remove.title),
   );
   await write(
     page,

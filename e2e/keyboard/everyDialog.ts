@@ -34,6 +34,7 @@ export const everyDialog = {
   "src/people/client/chart/MoveDialog.tsx": ["change of manager"],
   "src/people/client/list/PersonPreview.tsx": ["preview of a person"],
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
+  "src/people/client/person/dialog/PersonDialog.tsx": ["delete a person"],
   "src/people/client/screens/PersonScreen.tsx": ["actions on the page of a person"],
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],
   "src/platform/ui/layers/FilterList.tsx": ["filters of a list"],
