@@ -56,6 +56,7 @@ export const ownerPages = ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
   profile: [paths.profile()],
+  editProfile: [paths.editProfile()],
   security: [paths.security()],
   answerStart: [paths.answerStart()],
   // Files, not pages.

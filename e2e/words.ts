@@ -19,6 +19,8 @@ import * as peopleImportEn from "../src/people/texts/import.en.ts";
 import * as peopleImportFr from "../src/people/texts/import.fr.ts";
 import * as importsEn from "../src/imports/texts.en.ts";
 import * as importsFr from "../src/imports/texts.fr.ts";
+import * as ownProfileEn from "../src/people/client/own/texts.en.ts";
+import * as ownProfileFr from "../src/people/client/own/texts.fr.ts";
 import * as peopleEn from "../src/people/texts.en.ts";
 import * as peopleFr from "../src/people/texts.fr.ts";
 import * as reportsEn from "../src/reports/texts.en.ts";
@@ -38,6 +40,7 @@ export const wordsOf = (language: Language) =>
         dashboards: dashboardsFr.fr,
         evaluations: { ...evaluationsFr.fr, ...wizardFr.fr, wizard: wizardFr.fr.frame, room: roomFr.fr },
         imports: importsFr.fr,
+        ownProfile: ownProfileFr.fr,
         people: peopleFr.fr,
         peopleImport: peopleImportFr.fr,
         reports: reportsFr.fr,
@@ -52,6 +55,7 @@ export const wordsOf = (language: Language) =>
         dashboards: dashboardsEn.en,
         evaluations: { ...evaluationsEn.en, ...wizardEn.en, wizard: wizardEn.en.frame, room: roomEn.en },
         imports: importsEn.en,
+        ownProfile: ownProfileEn.en,
         people: peopleEn.en,
         peopleImport: peopleImportEn.en,
         reports: reportsEn.en,

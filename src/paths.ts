@@ -32,6 +32,7 @@ export const paths = {
   dashboard: () => "/user/dashboard",
   myEvaluations: () => "/user/evaluations",
   profile: () => "/profile",
+  editProfile: () => "/profile/edit",
   security: () => "/profile/security",
 
   /** Where the installed form begins: what is mine to answer, with or without a network. */

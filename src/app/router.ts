@@ -73,6 +73,8 @@ import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
 import { readReportLinkEndpoint } from "#auth/server/endpoints/readReportLink.ts";
 import { readViewerEndpoint } from "#auth/server/endpoints/readViewer.ts";
 import { registerEndpoint } from "#auth/server/endpoints/register.ts";
+import { readOwnProfileEndpoint } from "#people/server/endpoints/readOwnProfile.ts";
+import { updateOwnProfileEndpoint } from "#people/server/endpoints/updateOwnProfile.ts";
 import { removeAvatarEndpoint } from "#people/server/endpoints/removeAvatar.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
@@ -181,6 +183,8 @@ export const router = {
     setRole: setRoleEndpoint,
     setDirectManager: setDirectManagerEndpoint,
     setActive: setActiveEndpoint,
+    readOwn: readOwnProfileEndpoint,
+    updateOwn: updateOwnProfileEndpoint,
     removeAvatar: removeAvatarEndpoint,
     setManyActive: setManyActiveEndpoint,
     setAdmin: setAdminEndpoint,

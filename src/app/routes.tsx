@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  useRouter,
 } from "@tanstack/react-router";
 import { useDeferredValue, type ComponentType } from "react";
 import type { authContract, Viewer } from "#auth/contract.ts";
@@ -69,13 +70,20 @@ const signedIn = createRoute({
 });
 
 function SignedIn() {
-  const { viewer } = signedIn.useRouteContext();
+  const { viewer, queryClient } = signedIn.useRouteContext();
+  const router = useRouter();
+  const refresh = async () => {
+    await queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 });
+    await router.invalidate();
+  };
   // The router announces what it has loaded at once, which would draw the frame and the screen in one long task. A
   // deferred value draws them in slices instead, so that a slow device responds to input meanwhile.
   const drawn = useDeferredValue(true, false);
   if (!drawn) return null;
   return (
-    <ViewerProvider viewer={viewer}>{viewer.scope === "full" ? <Shell /> : <ReportShell />}</ViewerProvider>
+    <ViewerProvider viewer={viewer} refresh={refresh}>
+      {viewer.scope === "full" ? <Shell /> : <ReportShell />}
+    </ViewerProvider>
   );
 }
 
@@ -147,7 +155,12 @@ const open = [
   createRoute({
     getParentRoute: () => signedIn,
     path: paths.profile(),
-    component: screen("ProfileScreen", () => import("#dashboards/client/screens/ProfileScreen.tsx")),
+    component: screen("ProfileScreen", () => import("#people/client/screens/ProfileScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: paths.editProfile(),
+    component: screen("EditProfileScreen", () => import("#people/client/screens/EditProfileScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => signedIn,

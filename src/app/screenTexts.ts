@@ -6,7 +6,8 @@
 export const screenTexts = {
   DashboardScreen: ["dashboards"],
   MyEvaluationsScreen: ["dashboards", "evaluations"],
-  ProfileScreen: ["dashboards", "people"],
+  ProfileScreen: ["ownProfile", "people"],
+  EditProfileScreen: ["ownProfile", "people"],
   SecurityScreen: ["security"],
   ReportScreen: ["reports", "evaluations"],
   EvaluationsScreen: ["evaluations"],

@@ -40,6 +40,9 @@ const parts = {
   teams: {
     fr: async () => (await import("./texts/teams.fr.ts")).texts,
     en: async () => (await import("./texts/teams.en.ts")).texts,
+  ownProfile: {
+    fr: async () => ({ ownProfile: (await import("#people/client/own/texts.fr.ts")).fr }),
+    en: async () => ({ ownProfile: (await import("#people/client/own/texts.en.ts")).en }),
   },
   reports: {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),

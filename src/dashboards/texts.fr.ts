@@ -141,23 +141,6 @@ export const fr = {
       about: "Aucune évaluation à votre sujet.",
     },
   },
-  profile: {
-    title: "Profil",
-    facts: "Mes renseignements",
-    managed: "Gérés par votre entreprise.",
-    name: "Nom",
-    email: "Courriel",
-    role: "Rôle",
-    company: "Entreprise",
-    security: "Sécurité",
-    securityDetail: "Mot de passe, double authentification, sessions ouvertes.",
-    openSecurity: "Gérer ma sécurité",
-    display: "Affichage",
-    language: "Langue",
-    languageHint: "Pour l’interface et les courriels que vous recevez.",
-    theme: "Thème",
-    updated: "Profil mis à jour.",
-  },
 };
 
 declare module "#platform/texts.ts" {

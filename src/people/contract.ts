@@ -14,6 +14,7 @@ import {
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, massInvitations, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+import { Contact, contactInput } from "./contract/contact.ts";
 import { ownProfile } from "./contract/ownProfile.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
@@ -49,6 +50,8 @@ export const Profile = z.object({
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   language,
+  /** A stored file. */
+  avatar: z.uuid().nullable(),
   /** In French where it is that of a position. */
   jobTitle: z.string().nullable(),
   jobPosition: Named.nullable(),
@@ -61,31 +64,6 @@ export const Profile = z.object({
   mail: EmailState.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
-
-/** How to reach somebody (§3 of docs/specification.md). Their own page and that of the administration write it. */
-export const Contact = z.object({
-  mobile: z.string().nullable(),
-  addressLine1: z.string().nullable(),
-  addressLine2: z.string().nullable(),
-  city: z.string().nullable(),
-  /** Of Canada, the two letters of the province. */
-  state: z.string().nullable(),
-  zip: z.string().nullable(),
-  /** Two letters (ISO 3166-1). */
-  country: z.string().nullable(),
-});
-export type Contact = z.infer<typeof Contact>;
-
-/** The same as it is written; "" and null both mean that there is none. */
-export const contactInput = {
-  mobile: optionalLine(40).nullable().optional(),
-  addressLine1: optionalLine(200).nullable().optional(),
-  addressLine2: optionalLine(200).nullable().optional(),
-  city: optionalLine(100).nullable().optional(),
-  state: optionalLine(100).nullable().optional(),
-  zip: optionalLine(20).nullable().optional(),
-  country: optionalLine(2).nullable().optional(),
-};
 
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = Profile.extend({

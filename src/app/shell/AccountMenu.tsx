@@ -19,7 +19,7 @@ export function AccountMenu() {
   return (
     <>
       <button {...button} type="button" className={styles.account}>
-        <Avatar initials={initials(viewer)} />
+        <Avatar initials={initials(viewer)} picture={viewer.avatar} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </button>
       <AccountPanel {...layer} name={name} />

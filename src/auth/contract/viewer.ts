@@ -12,6 +12,8 @@ export const Viewer = z.object({
   isAdmin: z.boolean(),
   capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
   language,
+  /** A stored file. */
+  avatar: z.uuid().nullable(),
   scope: z.enum(["full", "answering", "reading"]),
   /** For a « reading » session: the evaluation whose report it opens. */
   reportEvaluationId: z.uuid().nullable(),

@@ -12,6 +12,7 @@ export async function readSurroundings(tx: Tenant, { companyId, profileId, userI
     .select({
       lastName: profiles.lastName,
       email: profiles.email,
+      avatar: profiles.avatar,
       company: { id: companies.id, name: companies.name, isDemonstration: companies.isDemonstration },
       storedLists,
       hasPassword: sql<boolean>`exists (select 1 from ${passwords} where ${passwords.userId} = ${userId})`,

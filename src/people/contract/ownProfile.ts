@@ -1,8 +1,56 @@
 import * as z from "zod";
-import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import {
+  calendarDate,
+  endpoint,
+  language,
+  name,
+  nothing,
+  optionalName,
+} from "#platform/contract/endpoint.ts";
+import { Contact, contactInput } from "./contact.ts";
+
+/** Oneself: what one writes, then what the company does. */
+export const OwnProfile = Contact.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language,
+  /** A stored file. */
+  avatar: z.uuid().nullable(),
+  role: z.enum(["admin", "account_owner", "team_manager", "user"]),
+  jobTitle: z.string().nullable(),
+  statutRh: z.enum(["actif", "en_transition", "inactif"]),
+  dateEmbauche: calendarDate.nullable(),
+  dateAnniversaire: calendarDate.nullable(),
+  directManager: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;
 
 /** What people write of themselves. */
 export const ownProfile = {
+  readOwn: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: "/viewer/profile",
+    summary: "One’s own profile",
+  })
+    .input(nothing)
+    .output(OwnProfile),
+  updateOwn: endpoint({
+    allow: "signedIn",
+    method: "PATCH",
+    path: "/viewer/profile",
+    summary: "Correct one’s own name, contact, address and language",
+  })
+    .input(
+      z.strictObject({
+        firstName: name(80).optional(),
+        lastName: optionalName(80).optional(),
+        language: language.optional(),
+        ...contactInput,
+      }),
+    )
+    .output(OwnProfile),
   removeAvatar: endpoint({
     allow: "signedIn",
     method: "DELETE",

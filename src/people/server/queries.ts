@@ -107,6 +107,7 @@ export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgCo
       isAdmin: profiles.isAdmin,
       isActive: profiles.isActive,
       language: profiles.language,
+      avatar: profiles.avatar,
       jobTitle: profiles.jobTitle,
       jobPosition: named(jobPositions),
       jobStatus: named(jobStatuses),

@@ -8,8 +8,8 @@ import { RefusedCall } from "./rpc.ts";
 export const sendFile = (
   address: string,
   file: Blob,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
+  onProgress?: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -17,7 +17,7 @@ export const sendFile = (
     request.responseType = "text";
     request.setRequestHeader("content-type", file.type || "application/octet-stream");
     request.upload.addEventListener("progress", ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
+      onProgress?.(total > 0 ? loaded / total : 0),
     );
     request.addEventListener("load", () => {
       const said = read(request.responseText);
@@ -26,7 +26,7 @@ export const sendFile = (
     });
     request.addEventListener("error", () => reject(new TypeError("the network failed")));
     request.addEventListener("abort", () => reject(new TypeError("the file was stopped on its way")));
-    signal.addEventListener("abort", () => request.abort());
+    signal?.addEventListener("abort", () => request.abort());
     request.send(file);
   });
 

@@ -12,6 +12,8 @@ export interface SignedIn {
   isAdmin: boolean;
   capabilities: Capability[];
   language: Language;
+  /** A stored file. */
+  avatar: string | null;
   /** « reading »: nothing but one report is open. */
   scope: "full" | "answering" | "reading";
   /** Nothing but the security page is open before a second factor is set up. */
@@ -23,10 +25,22 @@ export interface SignedIn {
 }
 
 const ViewerContext = createContext<SignedIn | null>(null);
+const RefreshContext = createContext<() => Promise<void>>(async () => {});
 
-export const ViewerProvider = ({ viewer, children }: { viewer: SignedIn; children: ReactNode }) => (
-  <ViewerContext.Provider value={viewer}>{children}</ViewerContext.Provider>
+interface ViewerProviderProps {
+  viewer: SignedIn;
+  /** Reads who is signed in again, after a change of oneself. */
+  refresh?: () => Promise<void>;
+  children: ReactNode;
+}
+
+export const ViewerProvider = ({ viewer, refresh = async () => {}, children }: ViewerProviderProps) => (
+  <RefreshContext.Provider value={refresh}>
+    <ViewerContext.Provider value={viewer}>{children}</ViewerContext.Provider>
+  </RefreshContext.Provider>
 );
+
+export const useRefreshViewer = () => useContext(RefreshContext);
 
 /** Every screen of the workspace has somebody signed in: the router sees to it. */
 export function useViewer(): SignedIn {

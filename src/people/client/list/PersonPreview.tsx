@@ -65,7 +65,7 @@ function Person({ person }: { person: PersonDetail }) {
   return (
     <Stack gap="large">
       <Row>
-        <Avatar initials={initials(person)} />
+        <Avatar initials={initials(person)} picture={person.avatar} />
         <span className={styles.job}>{jobName(language, person)}</span>
         <State person={person} />
       </Row>

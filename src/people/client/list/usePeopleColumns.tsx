@@ -130,7 +130,7 @@ function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
   const texts = useTexts("people");
   return (
     <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
-      <Avatar initials={initials(person)} size="small" />
+      <Avatar initials={initials(person)} picture={person.avatar} size="small" />
       <span className={styles.words}>
         <InternalLink to={paths.person(person.id)}>{fullName(person)}</InternalLink>{" "}
         {isActor && <span className={styles.you}>({texts.you})</span>}

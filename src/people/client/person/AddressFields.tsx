@@ -2,10 +2,17 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { countryChoices, provinceChoices } from "./factFields.ts";
-import type { PersonFormControls } from "./formOf.ts";
+
+interface AddressForm {
+  values: { country: string; state: string };
+  field: (name: "addressLine1" | "addressLine2" | "city" | "zip" | "state" | "country") => {
+    value: string;
+    onChange: (value: string) => void;
+  };
+}
 
 /** Where somebody lives: the provinces are known of Canada, elsewhere the region is written. */
-export function AddressFields({ form }: { form: PersonFormControls }) {
+export function AddressFields({ form }: { form: AddressForm }) {
   const { labels, sections, provinces, notGiven } = useTexts("people");
   const { language } = useLanguage();
   const { country, state } = form.values;

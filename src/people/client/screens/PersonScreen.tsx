@@ -74,7 +74,7 @@ function Person({ person }: { person: PersonDetail }) {
     <DetailPage
       trail={[{ label: texts.title, to: paths.people() }]}
       title={fullName(person)}
-      mark={<Avatar initials={initials(person)} />}
+      mark={<Avatar initials={initials(person)} picture={person.avatar} />}
       status={<State person={person} />}
       line={jobName(language, person)}
       menu={[

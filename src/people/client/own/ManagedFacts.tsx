@@ -1,0 +1,29 @@
+import type { OwnProfile } from "#people/contract/ownProfile.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { Facts } from "#platform/ui/Section.tsx";
+
+/** What one’s company writes of one: to be read. */
+export function ManagedFacts({ profile, company }: { profile: OwnProfile; company: string }) {
+  const texts = useTexts("ownProfile");
+  const { labels, roles, hrStatus, noJob, noManager, notGiven } = useTexts("people");
+  const { language } = useLanguage();
+  const day = (date: string | null) => (date ? formatDay(language, date) : notGiven);
+  return (
+    <Facts
+      facts={[
+        { label: texts.company, value: company },
+        { label: labels.jobTitle, value: profile.jobTitle ?? noJob },
+        {
+          label: labels.manager,
+          value: profile.directManager ? fullName(profile.directManager) : noManager,
+        },
+        { label: labels.role, value: roles[profile.role] },
+        { label: labels.statutRh, value: hrStatus[profile.statutRh] },
+        { label: labels.dateEmbauche, value: day(profile.dateEmbauche) },
+        { label: labels.dateAnniversaire, value: day(profile.dateAnniversaire) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { OwnProfile } from "#people/contract/ownProfile.ts";
+import { localeOf, type Language } from "#platform/texts.ts";
+
+type Address = Pick<OwnProfile, "addressLine1" | "addressLine2" | "city" | "state" | "zip" | "country">;
+
+/** An address as it is written on an envelope: « Québec QC  G1R 2B5 ». Empty when nothing is known. */
+export function addressLines(language: Language, address: Address): string[] {
+  const { addressLine1, addressLine2, city, state, zip, country } = address;
+  const place = [city, state, zip].filter(Boolean).join(" ");
+  const named =
+    country && (new Intl.DisplayNames(localeOf(language), { type: "region" }).of(country) ?? country);
+  return [addressLine1, addressLine2, place, named].filter((line): line is string => Boolean(line));
+}

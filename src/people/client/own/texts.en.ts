@@ -1,0 +1,36 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Profile",
+  edit: "Edit my profile",
+  identity: "Identity",
+  contact: "Contact",
+  work: "Job",
+  managed: "Managed by your company",
+  company: "Company",
+  email: "Email",
+  emailHint: "It is also how you sign in.",
+  languageHint: "For the interface and the emails you receive.",
+  absent: "Error: user profile not found.",
+  absentDetail: "Your account is no longer part of this company.",
+  backHome: "Back to dashboard",
+  notUpdated: "Error updating the profile.",
+  updated: "Profile updated.",
+  photo: {
+    title: "Photo",
+    none: "Add a photo so people recognize you.",
+    hint: "PNG, JPG or WebP. You frame it next; it is kept at 500\u00A0×\u00A0500 pixels at most.",
+    drop: "Drop a photo here, or",
+    choose: "Choose a photo",
+    replace: "Change photo",
+    remove: "Remove photo",
+    kept: "Photo saved.",
+    removed: "Photo removed.",
+  },
+  security: "Security",
+  securityDetail: "Password, two-step verification, open sessions.",
+  openSecurity: "Manage my security",
+  display: "Display",
+  theme: "Theme",
+};

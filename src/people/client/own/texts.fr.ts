@@ -1,0 +1,41 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Profil",
+  edit: "Modifier mon profil",
+  identity: "Identité",
+  contact: "Coordonnées",
+  work: "Emploi",
+  managed: "Géré par votre entreprise",
+  company: "Entreprise",
+  email: "Courriel",
+  emailHint: "C’est aussi votre identifiant de connexion.",
+  languageHint: "Pour l’interface et les courriels que vous recevez.",
+  absent: "Erreur\u00A0: profil utilisateur non trouvé.",
+  absentDetail: "Votre compte ne fait plus partie de cette entreprise.",
+  backHome: "Retour au tableau de bord",
+  notUpdated: "Erreur lors de la mise à jour du profil.",
+  updated: "Profil mis à jour.",
+  photo: {
+    title: "Photo",
+    none: "Ajoutez une photo, on vous reconnaîtra mieux.",
+    hint: "PNG, JPG ou WebP. Vous la cadrez ensuite; elle est gardée en 500\u00A0×\u00A0500 pixels au plus.",
+    drop: "Déposez une photo ici, ou",
+    choose: "Choisir une photo",
+    replace: "Changer la photo",
+    remove: "Retirer la photo",
+    kept: "Photo enregistrée.",
+    removed: "Photo retirée.",
+  },
+  security: "Sécurité",
+  securityDetail: "Mot de passe, double authentification, sessions ouvertes.",
+  openSecurity: "Gérer ma sécurité",
+  display: "Affichage",
+  theme: "Thème",
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    ownProfile: Translation<typeof fr>;
+  }
+}

@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { readOwnProfile } from "../ownProfile.ts";
+
+export const readOwnProfileEndpoint = handle(peopleContract.readOwn, ({ actor, tx }) =>
+  readOwnProfile(tx, actor.companyId, actor.profileId),
+);
