@@ -36,6 +36,7 @@ export const everyDialog = {
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
   "src/people/client/person/dialog/PersonDialog.tsx": ["delete a person"],
   "src/people/client/screens/PersonScreen.tsx": ["actions on the page of a person"],
+  "src/platform/ui/crop/CropDialog.tsx": ["framing of a photo"],
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],
   "src/platform/ui/layers/FilterList.tsx": ["filters of a list"],
   "src/platform/ui/lists/BulkDialog.tsx": ["many at once"],

@@ -15,6 +15,7 @@ const allowed = {
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
   "people/client/list/ResendDialog.tsx": "emails that left",
   "people/client/list/activation/ActivationDialog.tsx": "can be taken back",
+  "people/client/own/OwnProfileForm.tsx": "the words of the specification, §8",
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/queries.ts": "an email that left; an account that can be switched back",
   "platform/ui/ErrorPage.tsx": "copied",

@@ -1,0 +1,48 @@
+import { paths } from "../../src/paths.ts";
+import { fr as crop } from "../../src/platform/ui/crop/texts.fr.ts";
+import { png } from "../../src/platform/testing/images.ts";
+import { foundCompany, ownAddress } from "../accounts.ts";
+import { come, press, reach, test, words } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { wordsOf } from "../words.ts";
+import { expectManners } from "./manners.ts";
+
+const { ownProfile: texts, people } = words;
+const english = wordsOf("en").ownProfile;
+
+test("one’s picture is framed by keys, and the language of the page changes as it is saved", async ({
+  open,
+  rondo,
+}) => {
+  const page = await open();
+  const owner = { firstName: "Luce", lastName: "Gervais", email: ownAddress("luce.photo") };
+  await foundCompany(page.context(), rondo, owner, "Atelier des photos");
+  await come(page, rondo, paths.editProfile());
+  const choose = page.getByRole("button", { name: texts.photo.choose });
+  await reach(page, choose);
+  const frame = page.getByRole("dialog", { name: crop.title });
+  const chooseFile = async () => {
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    const image = { name: "moi.png", mimeType: "image/png", buffer: png({ width: 90, height: 60 }) };
+    await (await choosing).setFiles(image);
+    await expect(frame).toBeVisible();
+  };
+  await chooseFile();
+  await expectManners("framing of a photo", frame);
+  await choose.focus();
+  await chooseFile();
+  const area = frame.getByRole("application", { name: crop.area });
+  await area.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowRight");
+  await press(page, frame.getByRole("button", { name: crop.keep }));
+  await expect(page.getByRole("button", { name: texts.photo.remove })).toBeVisible();
+  const picture = page.getByRole("main").locator("[data-avatar] img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(55);
+
+  await page.getByLabel(people.labels.language).selectOption("en");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: english.edit })).toBeVisible();
+  await expect(page.getByText(english.updated)).toBeVisible();
+});
