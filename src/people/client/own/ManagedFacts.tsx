@@ -14,7 +14,7 @@ export function ManagedFacts({ profile, company }: { profile: OwnProfile; compan
     <Facts
       facts={[
         { label: texts.company, value: company },
-        { label: labels.jobTitle, value: profile.jobTitle ?? noJob },
+        { label: labels.job, value: profile.jobTitle ?? noJob },
         {
           label: labels.manager,
           value: profile.directManager ? fullName(profile.directManager) : noManager,
