@@ -9,6 +9,10 @@ const parts = {
     fr: async () => (await import("./shell/around.fr.ts")).texts,
     en: async () => (await import("./shell/around.en.ts")).texts,
   },
+  ownProfile: {
+    fr: async () => ({ ownProfile: (await import("#people/client/own/texts.fr.ts")).fr }),
+    en: async () => ({ ownProfile: (await import("#people/client/own/texts.en.ts")).en }),
+  },
   dashboards: {
     fr: async () => ({ dashboards: (await import("#dashboards/texts.fr.ts")).fr }),
     en: async () => ({ dashboards: (await import("#dashboards/texts.en.ts")).en }),
@@ -40,9 +44,6 @@ const parts = {
   teams: {
     fr: async () => (await import("./texts/teams.fr.ts")).texts,
     en: async () => (await import("./texts/teams.en.ts")).texts,
-  ownProfile: {
-    fr: async () => ({ ownProfile: (await import("#people/client/own/texts.fr.ts")).fr }),
-    en: async () => ({ ownProfile: (await import("#people/client/own/texts.en.ts")).en }),
   },
   reports: {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),
