@@ -74,10 +74,13 @@ export function CropDialog({ open, image, size, busy, onClose, onKeep }: CropDia
         <p id={help} className={styles.help}>
           {texts.help}
         </p>
+        {/* An application: it takes the arrows and the pointer itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           role="application"
           aria-label={texts.area}
           aria-describedby={help}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           data-autofocus
           className={styles.area}
