@@ -14,6 +14,8 @@ interface Ids {
   report: string;
   person: string;
   team: string;
+  skill: string;
+  question: string;
 }
 
 /**
@@ -52,6 +54,8 @@ export const ownerPages = ({
   report,
   person,
   team,
+  skill,
+  question,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -87,7 +91,12 @@ export const ownerPages = ({
   settings: [],
   jobPositions: [],
   jobFamilies: [],
-  questionCategories: [],
+  questionCategories: [paths.questionCategories(), `${paths.questionCategories()}?search=zzzz`],
+  createSkill: [paths.createSkill()],
+  skill: [paths.skill(skill), paths.skill("x")],
+  questions: [paths.questions(), `${paths.questions()}?search=zzzz`],
+  createQuestion: [paths.createQuestion()],
+  editQuestion: [paths.editQuestion(question)],
   values: [],
   weightMatrix: [],
   dataManagement: [],
@@ -120,7 +129,9 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     evaluationType: "full",
     subjectProfileId: subject?.id ?? null,
   });
-  await api.evaluations.addSkill({ id: draft.id, skillId: questions[0]?.skill?.id ?? "" });
+  const skill = questions[0]?.skill?.id ?? "";
+  await api.evaluations.addSkill({ id: draft.id, skillId: skill });
+  const asked = await api.skills.questions({ skill, limit: 1 });
   return {
     draft: draft.id,
     running: running.id,
@@ -129,6 +140,8 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     report: rich.id,
     person: subject?.id ?? "",
     team: teams.items[0]?.id ?? "",
+    skill,
+    question: asked.items[0]?.id ?? "",
   };
 }
 

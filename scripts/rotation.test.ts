@@ -12,7 +12,17 @@ const links = {
   answerLink: link,
   magicLink: link,
 };
-const ids = { draft: "d", running: "r", answering: "a", answered: "b", report: "c", person: "p", team: "t" };
+const ids = {
+  draft: "d",
+  running: "r",
+  answering: "a",
+  answered: "b",
+  report: "c",
+  person: "p",
+  team: "t",
+  skill: "s",
+  question: "q",
+};
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),
 );

@@ -48,6 +48,10 @@ export const everyDialog = {
   "src/teams/client/team/AddMembersDialog.tsx": ["members of a team"],
   "src/teams/client/team/RemoveTeamDialog.tsx": ["remove a team"],
   "src/teams/client/team/useMemberColumns.tsx": ["actions of a member"],
+  "src/skills/client/RemoveDialog.tsx": ["removal from the catalogue"],
+  "src/skills/client/families/FamiliesDialog.tsx": ["families of skills"],
+  "src/skills/client/screens/EditQuestionScreen.tsx": ["actions on the page of a question"],
+  "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
 } as const;
 
 export type DialogName = (typeof everyDialog)[keyof typeof everyDialog][number];

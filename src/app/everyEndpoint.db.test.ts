@@ -67,6 +67,9 @@ beforeAll(async () => {
     jobPosition: random,
     jobStatus: random,
     participant: random,
+    family: random,
+    libraryQuestion: random,
+    model: random,
     random,
   };
   canaries.push("Canari", member.profileId, draft.id, ownerOfA.profileId, ownerOfA.companyId);

@@ -64,6 +64,13 @@ const pages: [what: string, call: Call][] = [
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
+const catalogue: [what: string, call: Call][] = [
+  ["questions", ({ owner }) => owner.api.skills.questions({})],
+  ["questions, second page", ({ owner }) => second((at) => owner.api.skills.questions(at))],
+  ["questions from the end", ({ owner }) => owner.api.skills.questions({ sort: "-text" })],
+  ["questions of a rare type", ({ owner }) => owner.api.skills.questions({ type: "multiple_choice" })],
+  ["questions with a rare word", ({ owner }) => owner.api.skills.questions({ search: "zeste" })],
+];
 const searches: [what: string, call: Call][] = [
   ["people with a rare word", ({ owner }) => owner.api.people.list({ search: "zoe" })],
   ["people with a rare word and a common one", ({ owner }) => owner.api.people.list({ search: "n zoe" })],
@@ -90,6 +97,7 @@ describe("a company ten times larger reads at most 1.3 times the blocks for", ()
   };
   test.each(pages)("%s", async (_what, call) => compare(call, deeper));
   test.each(searches)("%s", async (_what, call) => compare(call, entries));
+  test.each(catalogue)("%s", async (_what, call) => compare(call, entries));
 });
 
 /** From the end; in a small company people who were invited one after the other stand on one block by chance. */
@@ -118,6 +126,8 @@ describe("from the end a page reads about as much as from the beginning:", () =>
  * company of 12,000 reads today, so that each case fails without its index.
  */
 const bounded: [what: string, most: number, call: Call][] = [
+  // All questions of the company are of one skill, whose count reads them.
+  ["skills", 600, ({ owner }) => owner.api.skills.list({})],
   ["people who are invited", 120, ({ owner }) => owner.api.people.list({ state: "invited" })],
   ["people of the usual role", 170, ({ owner }) => owner.api.people.list({ role: "user" })],
   [
@@ -210,6 +220,12 @@ async function grow(size: number): Promise<Company> {
       array['skills'], 'frequency', 3, current_date, now() - place * interval '1 second', now()
     from (select *, row_number() over (order by id) as place from profiles
       where company_id = ${owner.companyId} and email like 'courriel%') subject where place % 2 = 0 or first_name = 'Zoé'`);
+  // In proportion: 5,000 questions in the larger company.
+  await fill(sql`
+    insert into questions (company_id, id, skill_id, slug, text_fr, type, position)
+    select ${owner.companyId}, gen_random_uuid(), (select id from skills order by id limit 1), 'croissance_' || i,
+      case when i <= 5 then 'Zeste ' else 'Question ' end || i % 997, 'star_rating', i
+    from generate_series(1, ${Math.round((size * 5) / 12)}::int) i`);
   await fill(sql`
     insert into teams (company_id, id, name, parent_team_id, manager_profile_id)
     select ${owner.companyId}, gen_random_uuid(), case when i <= 2 then 'Zinc ' else 'Équipe ' end || i, null,

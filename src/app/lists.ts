@@ -1,7 +1,14 @@
 import { evaluationList } from "#evaluations/rules/enumerations.ts";
 import { peopleList } from "#people/rules.ts";
+import { questionList, skillList } from "#skills/rules/lists.ts";
 import { teamList } from "#teams/rules.ts";
 import type { ListKinds } from "#views/server/listKinds.ts";
 
 /** The lists whose views can be saved, as their screens and the sidebar name them. */
-export const lists = { people: peopleList, evaluations: evaluationList, teams: teamList } satisfies ListKinds;
+export const lists = {
+  people: peopleList,
+  evaluations: evaluationList,
+  teams: teamList,
+  questionCategories: skillList,
+  questions: questionList,
+} satisfies ListKinds;

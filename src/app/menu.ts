@@ -9,7 +9,9 @@ export const entries = {
   pulses: { path: paths.pulses(), group: "work", exists: false },
   jobPositions: { path: paths.jobPositions(), group: "models", exists: false },
   jobFamilies: { path: paths.jobFamilies(), group: "models", exists: false },
-  questionCategories: { path: paths.questionCategories(), group: "models", exists: false },
+  questionCategories: { path: paths.questionCategories(), group: "models", exists: true },
+  // In no sidebar (§2 of docs/specification.md): reached from the skills; its views are saved under this name.
+  questions: { path: paths.questions(), group: "models", exists: true },
   values: { path: paths.values(), group: "models", exists: false },
   weightMatrix: { path: paths.weightMatrix(), group: "models", exists: false },
   dataManagement: { path: paths.dataManagement(), group: "system", exists: false },

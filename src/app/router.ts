@@ -62,6 +62,26 @@ import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/pot
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
 import { readLinkEndpoint } from "#answers/server/endpoints/readLink.ts";
 import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
+import { listSkillFamiliesEndpoint } from "#skills/server/endpoints/listSkillFamilies.ts";
+import { createSkillFamilyEndpoint } from "#skills/server/endpoints/createSkillFamily.ts";
+import { updateSkillFamilyEndpoint } from "#skills/server/endpoints/updateSkillFamily.ts";
+import { deleteSkillFamilyEndpoint } from "#skills/server/endpoints/deleteSkillFamily.ts";
+import { moveSkillFamilyEndpoint } from "#skills/server/endpoints/moveSkillFamily.ts";
+import { listSkillsEndpoint } from "#skills/server/endpoints/listSkills.ts";
+import { readSkillEndpoint } from "#skills/server/endpoints/readSkill.ts";
+import { createSkillEndpoint } from "#skills/server/endpoints/createSkill.ts";
+import { updateSkillEndpoint } from "#skills/server/endpoints/updateSkill.ts";
+import { moveSkillEndpoint } from "#skills/server/endpoints/moveSkill.ts";
+import { deleteSkillEndpoint } from "#skills/server/endpoints/deleteSkill.ts";
+import { listQuestionsEndpoint } from "#skills/server/endpoints/listQuestions.ts";
+import { exportQuestionsEndpoint } from "#skills/server/endpoints/exportQuestions.ts";
+import { readQuestionEndpoint } from "#skills/server/endpoints/readQuestion.ts";
+import { createQuestionEndpoint } from "#skills/server/endpoints/createQuestion.ts";
+import { changeQuestionEndpoint } from "#skills/server/endpoints/changeQuestion.ts";
+import { deleteQuestionEndpoint } from "#skills/server/endpoints/deleteQuestion.ts";
+import { moveQuestionEndpoint } from "#skills/server/endpoints/moveQuestion.ts";
+import { listModelsEndpoint } from "#skills/server/endpoints/listModels.ts";
+import { createModelEndpoint } from "#skills/server/endpoints/createModel.ts";
 import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
 import { readDashboardEndpoint } from "#dashboards/server/endpoints/readDashboard.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -205,7 +225,29 @@ export const router = {
     removeMember: removeMemberEndpoint,
     setMain: setMainEndpoint,
   },
-  skills: { catalogue: readCatalogueEndpoint },
+  skills: {
+    catalogue: readCatalogueEndpoint,
+    families: listSkillFamiliesEndpoint,
+    createFamily: createSkillFamilyEndpoint,
+    updateFamily: updateSkillFamilyEndpoint,
+    removeFamily: deleteSkillFamilyEndpoint,
+    moveFamily: moveSkillFamilyEndpoint,
+    list: listSkillsEndpoint,
+    read: readSkillEndpoint,
+    create: createSkillEndpoint,
+    update: updateSkillEndpoint,
+    remove: deleteSkillEndpoint,
+    move: moveSkillEndpoint,
+    questions: listQuestionsEndpoint,
+    exportQuestions: exportQuestionsEndpoint,
+    readQuestion: readQuestionEndpoint,
+    createQuestion: createQuestionEndpoint,
+    updateQuestion: changeQuestionEndpoint,
+    removeQuestion: deleteQuestionEndpoint,
+    moveQuestion: moveQuestionEndpoint,
+    models: listModelsEndpoint,
+    createModel: createModelEndpoint,
+  },
   evaluations: {
     list: listEvaluationsEndpoint,
     export: exportEvaluationsEndpoint,

@@ -112,6 +112,7 @@ const behind = (capability: Capability) =>
   });
 const evaluating = behind("evaluate");
 const managingPeople = behind("managePeople");
+const administering = behind("administer");
 
 /** A search parameter as text; any other type counts as absent. */
 const worded = (value: unknown): string =>
@@ -286,6 +287,45 @@ const teamsToManage = [
     component: screen("EditTeamScreen", () => import("#teams/client/screens/EditTeamScreen.tsx")),
   }),
 ];
+const catalogue = [
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.questionCategories(),
+    validateSearch: listInAddress,
+    component: screen("SkillsScreen", () => import("#skills/client/screens/SkillsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.createSkill(),
+    component: screen("CreateSkillScreen", () => import("#skills/client/screens/CreateSkillScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.skill("$id"),
+    component: screen("SkillScreen", () => import("#skills/client/screens/SkillScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.questions(),
+    validateSearch: listInAddress,
+    component: screen("QuestionsScreen", () => import("#skills/client/screens/QuestionsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.createQuestion(),
+    component: screen(
+      "CreateQuestionScreen",
+      () => import("#skills/client/screens/CreateQuestionScreen.tsx"),
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.editQuestion("$id"),
+    component: screen("EditQuestionScreen", () => import("#skills/client/screens/EditQuestionScreen.tsx")),
+  }),
+  // The address that the specification gives.
+  redirection("/admin/questions/questions/new", paths.createQuestion()),
+];
 
 /** Open to everybody, signed in or not. */
 const openToAll = createRoute({
@@ -308,6 +348,7 @@ const tree = root.addChildren([
     ...open,
     evaluating.addChildren([...evaluations, ...teams]),
     managingPeople.addChildren([...people, ...teamsToManage]),
+    administering.addChildren(catalogue),
   ]),
 ]);
 

@@ -23,6 +23,12 @@ export const screenTexts = {
   CreateTeamScreen: ["teams"],
   TeamScreen: ["teams"],
   EditTeamScreen: ["teams"],
+  SkillsScreen: ["skills"],
+  CreateSkillScreen: ["skills"],
+  SkillScreen: ["skills"],
+  QuestionsScreen: ["skills"],
+  CreateQuestionScreen: ["skills"],
+  EditQuestionScreen: ["skills"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

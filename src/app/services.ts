@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
@@ -76,6 +77,7 @@ export function makeServices(surroundings: Surroundings): Services {
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
     forgetPerson: leaveAllTeams,
+    catalogueUses,
     constraints,
     errorStatuses,
   };

@@ -19,6 +19,9 @@ const allowed = {
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/queries.ts": "an email that left; an account that can be switched back",
   "platform/ui/ErrorPage.tsx": "copied",
+  "skills/client/screens/EditQuestionScreen.tsx":
+    "deleted or archived: the page that comes next shows neither",
+  "skills/client/screens/SkillScreen.tsx": "deleted or archived: the list that comes next does not say which",
   "teams/client/team/RemoveTeamDialog.tsx": "the list that comes next does not show what is not there",
   "teams/client/team/useMemberColumns.tsx": "can be taken back",
   "views/client/useSavedViews.ts": "a removed view can be taken back",

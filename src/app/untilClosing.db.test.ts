@@ -45,6 +45,9 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     jobFamily: random,
     jobPosition: random,
     jobStatus: random,
+    family: random,
+    libraryQuestion: random,
+    model: random,
     random,
     import: bystander.profileId,
   };
@@ -221,6 +224,9 @@ async function toldToSubject(
     jobPosition: random,
     jobStatus: random,
     participant: random,
+    family: random,
+    libraryQuestion: random,
+    model: random,
     random,
   };
   const { origin } = new URL(world.services.appUrl);

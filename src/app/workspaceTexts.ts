@@ -49,6 +49,10 @@ const parts = {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),
     en: async () => ({ reports: (await import("#reports/texts.en.ts")).en }),
   },
+  skills: {
+    fr: async () => ({ skills: (await import("#skills/texts.fr.ts")).fr }),
+    en: async () => ({ skills: (await import("#skills/texts.en.ts")).en }),
+  },
   security: {
     fr: async () => (await import("./texts/security.fr.ts")).texts,
     en: async () => (await import("./texts/security.en.ts")).texts,

@@ -163,6 +163,9 @@ export const evaluationQuestions = tenantTable(
   (t) => [
     unique("evaluation_questions_once").on(t.companyId, t.evaluationId, t.originalQuestionId),
     index("evaluation_questions_order").on(t.companyId, t.evaluationId, t.displayOrder),
+    // What the catalogue says of its use: in how many evaluations a skill or a question is.
+    index("evaluation_questions_of_skill").on(t.companyId, t.skillId, t.evaluationId),
+    index("evaluation_questions_of_original").on(t.companyId, t.originalQuestionId),
     evaluationLink("evaluation_questions_evaluation", [t.companyId, t.evaluationId]),
     sameCompany("evaluation_questions_skill", [t.companyId, t.skillId], [skills.companyId, skills.id]),
     sameCompany(
@@ -182,6 +185,7 @@ export const evaluationValues = tenantTable(
   },
   (t) => [
     unique("evaluation_values_once").on(t.companyId, t.evaluationId, t.valueId),
+    index("evaluation_values_of_value").on(t.companyId, t.valueId),
     evaluationLink("evaluation_values_evaluation", [t.companyId, t.evaluationId]),
     sameCompany(
       "evaluation_values_value",

@@ -51,6 +51,7 @@ export const fieldReasons = [
   "too_short",
   "too_long",
   "format",
+  "slug",
   "web_address",
   "option",
   "duplicate",

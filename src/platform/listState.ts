@@ -2,12 +2,16 @@ import type { ErrorCode } from "#platform/errors.ts";
 import { idIn } from "./ids.ts";
 
 /**
- * What a list can be asked, beyond words to look for: its filters by name, each with the values it may take. The
- * server's contract takes the same names, so that what the address says is what is asked.
+ * What a list can be asked, beyond words to look for: its filters by name, each with the values it may take, or « id »
+ * for one of what the company has made (a skill, a team). The server's contract takes the same names, so that what the
+ * address says is what is asked.
  */
-export type ListSchema = Readonly<Record<string, readonly string[]>>;
+export type ListSchema = Readonly<Record<string, readonly string[] | "id">>;
 
-export type FiltersOf<Schema extends ListSchema> = { [Name in keyof Schema]: Schema[Name][number] | null };
+export type ValueOf<Values extends ListSchema[string]> = Values extends readonly string[]
+  ? Values[number]
+  : string;
+export type FiltersOf<Schema extends ListSchema> = { [Name in keyof Schema]: ValueOf<Schema[Name]> | null };
 
 /** What all pages of a list answer together. */
 interface Question<Schema extends ListSchema, Sort extends string> {
@@ -54,7 +58,10 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
   const filters = Object.fromEntries(
-    Object.entries(schema).map(([name, values]) => [name, values.find((one) => one === text(name)) ?? null]),
+    Object.entries(schema).map(([name, values]) => [
+      name,
+      values === "id" ? idIn(given[name]) : (values.find((one) => one === text(name)) ?? null),
+    ]),
   ) as FiltersOf<Schema>;
   const cursor = text("cursor").slice(0, longestCursor);
   const page = Math.trunc(Number(text("page")));
@@ -162,7 +169,7 @@ export const questionOf = <Schema extends ListSchema, Sort extends string>({
   ...(search ? { search } : {}),
   ...(sort ? { sort } : {}),
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as {
-    [Name in keyof Schema]?: Schema[Name][number];
+    [Name in keyof Schema]?: ValueOf<Schema[Name]>;
   }),
 });
 

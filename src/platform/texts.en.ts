@@ -52,6 +52,7 @@ export const en: Translation<typeof fr> = {
     too_short: "At least {min} characters.",
     too_long: "At most {max} characters.",
     format: "This format isn’t valid.",
+    slug: "Lowercase letters, digits and underscores only.",
     web_address: "A name can’t contain a web address. Put a space after a period.",
     option: "Choose a valid option.",
     duplicate: "This ID is already used.",

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { familyEndpoints } from "./contract/families.ts";
+import { questionEndpoints } from "./contract/questions.ts";
+import { skillEndpoints } from "./contract/skills.ts";
+import { Bilingual } from "./contract/wording.ts";
 
-const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
 const LibraryQuestion = z.object({
   id: z.uuid(),
   text: Bilingual,
@@ -27,4 +30,7 @@ export const skillsContract = {
   })
     .input(nothing)
     .output(z.object({ families: z.array(LibraryFamily), values: z.array(LibraryValue) })),
+  ...familyEndpoints,
+  ...skillEndpoints,
+  ...questionEndpoints,
 };

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, text, unique, uuid } from "drizzle-orm/pg-core";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 
 export const questionTypes = ["star_rating", "multiple_choice", "text", "true_false"] as const;
 
@@ -8,6 +10,21 @@ export interface StoredOption {
   fr: string;
   en: string | null;
 }
+
+/** What a level of the scale looks like in practice, 1 to 5; a level may have none. */
+export interface StoredAnchor {
+  level: number;
+  fr: string;
+  en: string | null;
+}
+
+export interface StoredBehaviour {
+  fr: string;
+  en: string | null;
+}
+
+/** Raised by each change, so that nobody overwrites what they have not seen. */
+const version = () => integer("version").notNull().default(1);
 
 /** Skill family, also called pillar (§7 of the decisions). */
 export const skillFamilies = tenantTable(
@@ -19,6 +36,8 @@ export const skillFamilies = tenantTable(
     descriptionFr: text("description_fr"),
     descriptionEn: text("description_en"),
     position: integer("position").notNull(),
+    isArchived: boolean("is_archived").notNull().default(false),
+    version: version(),
   },
   (t) => [unique("skill_families_key").on(t.companyId, t.key)],
 );
@@ -35,12 +54,26 @@ export const skills = tenantTable(
     descriptionEn: text("description_en"),
     position: integer("position").notNull(),
     isArchived: boolean("is_archived").notNull().default(false),
+    version: version(),
   },
   (t) => [
     unique("skills_key").on(t.companyId, t.key),
-    index("skills_family").on(t.companyId, t.familyId),
+    index("skills_place").on(t.companyId, t.familyId, t.position, t.id),
     sameCompany("skills_family_link", [t.companyId, t.familyId], [skillFamilies.companyId, skillFamilies.id]),
   ],
+);
+
+/** A named set of questions, offered when an evaluation is prepared. */
+export const questionModels = tenantTable(
+  "question_models",
+  {
+    nameFr: text("name_fr").notNull(),
+    nameEn: text("name_en"),
+    nameKey: foldedFrom("name_key", "name_fr"),
+    isArchived: boolean("is_archived").notNull().default(false),
+    version: version(),
+  },
+  (t) => [unique("question_models_name").on(t.companyId, t.nameKey)],
 );
 
 export const questions = tenantTable(
@@ -50,21 +83,46 @@ export const questions = tenantTable(
     slug: text("slug").notNull(),
     textFr: text("text_fr").notNull(),
     textEn: text("text_en"),
+    descriptionFr: text("description_fr"),
+    descriptionEn: text("description_en"),
     /** What the person evaluated reads instead, in the first person (§4 of docs/product-decisions.md). */
     nameSelfFr: text("name_self_fr"),
     nameSelfEn: text("name_self_en"),
     type: text("type", { enum: questionTypes }).notNull(),
     options: jsonb("options").$type<StoredOption[]>().notNull().default([]),
     isRequired: boolean("is_required").notNull().default(true),
+    anchors: jsonb("anchors").$type<StoredAnchor[]>().notNull().default([]),
+    modelId: uuid("model_id"),
     position: integer("position").notNull(),
     isArchived: boolean("is_archived").notNull().default(false),
+    version: version(),
+    textKey: foldedFrom("text_key", "text_fr"),
   },
   (t) => [
     unique("questions_slug").on(t.companyId, t.slug),
-    index("questions_skill").on(t.companyId, t.skillId),
+    index("questions_place").on(t.companyId, t.skillId, t.position, t.id),
+    // The list, and what it is narrowed to: a page is read in order, whatever the number of questions.
+    index("questions_list").on(t.companyId, t.textKey, t.id),
+    index("questions_list_skill").on(t.companyId, t.skillId, t.textKey, t.id),
+    index("questions_list_model").on(t.companyId, t.modelId, t.textKey, t.id),
+    index("questions_list_type").on(t.companyId, t.type, t.textKey, t.id),
+    index("questions_list_archived")
+      .on(t.companyId, t.textKey, t.id)
+      .where(sql`${t.isArchived}`),
+    index("questions_list_untranslated")
+      .on(t.companyId, t.textKey, t.id)
+      .where(sql`${t.textEn} is null`),
+    sameCompany(
+      "questions_model_link",
+      [t.companyId, t.modelId],
+      [questionModels.companyId, questionModels.id],
+    ),
     sameCompany("questions_skill_link", [t.companyId, t.skillId], [skills.companyId, skills.id]),
   ],
 );
+
+/** By their texts and their slug: app.keep_question_words. */
+export const questionWords = wordsTable("question_words");
 
 export const companyValues = tenantTable(
   "company_values",
@@ -78,8 +136,11 @@ export const companyValues = tenantTable(
     questionEn: text("question_en"),
     nameSelfFr: text("name_self_fr"),
     nameSelfEn: text("name_self_en"),
+    /** How the value shows at work: two to four sentences, or none yet. */
+    behaviours: jsonb("behaviours").$type<StoredBehaviour[]>().notNull().default([]),
     position: integer("position").notNull(),
     isArchived: boolean("is_archived").notNull().default(false),
+    version: version(),
   },
   (t) => [unique("company_values_key").on(t.companyId, t.key)],
 );

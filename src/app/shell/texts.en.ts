@@ -17,6 +17,7 @@ export const en: Translation<typeof fr> = {
     jobPositions: "Positions",
     jobFamilies: "Job families",
     questionCategories: "Skills",
+    questions: "Questions",
     values: "Values",
     weightMatrix: "Weighting",
     dataManagement: "Data management",

@@ -16,6 +16,7 @@ export const fr = {
     jobPositions: "Postes",
     jobFamilies: "Familles d’emplois",
     questionCategories: "Compétences",
+    questions: "Questions",
     values: "Valeurs",
     weightMatrix: "Pondération",
     dataManagement: "Gestion des données",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Evaluation, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { NewProfile } from "#people/server/queries.ts";
-import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
+import { companyValues, questionModels, questions, skillFamilies, skills } from "#skills/tables.ts";
 import type { Person, World } from "./world.ts";
 
 /** How many people answer in each group, and what else an evaluation of a test may ask for. */
@@ -127,6 +127,19 @@ export const librarySkillIds = (world: World, owner: Person, count: number): Pro
       .orderBy(skillFamilies.position, skills.position)
       .limit(count);
     return rows.map(({ id }) => id);
+  });
+
+/** One of each of the rest of the catalogue; the model of questions is made here. */
+export const libraryIds = (world: World, owner: Person, modelName: string) =>
+  world.inside(owner, async (tx) => {
+    const [family] = await tx
+      .select({ id: skillFamilies.id })
+      .from(skillFamilies)
+      .orderBy(skillFamilies.position);
+    const [question] = await tx.select({ id: questions.id }).from(questions).orderBy(questions.slug);
+    const model = world.services.newId();
+    await tx.insert(questionModels).values({ companyId: owner.companyId, id: model, nameFr: modelName });
+    return { family: family?.id ?? "", libraryQuestion: question?.id ?? "", model };
   });
 
 export const libraryValueIds = (world: World, owner: Person, count: number): Promise<string[]> =>

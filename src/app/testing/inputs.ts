@@ -27,6 +27,10 @@ export interface Ids {
   jobPosition: string;
   jobStatus: string;
   participant: string;
+  /** Of the catalogue: a family of skills, a question, a model of questions. */
+  family: string;
+  libraryQuestion: string;
+  model: string;
   random: string;
 }
 
@@ -165,6 +169,31 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     items: [{ id: jobStatus, name: { fr: "Statut renommé", en: null } }],
   }),
   "jobs.restoreLibrary": () => ({}),
+  "skills.families": () => ({}),
+  "skills.createFamily": () => ({ nameFr: "Un pilier" }),
+  "skills.updateFamily": ({ family }) => ({ id: family, version: 1, nameFr: "Un autre pilier" }),
+  "skills.removeFamily": ({ family }) => ({ id: family }),
+  "skills.moveFamily": ({ family }) => ({ id: family, after: null }),
+  "skills.list": () => ({}),
+  "skills.read": ({ skill }) => ({ id: skill }),
+  "skills.create": ({ family }) => ({ familyId: family, nameFr: "Une compétence" }),
+  "skills.update": ({ skill }) => ({ id: skill, version: 1, nameFr: "Une autre compétence" }),
+  "skills.remove": ({ skill }) => ({ id: skill }),
+  "skills.move": ({ skill }) => ({ id: skill, after: null }),
+  "skills.questions": () => ({}),
+  "skills.exportQuestions": () => ({ format: "csv" }),
+  "skills.readQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion }),
+  "skills.createQuestion": ({ skill, model }) => ({
+    skillId: skill,
+    modelId: model,
+    textFr: "Écoute.",
+    type: "star_rating",
+  }),
+  "skills.updateQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion, version: 1, textFr: "Écoute." }),
+  "skills.removeQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion }),
+  "skills.moveQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion, after: null }),
+  "skills.models": () => ({}),
+  "skills.createModel": () => ({ nameFr: "Accueil" }),
   "evaluations.list": () => ({}),
   "evaluations.export": () => ({ format: "csv" }),
   "evaluations.read": ({ evaluation }) => ({ id: evaluation }),

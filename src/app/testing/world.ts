@@ -195,3 +195,10 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
     () => "ok",
     (error: unknown) => failureFrom(error).code,
   );
+
+/** The fields that a refused call names, with their reasons, or « ok ». */
+export const fieldsOf = (call: Promise<unknown>) =>
+  call.then(
+    () => "ok",
+    (error: unknown) => failureFrom(error).fields,
+  );

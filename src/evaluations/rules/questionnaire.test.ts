@@ -9,7 +9,6 @@ import {
   freeze,
   isLong,
   selfTextAfter,
-  whyNotOptions,
   type DraftQuestion,
 } from "./questionnaire.ts";
 
@@ -134,14 +133,6 @@ describe("how long answering takes", () => {
     expect(isLong(many(12, "text"))).toBe(false);
     expect(isLong(many(13, "text"))).toBe(true);
   });
-});
-
-test("a multiple choice has options, and it alone", () => {
-  expect(whyNotOptions("multiple_choice", 0)).toBe("required");
-  expect(whyNotOptions("multiple_choice", 20)).toBeNull();
-  expect(whyNotOptions("multiple_choice", 21)).toBe("too_long");
-  expect(whyNotOptions("star_rating", 0)).toBeNull();
-  expect(whyNotOptions("text", 1)).toBe("option");
 });
 
 test("the weights of a new company total 100 in every row", () => {

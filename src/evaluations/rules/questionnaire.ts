@@ -153,16 +153,6 @@ export function selfTextAfter(
 
 export const mostQuestions = 300;
 export const mostObjectives = 20;
-/** The numbers of the options are what a response stores. */
-const mostOptions = 20;
-
-/** A multiple choice offers something to choose from (§5 of docs/specification.md); the other types have no options. */
-export function whyNotOptions(type: QuestionType, count: number): "required" | "too_long" | "option" | null {
-  if (type !== "multiple_choice") return count === 0 ? null : "option";
-  if (count === 0) return "required";
-  return count > mostOptions ? "too_long" : null;
-}
-
 const usualRow = { self: 0, manager: 40, peer: 40, direct_report: 20 } as const;
 
 /** The weight matrix of a company that has not changed it (§6 of docs/product-decisions.md). */

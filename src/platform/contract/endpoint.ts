@@ -64,6 +64,13 @@ export const optionalName = (max: number) => withoutWebAddress(optionalLine(max)
 const withoutWebAddress = (text: z.ZodString) =>
   text.refine((value) => !hasWebAddress(value), { params: { reason: "web_address" satisfies FieldReason } });
 
+/** « Lettres minuscules, chiffres et traits de soulignement » (§5 of docs/specification.md). */
+export const slug = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => /^[a-z0-9_]+$/.test(text), { params: { reason: "slug" satisfies FieldReason } });
+
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const language = z.enum(["fr", "en"]);
 export const nothing = z.strictObject({});

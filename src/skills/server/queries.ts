@@ -39,7 +39,7 @@ export const listLibraryRows = (tx: Tenant, companyId: string) =>
         eq(questions.isArchived, false),
       ),
     )
-    .where(eq(skillFamilies.companyId, companyId))
+    .where(and(eq(skillFamilies.companyId, companyId), eq(skillFamilies.isArchived, false)))
     .orderBy(
       asc(skillFamilies.position),
       asc(skillFamilies.id),

@@ -41,6 +41,31 @@ const onRunning =
     const { id } = await scene.run({ answered });
     return () => call(scene.me.api.answers, id);
   };
+type Versioned = { id: string; version: number };
+/** On a family, or on a skill, made for the call. */
+const onFamily =
+  (call: (api: Api["skills"], family: Versioned) => Promise<unknown>): Call =>
+  async ({ owner }) => {
+    const family = await owner.api.skills.createFamily({ nameFr: "Un pilier" });
+    return () => call(owner.api.skills, family);
+  };
+const onSkill =
+  (call: (api: Api["skills"], skill: Versioned) => Promise<unknown>): Call =>
+  async ({ owner }) => {
+    const { id: familyId } = await owner.api.skills.createFamily({ nameFr: "Un pilier" });
+    const skill = await owner.api.skills.create({ familyId, nameFr: "Écoute" });
+    return () => call(owner.api.skills, skill);
+  };
+const onLibraryQuestion =
+  (call: (api: Api["skills"], question: Versioned) => Promise<unknown>): Call =>
+  async ({ owner, skills: [skillId = ""] }) => {
+    const question = await owner.api.skills.createQuestion({
+      skillId,
+      textFr: "Écoute.",
+      type: "star_rating",
+    });
+    return () => call(owner.api.skills, question);
+  };
 const withToken =
   (kind: TokenKind, joined: boolean, call: (api: Api["auth"], token: string) => Promise<unknown>): Call =>
   async ({ world, token: mint }) => {
@@ -220,6 +245,35 @@ export const calls: Record<string, Call> = {
   ),
   ...jobCalls,
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
+  "skills.families": at(({ owner }) => owner.api.skills.families({})),
+  "skills.createFamily": at(({ owner }) => owner.api.skills.createFamily({ nameFr: "Un pilier" })),
+  "skills.updateFamily": onFamily((api, { id, version }) =>
+    api.updateFamily({ id, version, nameEn: "A pillar" }),
+  ),
+  "skills.removeFamily": onFamily((api, { id }) => api.removeFamily({ id })),
+  "skills.moveFamily": onFamily((api, { id }) => api.moveFamily({ id, after: null })),
+  "skills.list": at(({ owner }) => owner.api.skills.list({})),
+  "skills.read": onSkill((api, { id }) => api.read({ id })),
+  "skills.create": at(async ({ owner }) => {
+    const { items } = await owner.api.skills.families({});
+    return owner.api.skills.create({ familyId: items[0]?.id ?? "", nameFr: "Écoute" });
+  }),
+  "skills.update": onSkill((api, { id, version }) => api.update({ id, version, nameEn: "Listening" })),
+  "skills.remove": onSkill((api, { id }) => api.remove({ id })),
+  "skills.move": onSkill((api, { id }) => api.move({ id, after: null })),
+  "skills.questions": at(({ owner }) => owner.api.skills.questions({})),
+  "skills.exportQuestions": at(({ owner }) => owner.api.skills.exportQuestions({ format: "csv" })),
+  "skills.readQuestion": onLibraryQuestion((api, { id }) => api.readQuestion({ id })),
+  "skills.createQuestion": onSkill((api, { id }) =>
+    api.createQuestion({ skillId: id, textFr: "Écoute.", type: "star_rating" }),
+  ),
+  "skills.updateQuestion": onLibraryQuestion((api, { id, version }) =>
+    api.updateQuestion({ id, version, textEn: "Listens." }),
+  ),
+  "skills.removeQuestion": onLibraryQuestion((api, { id }) => api.removeQuestion({ id })),
+  "skills.moveQuestion": onLibraryQuestion((api, { id }) => api.moveQuestion({ id, after: null })),
+  "skills.models": at(({ owner }) => owner.api.skills.models({})),
+  "skills.createModel": at(({ owner }) => owner.api.skills.createModel({ nameFr: `Modèle ${(count += 1)}` })),
   "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
   "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
   "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),

@@ -17,9 +17,9 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
 import { raterSpreads, reportOpenings } from "#reports/tables.ts";
-import { companyValues, skillFamilies, skills } from "#skills/tables.ts";
+import { companyValues, questions, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
-import { libraryValueIds, librarySkillIds } from "../evaluations.ts";
+import { libraryIds, libraryValueIds, librarySkillIds } from "../evaluations.ts";
 import type { World } from "../world.ts";
 import { personIn, type Actors } from "./actors.ts";
 import { withdrawable, type Plan } from "./plans.ts";
@@ -45,12 +45,16 @@ export interface Staged {
   value: string;
   objective: string;
   participant: string;
+  family: string;
+  libraryQuestion: string;
+  model: string;
 }
 
 /** Every plan of a company in every state. */
 export async function stage(world: World, actors: Actors): Promise<Map<string, Staged>> {
   const [skill = ""] = await librarySkillIds(world, actors.owner, 1);
   const [value = ""] = await libraryValueIds(world, actors.owner, 1);
+  const library = await libraryIds(world, actors.owner, `${actors.mark}-model`);
   await markLibrary(world, actors);
   const staged = new Map<string, Staged>();
   const written: Written[] = [];
@@ -59,7 +63,7 @@ export async function stage(world: World, actors: Actors): Promise<Map<string, S
     for (const [name, plan] of Object.entries(actors.plans))
       for (const state of Object.keys(states) as State[]) {
         const made = await stageOne({ world, tx, actors, plan, state }, { skill, value });
-        staged.set(`${name} ${state}`, made.staged);
+        staged.set(`${name} ${state}`, { ...made.staged, ...library });
         written.push(...made.written);
       }
   });
@@ -248,6 +252,10 @@ const markLibrary = (world: World, { mark, owner }: Actors) =>
       .update(skills)
       .set({ nameFr: `${mark}-skill` })
       .where(eq(skills.companyId, owner.companyId));
+    await tx
+      .update(questions)
+      .set({ textFr: `${mark}-question` })
+      .where(eq(questions.companyId, owner.companyId));
     await tx
       .update(companyValues)
       .set({ nameFr: `${mark}-value` })

@@ -1,7 +1,8 @@
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { selfTextAfter, whyNotOptions } from "../../rules/questionnaire.ts";
+import { whyNotOptions } from "#skills/rules/options.ts";
+import { selfTextAfter } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";

@@ -15,7 +15,7 @@ import styles from "../styles/ListPage.module.css";
 import { ImportLink } from "./ImportLink.tsx";
 import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
-import { isNarrowed, type FiltersOf, type ListSchema } from "#platform/listState.ts";
+import { isNarrowed, type FiltersOf, type ListSchema, type ValueOf } from "#platform/listState.ts";
 import { useReadablePage } from "./useReadablePage.ts";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
@@ -30,7 +30,7 @@ import type { ListControls } from "./useListState.ts";
 
 /** How the filters are named, and each of their values. */
 type FiltersWords<Schema extends ListSchema> = {
-  [Name in keyof Schema]: { label: string; values: Readonly<Record<Schema[Name][number], string>> };
+  [Name in keyof Schema]: { label: string; values: Readonly<Record<ValueOf<Schema[Name]>, string>> };
 };
 
 interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
@@ -106,7 +106,11 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
       return {
         name,
         label,
-        values: values.map((value) => ({ value, label: labels[value] ?? value })),
+        // What the company has made is known by its names, in their order.
+        values: (values === "id" ? Object.keys(labels) : values).map((value) => ({
+          value,
+          label: labels[value] ?? value,
+        })),
         chosen: list.filters[name] ?? null,
       };
     }),

@@ -1,0 +1,71 @@
+import { useSearch } from "@tanstack/react-router";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { idIn } from "#platform/ids.ts";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useTrail } from "#platform/ui/detail/trail.ts";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { QuestionFields } from "../question/QuestionFields.tsx";
+import {
+  checkQuestion,
+  newQuestion,
+  questionInput,
+  shownByQuestion,
+  type QuestionValues,
+} from "../question/questionValues.ts";
+import { skills, skillsApi } from "../queries.ts";
+
+/** A new question, of the skill that the address names if it names one. */
+export function CreateQuestionScreen() {
+  const texts = useTexts("skills");
+  const { actions } = useTexts("platform");
+  const go = useGo();
+  const { skill } = useSearch({ strict: false }) as { skill?: unknown };
+  const skillId = idIn(skill) ?? "";
+  useTrail([{ label: texts.questions.title, to: paths.questions() }]);
+  const back = skillId ? paths.skill(skillId) : paths.questions();
+  const create = useAction({
+    run: (values: QuestionValues) => {
+      const { slug, ...input } = questionInput(values);
+      // Without a slug of its own, the server makes one that is free.
+      return skillsApi.createQuestion(values.slug.trim() ? { ...input, slug } : input);
+    },
+    refresh: [skills.key()],
+    announce: () => texts.questions.created,
+  });
+  const form = useEditForm<QuestionValues>({
+    initial: newQuestion(skillId),
+    check: checkQuestion,
+    send: async (values) => {
+      await create.attempt(values);
+      form.reset(values);
+      go(back);
+    },
+    shownBy: shownByQuestion,
+  });
+  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  return (
+    <Page title={texts.questions.create}>
+      {guard}
+      <FormLayout
+        onSubmit={form.onSubmit}
+        summary={form.summary}
+        footer={
+          <>
+            <LinkButton to={back}>{actions.cancel}</LinkButton>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              {texts.questions.submit}
+            </Button>
+          </>
+        }
+      >
+        <QuestionFields form={form} />
+      </FormLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useTrail } from "#platform/ui/detail/trail.ts";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { skills, skillsApi } from "../queries.ts";
+import { checkSkill, SkillFields, skillInput, type SkillValues } from "../skill/SkillFields.tsx";
+import { shownByNames } from "../wordedFields.ts";
+
+export function CreateSkillScreen() {
+  const texts = useTexts("skills");
+  const { actions } = useTexts("platform");
+  const go = useGo();
+  useTrail([{ label: texts.skills.title, to: paths.questionCategories() }]);
+  const create = useAction({
+    run: (values: SkillValues) => skillsApi.create(skillInput(values)),
+    refresh: [skills.list.key(), skills.families.key(), skills.catalogue.key()],
+  });
+  const form = useEditForm<SkillValues>({
+    initial: { familyId: "", name: { fr: "", en: "" }, description: { fr: "", en: "" } },
+    check: checkSkill,
+    send: async (values) => {
+      const { id } = await create.attempt(values);
+      form.reset(values);
+      go(paths.skill(id));
+    },
+    shownBy: shownByNames,
+  });
+  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  return (
+    <Page title={texts.skills.create} intro={texts.skills.emptyDetail}>
+      {guard}
+      <FormLayout
+        onSubmit={form.onSubmit}
+        summary={form.summary}
+        footer={
+          <>
+            <LinkButton to={paths.questionCategories()}>{actions.cancel}</LinkButton>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              {texts.skills.submit}
+            </Button>
+          </>
+        }
+      >
+        <SkillFields form={form} />
+      </FormLayout>
+    </Page>
+  );
+}

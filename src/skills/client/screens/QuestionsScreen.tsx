@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { IconPlus } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import { inputOf, questionOf } from "#platform/listState.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
+import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { useListState } from "#platform/ui/lists/useListState.ts";
+import type { Column } from "#platform/ui/QueryTable.tsx";
+import type { QuestionRow } from "#skills/contract/questions.ts";
+import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { questionFilters, questionSorts } from "../../rules/lists.ts";
+import { ContentText } from "../ContentText.tsx";
+import { skills, skillsApi } from "../queries.ts";
+import { useUsesWords } from "../useUsesWords.ts";
+
+export function QuestionsScreen() {
+  const texts = useTexts("skills");
+  const { language } = useLanguage();
+  const go = useGo();
+  const list = useListState(questionFilters, questionSorts);
+  const views = useSavedViews("questions", list.viewing);
+  const query = useQuery(
+    skills.questions.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
+  );
+  const skillNames = useQuery(skills.list.queryOptions({ input: { limit: 100 } }));
+  const models = useQuery(skills.models.queryOptions({ input: {} }));
+  const namesOf = (items: readonly { id: string; name: { fr: string; en: string | null } }[] = []) =>
+    Object.fromEntries(items.map(({ id, name }) => [id, translated(language, name).text]));
+  const newAt = paths.createQuestion(list.filters.skill ? { skill: list.filters.skill } : {});
+  const create = (
+    <LinkButton variant="primary" size="small" to={newAt} icon={<IconPlus size={18} aria-hidden="true" />}>
+      {texts.questions.create}
+    </LinkButton>
+  );
+  return (
+    <ListPage
+      title={texts.questions.title}
+      count={texts.questions.count}
+      search={{ label: texts.questions.search, placeholder: texts.questions.searchHint }}
+      schema={questionFilters}
+      words={{
+        skill: { label: texts.skill, values: namesOf(skillNames.data?.items) },
+        type: { label: texts.type, values: texts.questionTypes },
+        status: { label: texts.status, values: texts.statuses },
+        model: { label: texts.model, values: namesOf(models.data?.items) },
+        translation: { label: texts.translation, values: texts.translations },
+      }}
+      list={list}
+      views={views}
+      query={query}
+      keyOf={({ id }) => id}
+      columns={useQuestionColumns()}
+      caption={texts.questions.caption}
+      isDimmed={({ isArchived }) => isArchived}
+      action={create}
+      newAt={newAt}
+      onEdit={({ id }) => go(paths.editQuestion(id))}
+      onExport={(format) => skillsApi.exportQuestions({ format, language, ...questionOf(list.state) })}
+      empty={
+        <EmptyState title={texts.questions.empty} action={create}>
+          {texts.questions.emptyDetail}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function useQuestionColumns(): Column<QuestionRow>[] {
+  const texts = useTexts("skills");
+  const { language } = useLanguage();
+  const { brief } = useUsesWords();
+  return [
+    {
+      key: "text",
+      header: texts.questions.text,
+      isName: true,
+      sort: "text",
+      width: "36%",
+      whole: ({ text }) => translated(language, text).text,
+      cell: ({ id, text }) => (
+        <InternalLink to={paths.editQuestion(id)}>
+          <ContentText text={text} tag />
+        </InternalLink>
+      ),
+    },
+    {
+      key: "skill",
+      header: texts.skill,
+      onPhone: "detail",
+      whole: ({ skill }) => translated(language, skill.name).text,
+      cell: ({ skill }) => <ContentText text={skill.name} />,
+    },
+    { key: "type", header: texts.type, width: "140px", cell: ({ type }) => texts.questionTypes[type] },
+    {
+      key: "model",
+      header: texts.model,
+      width: "9%",
+      whole: ({ model }) => (model ? translated(language, model.name).text : ""),
+      cell: ({ model }) => model && <ContentText text={model.name} />,
+    },
+    { key: "used", header: texts.used, width: "96px", align: "end", cell: ({ usedIn }) => brief(usedIn) },
+    {
+      key: "status",
+      header: texts.status,
+      width: "96px",
+      onPhone: "aside",
+      cell: ({ isArchived }) => texts.statuses[isArchived ? "archived" : "active"],
+    },
+  ];
+}

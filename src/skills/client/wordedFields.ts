@@ -1,0 +1,28 @@
+import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
+
+interface Worded {
+  name: Bilingual;
+  description: Bilingual;
+}
+
+/** A text of the catalogue as a form holds it. */
+export const wordsOf = (text?: { fr: string | null; en: string | null }): Bilingual => ({
+  fr: text?.fr ?? "",
+  en: text?.en ?? "",
+});
+
+/** A name and a description as the server takes them. */
+export const nameFields = ({ name, description }: Worded) => ({
+  nameFr: name.fr.trim(),
+  nameEn: name.en.trim() || null,
+  descriptionFr: description.fr.trim() || null,
+  descriptionEn: description.en.trim() || null,
+});
+
+/** Which field shows what the server says of each of them. */
+export const shownByNames = {
+  nameFr: "name",
+  nameEn: "name",
+  descriptionFr: "description",
+  descriptionEn: "description",
+} as const;

@@ -1,0 +1,130 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { moved } from "../rules/order.ts";
+import type { companyValues, questionModels, questions, skillFamilies, skills } from "../tables.ts";
+
+type Versioned =
+  | typeof skillFamilies
+  | typeof skills
+  | typeof questionModels
+  | typeof questions
+  | typeof companyValues;
+type Placed = Exclude<Versioned, typeof questionModels>;
+export interface CatalogueKey {
+  companyId: string;
+  id: string;
+}
+
+const isRow = (table: Versioned, { companyId, id }: CatalogueKey) =>
+  and(eq(table.companyId, companyId), eq(table.id, id));
+
+/** The row of this company, or 404: that of another company does not exist. */
+export async function requireRow<Table extends Versioned>(
+  tx: Tenant,
+  table: Table,
+  key: CatalogueKey,
+): Promise<Table["$inferSelect"]> {
+  const [row] = await tx
+    .select()
+    .from(table as typeof skills)
+    .where(isRow(table, key));
+  return (row as Table["$inferSelect"] | undefined) ?? refuse("not_found");
+}
+
+type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that a call gives; it gives at least one. An empty optional text is none. */
+export function givenFields<Fields extends object>(fields: Fields): Given<Fields> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (given.length === 0) refuse("no_update_data");
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, value === "" ? null : value]),
+  ) as Given<Fields>;
+}
+
+/** Saves a change made on the version that was read. Whoever comes second with the same version is told so. */
+export async function saveAtVersion<Table extends Versioned>(
+  tx: Tenant,
+  table: Table,
+  key: CatalogueKey,
+  version: number,
+  change: Partial<Table["$inferInsert"]>,
+): Promise<void> {
+  const saved = await tx
+    .update(table as typeof skills)
+    .set({ ...(change as object), version: version + 1 })
+    .where(and(isRow(table, key), eq(table.version, version)))
+    .returning({ id: table.id });
+  if (saved.length === 0) refuse("status_conflict");
+}
+
+const foreignKeyViolation = "23503";
+
+/**
+ * Deletes, or archives what something else refers to: the references of the database decide, so that nothing that is used
+ * goes, whatever uses it.
+ */
+export async function deleteOrArchive(
+  tx: Tenant,
+  table: Versioned,
+  key: CatalogueKey,
+  deleteParts: (inside: Tenant) => Promise<unknown> = async () => undefined,
+): Promise<{ outcome: "deleted" | "archived" }> {
+  try {
+    await tx.transaction(async (inside) => {
+      await deleteParts(inside as Tenant);
+      await inside.delete(table).where(isRow(table, key));
+    });
+    return { outcome: "deleted" };
+  } catch (error) {
+    if (codeOf(error) !== foreignKeyViolation) throw error;
+    await tx
+      .update(table as typeof skills)
+      .set({ isArchived: true, version: sql`${table.version} + 1` })
+      .where(and(isRow(table, key), eq(table.isArchived, false)));
+    return { outcome: "archived" };
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error ? ("code" in error ? error.code : codeOf(error.cause)) : undefined;
+
+/**
+ * Puts a row after another of its list, under a lock of the whole list: two moves at once take turns.
+ * @param among the rows that are in order together
+ * @returns the ids in their new order
+ */
+export async function moveRow(
+  tx: Tenant,
+  table: Placed,
+  { companyId, id }: CatalogueKey,
+  after: string | null,
+  among?: SQL,
+): Promise<{ ids: string[] }> {
+  const listed = and(eq(table.companyId, companyId), among);
+  const select = () =>
+    tx
+      .select({ id: table.id })
+      .from(table as typeof skills)
+      .where(listed)
+      .$dynamic();
+  // Locked first, by id, and read in order afterwards: whoever has waited must see the order that was made meanwhile.
+  await select().orderBy(table.id).for("no key update");
+  const rows = await select().orderBy(table.position, table.id);
+  const ids = moved(
+    rows.map((row) => row.id),
+    id,
+    after,
+  );
+  if (!ids) return refuse("status_conflict");
+  await tx.execute(sql`
+    update ${table} set position = wanted.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)
+    where ${table.companyId} = ${companyId} and ${table.id} = wanted.id and ${table.position} <> wanted.place - 1`);
+  return { ids };
+}
+
+/** Where a new row goes: after all others. */
+export const lastPlace = (table: Placed, companyId: string, among?: SQL): SQL<number> =>
+  sql<number>`(select coalesce(max(${table.position}) + 1, 0) from ${table} where ${and(eq(table.companyId, companyId), among)})`;

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { handle } from "#platform/server/handle.ts";
+import { skillsContract } from "../../contract.ts";
+import { skills } from "../../tables.ts";
+import { lastPlace } from "../change.ts";
+import { readSkill, requireFamilyOf } from "../skills.ts";
+
+export const createSkillEndpoint = handle(skillsContract.create, async ({ input, actor, tx, services }) => {
+  const { companyId } = actor;
+  const { familyId, nameFr, nameEn, descriptionFr, descriptionEn } = input;
+  await requireFamilyOf(tx, companyId, familyId);
+  const id = services.newId();
+  await tx.insert(skills).values({
+    companyId,
+    id,
+    familyId,
+    // Keys are those of the default library.
+    key: id,
+    nameFr,
+    nameEn: nameEn || null,
+    descriptionFr: descriptionFr || null,
+    descriptionEn: descriptionEn || null,
+    position: lastPlace(skills, companyId, eq(skills.familyId, familyId)),
+  });
+  return readSkill(tx, services, companyId, id);
+});

@@ -1,0 +1,64 @@
+import { and } from "drizzle-orm";
+import { audit } from "#platform/server/audit.ts";
+import { exportSheet } from "#platform/server/export/download.ts";
+import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import type { Sheet } from "#platform/server/export/sheet.ts";
+import { handleDownload, type Call } from "#platform/server/handle.ts";
+import { planSearch } from "#platform/server/search.ts";
+import type { Language } from "#platform/texts.ts";
+import { skillsContract } from "../../contract.ts";
+import type { QuestionRow, QuestionsQuestion } from "../../contract/questions.ts";
+import { questionWords } from "../../tables.ts";
+import { en } from "../../texts.en.ts";
+import { fr } from "../../texts.fr.ts";
+import { narrowed, orderOf, selectQuestions } from "../questions.ts";
+
+/** Exactly what the list finds, in its order, under the headers that the import of questions reads. */
+export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuestions, async (call, again) => {
+  const { tx, actor, services, input } = call;
+  const { format, language = actor.language, ...asked } = input;
+  const first = await readPage(call, asked);
+  await audit(tx, call, {
+    action: "skills.exportQuestions",
+    objectType: "company",
+    objectId: actor.companyId,
+    details: { format, ...asked },
+  });
+  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, asked, cursor)));
+  return exportSheet(format, sheetIn(language), pages, services.now());
+});
+
+async function readPage(
+  { tx, actor, services }: Pick<Call<unknown>, "tx" | "actor" | "services">,
+  asked: QuestionsQuestion,
+  cursor?: string,
+) {
+  const search = await planSearch(tx, questionWords, actor.companyId, asked.search);
+  const order = orderOf(asked);
+  const rows = await selectQuestions(tx, services, {
+    where: and(narrowed(actor.companyId, asked, search), order.after(cursor)),
+    by: order.by,
+    limit: exportedAtOnce + 1,
+  });
+  return order.pageOf(rows, exportedAtOnce);
+}
+
+function sheetIn(language: Language): Sheet<QuestionRow> {
+  const { questions: texts, statuses } = { fr, en }[language];
+  return {
+    name: texts.title,
+    columns: [
+      { header: "slug", cell: ({ slug }) => slug, width: 36 },
+      { header: "name_fr", cell: ({ text }) => text.fr, width: 60 },
+      { header: "name_en", cell: ({ text }) => text.en, width: 60 },
+      { header: "question_type", cell: ({ type }) => type },
+      { header: "category_name_fr", cell: ({ skill }) => skill.name.fr, width: 30 },
+      { header: "category_name_en", cell: ({ skill }) => skill.name.en, width: 30 },
+      { header: texts.columns.model, cell: ({ model }) => model?.name[language] ?? model?.name.fr ?? null },
+      {
+        header: texts.columns.status,
+        cell: ({ isArchived }) => statuses[isArchived ? "archived" : "active"],
+      },
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import { handle } from "#platform/server/handle.ts";
+import { skillsContract } from "../../contract.ts";
+import { skills } from "../../tables.ts";
+import { moveRow, requireRow } from "../change.ts";
+
+export const moveSkillEndpoint = handle(skillsContract.move, async ({ input, actor, tx }) => {
+  const key = { companyId: actor.companyId, id: input.id };
+  const { familyId } = await requireRow(tx, skills, key);
+  return moveRow(tx, skills, key, input.after, eq(skills.familyId, familyId));
+});

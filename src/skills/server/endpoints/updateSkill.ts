@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { handle } from "#platform/server/handle.ts";
+import { skillsContract } from "../../contract.ts";
+import { skills } from "../../tables.ts";
+import { givenFields, lastPlace, requireRow, saveAtVersion } from "../change.ts";
+import { readSkill, requireFamilyOf } from "../skills.ts";
+
+/** A skill that changes family comes last there. */
+export const updateSkillEndpoint = handle(skillsContract.update, async ({ input, actor, tx, services }) => {
+  const { id, version, ...fields } = input;
+  const { companyId } = actor;
+  const key = { companyId, id };
+  const before = await requireRow(tx, skills, key);
+  const change = givenFields(fields);
+  const { familyId } = change;
+  if (familyId !== undefined) await requireFamilyOf(tx, companyId, familyId);
+  await saveAtVersion(tx, skills, key, version, {
+    ...change,
+    ...(familyId !== undefined && familyId !== before.familyId
+      ? { position: lastPlace(skills, companyId, eq(skills.familyId, familyId)) as unknown as number }
+      : {}),
+  });
+  return readSkill(tx, services, companyId, id);
+});

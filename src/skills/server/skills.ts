@@ -1,0 +1,121 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import * as z from "zod";
+import { refuse } from "#platform/errors.ts";
+import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { searchWords } from "#platform/searchWords.ts";
+import type { Skill } from "../contract/skills.ts";
+import { questions, skillFamilies, skills } from "../tables.ts";
+
+/** By family, then in the order of the family. */
+const place = [skillFamilies.position, skillFamilies.id, skills.position, skills.id] as const;
+export const byPlace = place.map((column) => asc(column));
+
+const Place = z.tuple([z.coerce.number().int(), z.uuid(), z.coerce.number().int(), z.uuid()]);
+
+/** Skills after the place where the page before ended. */
+export function after(cursor: string | undefined): SQL | undefined {
+  const end = readCursor(Place, cursor);
+  if (!end) return undefined;
+  const [family, familyId, position, id] = end;
+  return sql`(${sql.join([...place], sql`, `)}) > (${family}, ${familyId}::uuid, ${position}, ${id}::uuid)`;
+}
+
+export interface SkillQuestion {
+  search?: string | undefined;
+  family?: string | undefined;
+  status?: "active" | "archived" | undefined;
+  translation?: "untranslated" | undefined;
+}
+
+/**
+ * What the list is narrowed to. Names are compared as they are searched elsewhere, without stored words: a company has
+ * skills by the dozen.
+ */
+export const matching = ({ search, family, status, translation }: SkillQuestion): SQL | undefined =>
+  and(
+    ...searchWords(search ?? "").map(
+      (word) => sql`app.fold(concat_ws(' ', ${skills.nameFr}, ${skills.nameEn})) like ${`%${word}%`}`,
+    ),
+    family === undefined ? undefined : eq(skills.familyId, family),
+    status && eq(skills.isArchived, status === "archived"),
+    translation &&
+      sql`(${skills.nameEn} is null or (${skills.descriptionFr} is not null and ${skills.descriptionEn} is null))`,
+  );
+
+const inFamily = and(eq(skillFamilies.companyId, skills.companyId), eq(skillFamilies.id, skills.familyId));
+
+/** Skills with their family, how many questions they have and where they are used; add order and limit. */
+export const selectSkills = (
+  tx: Tenant,
+  { catalogueUses }: Pick<Services, "catalogueUses">,
+  where: SQL | undefined,
+) =>
+  tx
+    .select({
+      skill: skills,
+      family: skillFamilies,
+      questionCount: sql<number>`(select count(*)::int from ${questions}
+        where ${questions.companyId} = ${skills.companyId} and ${questions.skillId} = ${skills.id}
+          and not ${questions.isArchived})`,
+      usedIn: catalogueUses.ofSkill(skills.companyId, skills.id),
+    })
+    .from(skills)
+    .innerJoin(skillFamilies, inFamily)
+    .where(where)
+    .$dynamic();
+
+type SkillRow = Awaited<ReturnType<typeof selectSkills>>[number];
+
+export const countSkills = async (tx: Tenant, where: SQL | undefined): Promise<number> => {
+  const [all] = await tx
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(skills)
+    .where(where);
+  return all?.rows ?? 0;
+};
+
+export const pageOfSkills = (rows: readonly SkillRow[], limit: number) => {
+  const page = pageOf(rows, limit, ({ family, skill }) => [
+    String(family.position),
+    family.id,
+    String(skill.position),
+    skill.id,
+  ]);
+  return { ...page, items: page.items.map(toSkill) };
+};
+
+const toSkill = ({ skill, family, questionCount, usedIn }: SkillRow): Skill => ({
+  id: skill.id,
+  family: {
+    id: family.id,
+    name: { fr: family.nameFr, en: family.nameEn },
+    isArchived: family.isArchived,
+  },
+  name: { fr: skill.nameFr, en: skill.nameEn },
+  description: { fr: skill.descriptionFr, en: skill.descriptionEn },
+  isArchived: skill.isArchived,
+  version: skill.version,
+  questionCount,
+  usedIn,
+});
+
+export async function readSkill(
+  tx: Tenant,
+  services: Pick<Services, "catalogueUses">,
+  companyId: string,
+  id: string,
+): Promise<Skill> {
+  const [row] = await selectSkills(tx, services, and(eq(skills.companyId, companyId), eq(skills.id, id)));
+  return row ? toSkill(row) : refuse("not_found");
+}
+
+/** Refuses a family that is not of this company, as an id that nobody has. */
+export async function requireFamilyOf(tx: Tenant, companyId: string, familyId: string): Promise<void> {
+  const found = await tx
+    .select({ id: skillFamilies.id })
+    .from(skillFamilies)
+    .where(and(eq(skillFamilies.companyId, companyId), eq(skillFamilies.id, familyId)));
+  if (found.length === 0) refuse("invalid_data", { familyId: { reason: "option" } });
+}
