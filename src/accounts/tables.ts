@@ -58,7 +58,7 @@ export const sessions = auth.table(
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     ...moments,
   },
-  (t) => [index("sessions_user").on(t.userId)],
+  (t) => [index("sessions_user").on(t.userId), index("sessions_profile").on(t.profileId)],
 );
 
 /** An argon2id hash with its cost (accounts/server/passwords.ts). An account without a row has no password. */
@@ -93,7 +93,11 @@ export const tokens = auth.table(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
-  (t) => [index("tokens_user_kind").on(t.userId, t.kind), index("tokens_expires").on(t.expiresAt)],
+  (t) => [
+    index("tokens_user_kind").on(t.userId, t.kind),
+    index("tokens_profile").on(t.profileId),
+    index("tokens_expires").on(t.expiresAt),
+  ],
 );
 
 /** An application that shows a code every 30 seconds. Without `confirmedAt` it is only being set up. */

@@ -9,7 +9,15 @@ import { makeWorld } from "./testing/world.ts";
 /** These end the evaluation, the session or the person: they come last, and once. */
 const endings: readonly EndpointName[] = [
   "people.setActive",
+  "people.setManyActive",
   "people.setRole",
+  "people.setAdmin",
+  "people.remove",
+  "jobs.removePosition",
+  "jobs.removeFamily",
+  "skills.removeQuestion",
+  "skills.remove",
+  "skills.removeFamily",
   "reports.close",
   "evaluations.remove",
   "evaluations.archive",
@@ -33,7 +41,7 @@ const isOfEvaluation = ({ name, meta }: Endpoint) =>
 
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
 async function everythingTold(scene: Scene): Promise<Map<string, string>> {
-  const { world, running, people, bystander, newcomer, team } = scene;
+  const { world, running, people, bystander, newcomer, team, jobs, catalogue } = scene;
   const { origin } = new URL(world.services.appUrl);
   const random = "99999999-9999-4999-8999-999999999999";
   const ids: Ids = {
@@ -42,14 +50,11 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     candidate: bystander.profileId,
     team,
     company: bystander.companyId,
-    jobFamily: random,
-    jobPosition: random,
-    jobStatus: random,
-    family: random,
-    libraryQuestion: random,
+    ...jobs,
+    ...catalogue,
     model: random,
     random,
-    import: bystander.profileId,
+    import: scene.import,
   };
   const told = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
@@ -75,7 +80,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     if (endpoint.name.startsWith("people.") && endpoint.meta.object)
       for (const other of ["answered", "drafting", "subject"])
         await ask(name, endpoint, { profile: people[other]!.profileId }, ` of ${other}`);
-    if (endpoint.name === "people.resendInvitation")
+    if (["people.resendInvitation", "people.cancelInvitation"].includes(endpoint.name))
       await ask(name, endpoint, { profile: newcomer.profileId }, " of a newcomer");
     if (person && preparing.includes(name) && isOfEvaluation(endpoint))
       await ask(name, endpoint, await scene.draft(person), " of a draft");
@@ -114,6 +119,9 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.linkProvider",
   "auth.unlinkIdentity",
   "auth.requireSecondFactor",
+  // The family has positions by then, and the statuses are not the one that the call names.
+  "jobs.removeFamily",
+  "jobs.replaceStatuses",
   "reports.read",
   "reports.pdf",
 ];
@@ -125,7 +133,9 @@ async function everythingStored({ world }: Scene): Promise<Map<string, string[]>
   const stored = new Map<string, string[]>();
   for (const table of await openTables(world.database)) {
     // The secrets of sessions and accounts are random, whatever is answered.
-    if (answersThemselves.includes(table) || table.startsWith("auth.")) continue;
+    // PostgreSQL itself names the rows of an imported file.
+    if (answersThemselves.includes(table) || table.startsWith("auth.") || table === "public.import_rows")
+      continue;
     stored.set(table, await rowsOf(world.database, table));
   }
   return stored;
@@ -243,13 +253,15 @@ async function toldToSubject(
   return told;
 }
 
-/** Each id by the place where it was first said: they are random. */
+/** Each id by the place where it was first said: they are random, and so is a cursor, which holds one. */
 function withoutIds(text: string): string {
   const seen: string[] = [];
-  return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => {
-    if (!seen.includes(id)) seen.push(id);
-    return `id ${seen.indexOf(id)}`;
-  });
+  return text
+    .replace(/"nextCursor":"[\w-]+"/g, '"nextCursor":"…"')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => {
+      if (!seen.includes(id)) seen.push(id);
+      return `id ${seen.indexOf(id)}`;
+    });
 }
 
 test(

@@ -12,6 +12,7 @@ import { answerAll, launched, type Launched } from "./answering.ts";
 import { librarySkillIds, libraryValueIds } from "./evaluations.ts";
 import type { Ids } from "./inputs.ts";
 import { makeWorld, type Person, type World } from "./world.ts";
+import { sender } from "./imports.ts";
 
 /** What one person answers in a world: nothing else differs between two of them. */
 export interface Content {
@@ -33,6 +34,11 @@ export interface Scene {
   newcomer: Person;
   /** Of the person evaluated and the one who takes no part. */
   team: string;
+  /** Of the library of the company, and what only this test made. */
+  jobs: { jobFamily: string; jobPosition: string; jobStatus: string };
+  catalogue: { family: string; libraryQuestion: string };
+  /** A file of people that the owner has sent. */
+  import: string;
   /** A draft about the same person, which asks those who have answered. */
   draft: (author: Person) => Promise<Parts>;
 }
@@ -88,11 +94,19 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
     name: "Atelier",
     memberIds: [subject.profileId, bystander.profileId],
   });
+  const { body: file } = await sender(world)(
+    owner,
+    "people",
+    "Courriel;Prénom\r\nzoe@entreprise.example;Zoé",
+  );
   return {
     world,
     bystander,
     newcomer,
     team: team.id,
+    jobs: await jobsOf(owner),
+    catalogue: await catalogueOf(owner),
+    import: file.id,
     running: { ...running, participant: await seatOf(world, started.id, withdrawn) },
     draft: (by) => draftOf(world, { author: by, subject, invited: [answered, second] }),
     people: {
@@ -111,6 +125,19 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
       foreigner,
     },
   };
+}
+
+async function catalogueOf({ api }: Person): Promise<Scene["catalogue"]> {
+  const { families } = await api.skills.catalogue({});
+  const [family] = families;
+  return { family: family?.id ?? "", libraryQuestion: family?.skills[0]?.questions[0]?.id ?? "" };
+}
+
+async function jobsOf({ api }: Person): Promise<Scene["jobs"]> {
+  const family = await api.jobs.createFamily({ name: { fr: "Métiers du feu", en: null }, description: null });
+  const { items: positions } = await api.jobs.listPositions({ limit: 1 });
+  const { items: statuses } = await api.jobs.listStatuses({});
+  return { jobFamily: family.id, jobPosition: positions[0]?.id ?? "", jobStatus: statuses[0]?.id ?? "" };
 }
 
 async function begin(person: Person, { id, items }: Launched, { score, words }: Content): Promise<void> {

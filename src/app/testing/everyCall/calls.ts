@@ -6,6 +6,7 @@ import { post } from "../http.ts";
 import { firstCode, switchOn } from "../secondFactor.ts";
 import type { Api, Person, World } from "../world.ts";
 import { jobCalls } from "./jobCalls.ts";
+import { peopleCalls } from "./peopleCalls.ts";
 import { idsFrom, type Call, type Scene } from "./scene.ts";
 
 const at =
@@ -243,6 +244,7 @@ export const calls: Record<string, Call> = {
   "people.setActive": at((scene) =>
     scene.owner.api.people.setActive({ id: first(scene).profileId, isActive: true }),
   ),
+  ...peopleCalls,
   ...jobCalls,
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
   "skills.families": at(({ owner }) => owner.api.skills.families({})),

@@ -1,0 +1,77 @@
+import { sender } from "../imports.ts";
+import type { Call, Scene } from "./scene.ts";
+
+let count = 0;
+const newEmail = () => `autre.personne${(count += 1)}@entreprise.example`;
+const invited = async ({ owner }: Scene) =>
+  (await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })).id;
+
+/** A file of one person, as far as its columns are read. */
+async function fileOf({ world, owner }: Scene): Promise<string> {
+  const { body } = await sender(world)(owner, "people", `Courriel;Prénom\r\n${newEmail()};Zoé`);
+  return body.id;
+}
+/** One file for those who leave it as it is: a person may send few of them. */
+const kept = new WeakMap<Scene, Promise<string>>();
+async function judgedFileOf(scene: Scene): Promise<string> {
+  const id = await fileOf(scene);
+  await check(scene, id);
+  return id;
+}
+const onKept =
+  (call: (scene: Scene, id: string) => Promise<unknown>): Call =>
+  async (scene) => {
+    if (!kept.has(scene)) kept.set(scene, judgedFileOf(scene));
+    const id = (await kept.get(scene)) ?? "";
+    return () => call(scene, id);
+  };
+const imports = ({ owner }: Scene) => owner.api.peopleImports;
+const check = (scene: Scene, id: string) =>
+  imports(scene).check({ id, mapping: ["email", "first_name"], options: {} });
+
+/** One valid call of each endpoint that changes a person as a whole, of one's own profile, and of imports. */
+export const peopleCalls: Record<string, Call> = {
+  "people.readOwn":
+    async ({ me }) =>
+    () =>
+      me.api.people.readOwn({}),
+  "people.updateOwn":
+    async ({ me }) =>
+    () =>
+      me.api.people.updateOwn({ city: "Québec" }),
+  "people.removeAvatar":
+    async ({ me }) =>
+    () =>
+      me.api.people.removeAvatar({}),
+  "people.cancelInvitation": async (scene) => {
+    const id = await invited(scene);
+    return () => scene.owner.api.people.cancelInvitation({ id });
+  },
+  "people.remove": async (scene) => {
+    const id = await invited(scene);
+    return () => scene.owner.api.people.remove({ id });
+  },
+  "people.setAdmin": async (scene) => {
+    const id = await invited(scene);
+    return () => scene.owner.api.people.setAdmin({ id, isAdmin: true });
+  },
+  "people.setManyActive": async (scene) => {
+    const id = await invited(scene);
+    return () => scene.owner.api.people.setManyActive({ profileIds: [id], isActive: false });
+  },
+  "peopleImports.latest": async (scene) => () => imports(scene).latest({}),
+  "peopleImports.read": onKept((scene, id) => imports(scene).read({ id })),
+  "peopleImports.check": onKept(check),
+  "peopleImports.correct": onKept((scene, id) =>
+    imports(scene).correct({ id, number: 2, field: "first_name", value: "Autre" }),
+  ),
+  "peopleImports.rejected": onKept((scene, id) => imports(scene).rejected({ id })),
+  "peopleImports.start": onKept((scene, id) => imports(scene).start({ id, onlyValid: false })),
+  "peopleImports.cancel": async (scene) => {
+    const cancel = await onKept((_scene, id) => imports(scene).cancel({ id }))(scene);
+    const id = (await kept.get(scene)) ?? "";
+    if ((await imports(scene).read({ id })).status === "checked")
+      await imports(scene).start({ id, onlyValid: false });
+    return cancel;
+  },
+};
