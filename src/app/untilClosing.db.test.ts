@@ -52,7 +52,6 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     company: bystander.companyId,
     ...jobs,
     ...catalogue,
-    model: random,
     random,
     import: scene.import,
   };

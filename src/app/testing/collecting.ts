@@ -36,7 +36,7 @@ export interface Scene {
   team: string;
   /** Of the library of the company, and what only this test made. */
   jobs: { jobFamily: string; jobPosition: string; jobStatus: string };
-  catalogue: { family: string; libraryQuestion: string };
+  catalogue: { family: string; libraryQuestion: string; model: string };
   /** A file of people that the owner has sent. */
   import: string;
   /** A draft about the same person, which asks those who have answered. */
@@ -130,7 +130,8 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
 async function catalogueOf({ api }: Person): Promise<Scene["catalogue"]> {
   const { families } = await api.skills.catalogue({});
   const [family] = families;
-  return { family: family?.id ?? "", libraryQuestion: family?.skills[0]?.questions[0]?.id ?? "" };
+  const { id: model } = await api.skills.createModel({ nameFr: "Départ" });
+  return { family: family?.id ?? "", libraryQuestion: family?.skills[0]?.questions[0]?.id ?? "", model };
 }
 
 async function jobsOf({ api }: Person): Promise<Scene["jobs"]> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
@@ -7,6 +7,16 @@ import type { Services } from "#platform/server/services.ts";
 import { searchWords } from "#platform/searchWords.ts";
 import type { Skill } from "../contract/skills.ts";
 import { questions, skillFamilies, skills } from "../tables.ts";
+
+/** The number of evaluations that have one of the catalogue: an expression, of the columns that name it. */
+type Uses = (companyId: SQLWrapper, id: SQLWrapper) => SQL<number>;
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** Counted by evaluations/, which stands above the catalogue: `mostUses` at most, and one more for « more than that ». */
+    catalogueUses: { ofSkill: Uses; ofQuestion: Uses; ofValue: Uses };
+  }
+}
 
 /** By family, then in the order of the family. */
 const place = [skillFamilies.position, skillFamilies.id, skills.position, skills.id] as const;

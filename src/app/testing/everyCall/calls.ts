@@ -209,9 +209,6 @@ export const calls: Record<string, Call> = {
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
     return () => owner.api.views.replace({ list: "people", revision, items: [view] });
   },
-  "people.readOwn": at(({ owner }) => owner.api.people.readOwn({})),
-  "people.updateOwn": at(({ owner }) => owner.api.people.updateOwn({ city: "Québec" })),
-  "people.removeAvatar": at(({ owner }) => owner.api.people.removeAvatar({})),
   "people.list": at(({ owner }) => owner.api.people.list({})),
   "people.level": at(({ owner }) => owner.api.people.level({})),
   "people.above": at(({ owner, me }) => owner.api.people.above({ id: me.profileId })),
