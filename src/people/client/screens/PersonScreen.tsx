@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
@@ -11,6 +11,7 @@ import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
@@ -19,13 +20,14 @@ import { later } from "#platform/ui/later.ts";
 import { fullName, initials, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
-import { PersonForm } from "../person/PersonForm.tsx";
 import { State } from "../person/State.tsx";
 import { jobName } from "../job.ts";
 import { people, useActivation, useResend } from "../queries.ts";
 import type { Question } from "../person/dialog/PersonDialog.tsx";
 import { useActor } from "../useActor.ts";
 
+// Who it is stands there first; the fields come with the kit of forms.
+const PersonForm = lazy(async () => ({ default: (await import("../person/PersonForm.tsx")).PersonForm }));
 const PersonDialog = later(async () => (await import("../person/dialog/PersonDialog.tsx")).PersonDialog);
 
 export function PersonScreen() {
@@ -134,7 +136,15 @@ function Person({ person }: { person: PersonDetail }) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: "facts", label: texts.tabs.facts, panel: <PersonForm person={person} /> },
+            {
+              value: "facts",
+              label: texts.tabs.facts,
+              panel: (
+                <Suspense fallback={<Skeleton shape="form" />}>
+                  <PersonForm person={person} />
+                </Suspense>
+              ),
+            },
             {
               value: "reports",
               label: texts.tabs.reports,
