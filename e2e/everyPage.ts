@@ -16,6 +16,8 @@ interface Ids {
   team: string;
   skill: string;
   question: string;
+  jobPosition: string;
+  jobFamily: string;
 }
 
 /**
@@ -56,6 +58,8 @@ export const ownerPages = ({
   team,
   skill,
   question,
+  jobPosition,
+  jobFamily,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -89,8 +93,15 @@ export const ownerPages = ({
   editTeam: [paths.editTeam(team)],
   pulses: [],
   settings: [],
-  jobPositions: [],
-  jobFamilies: [],
+  jobPositions: [paths.jobPositions(), `${paths.jobPositions()}?search=zzzz`],
+  createJobPosition: [paths.createJobPosition()],
+  jobPosition: [paths.jobPosition(jobPosition), paths.jobPosition("x")],
+  // Leads to the page of the position.
+  editJobPosition: [],
+  jobFamilies: [paths.jobFamilies()],
+  createJobFamily: [paths.createJobFamily()],
+  jobFamily: [paths.jobFamily(jobFamily), paths.jobFamily("x")],
+  jobStatuses: [paths.jobStatuses()],
   questionCategories: [paths.questionCategories(), `${paths.questionCategories()}?search=zzzz`],
   createSkill: [paths.createSkill()],
   skill: [paths.skill(skill), paths.skill("x")],
@@ -118,6 +129,7 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
   const parts = await api.answers.mine({});
   const { items } = await api.evaluations.list({});
   const teams = await api.teams.list({});
+  const [position] = (await api.jobs.listPositions({ limit: 1 })).items;
   const running = items.find(({ status }) => status === "in_progress");
   const rich = items.find(({ name }) => name === "Bilan d’automne");
   const [toDo, done] = [parts.toDo[0], parts.done[0]];
@@ -142,6 +154,8 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     team: teams.items[0]?.id ?? "",
     skill,
     question: asked.items[0]?.id ?? "",
+    jobPosition: position?.id ?? "",
+    jobFamily: position?.family.id ?? "",
   };
 }
 

@@ -21,7 +21,7 @@ const ids = {
   person: "p",
   team: "t",
   skill: "s",
-  question: "q",
+  question: "q", jobPosition: "j", jobFamily: "f",
 };
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),

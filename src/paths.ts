@@ -71,7 +71,14 @@ export const paths = {
   settings: () => "/app/settings",
 
   jobPositions: () => "/admin/job-positions",
+  createJobPosition: (values: { family?: string } = {}) => `/admin/job-positions/create${query(values)}`,
+  jobPosition: (id: string) => `/admin/job-positions/${id}`,
+  /** The page of the position edits in place: this address leads to it. */
+  editJobPosition: (id: string) => `/admin/job-positions/${id}/edit`,
   jobFamilies: () => "/admin/job-families",
+  createJobFamily: () => "/admin/job-families/new",
+  jobFamily: (id: string) => `/admin/job-families/${id}`,
+  jobStatuses: () => "/admin/job-statuses",
   questionCategories: () => "/admin/question-categories",
   createSkill: () => "/admin/question-categories/new",
   skill: (id: string) => `/admin/question-categories/${id}`,

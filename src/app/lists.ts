@@ -1,4 +1,5 @@
 import { evaluationList } from "#evaluations/rules/enumerations.ts";
+import { positionList } from "#jobs/rules.ts";
 import { peopleList } from "#people/rules.ts";
 import { questionList, skillList } from "#skills/rules/lists.ts";
 import { teamList } from "#teams/rules.ts";
@@ -9,6 +10,7 @@ export const lists = {
   people: peopleList,
   evaluations: evaluationList,
   teams: teamList,
+  jobPositions: positionList,
   questionCategories: skillList,
   questions: questionList,
 } satisfies ListKinds;

@@ -7,8 +7,8 @@ export const entries = {
   people: { path: paths.people(), group: "work", exists: true },
   teams: { path: paths.teams(), group: "work", exists: true },
   pulses: { path: paths.pulses(), group: "work", exists: false },
-  jobPositions: { path: paths.jobPositions(), group: "models", exists: false },
-  jobFamilies: { path: paths.jobFamilies(), group: "models", exists: false },
+  jobPositions: { path: paths.jobPositions(), group: "models", exists: true },
+  jobFamilies: { path: paths.jobFamilies(), group: "models", exists: true },
   questionCategories: { path: paths.questionCategories(), group: "models", exists: true },
   // In no sidebar (§2 of docs/specification.md): reached from the skills; its views are saved under this name.
   questions: { path: paths.questions(), group: "models", exists: true },

@@ -1,3 +1,5 @@
+import { readFamilyEndpoint } from "#jobs/server/endpoints/readFamily.ts";
+import { exportPositionsEndpoint } from "#jobs/server/endpoints/exportPositions.ts";
 import { listPositionsEndpoint } from "#jobs/server/endpoints/listPositions.ts";
 import { readPositionEndpoint } from "#jobs/server/endpoints/readPosition.ts";
 import { createPositionEndpoint } from "#jobs/server/endpoints/createPosition.ts";
@@ -293,12 +295,14 @@ export const router = {
   site: { writeMessage: writeMessageEndpoint },
   jobs: {
     listPositions: listPositionsEndpoint,
+    exportPositions: exportPositionsEndpoint,
     readPosition: readPositionEndpoint,
     createPosition: createPositionEndpoint,
     updatePosition: updatePositionEndpoint,
     removePosition: removePositionEndpoint,
     bringBackPosition: bringBackPositionEndpoint,
     listFamilies: listFamiliesEndpoint,
+    readFamily: readFamilyEndpoint,
     createFamily: createFamilyEndpoint,
     updateFamily: updateFamilyEndpoint,
     removeFamily: removeFamilyEndpoint,

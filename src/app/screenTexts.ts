@@ -29,6 +29,13 @@ export const screenTexts = {
   QuestionsScreen: ["skills"],
   CreateQuestionScreen: ["skills"],
   EditQuestionScreen: ["skills"],
+  JobPositionsScreen: ["jobs", "skills"],
+  CreateJobPositionScreen: ["jobs", "skills"],
+  JobPositionScreen: ["jobs", "skills"],
+  JobFamiliesScreen: ["jobs", "skills"],
+  CreateJobFamilyScreen: ["jobs"],
+  JobFamilyScreen: ["jobs", "skills"],
+  JobStatusesScreen: ["jobs", "skills"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

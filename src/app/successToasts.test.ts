@@ -13,6 +13,11 @@ const allowed = {
   "evaluations/client/wizard/summary/LaunchBar.tsx":
     "the list that comes next does not show what is not there",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
+  "jobs/client/position/RemovePositionDialog.tsx":
+    "deleted or archived: the list that comes next does not say which",
+  "jobs/client/screens/JobFamilyScreen.tsx":
+    "deleted or archived: the list that comes next does not say which",
+  "jobs/client/screens/JobStatusesScreen.tsx": "archived: the list does not show it any more",
   "people/client/list/ResendDialog.tsx": "emails that left",
   "people/client/list/activation/ActivationDialog.tsx": "can be taken back",
   "people/client/own/OwnProfileForm.tsx": "the words of the specification, §8",

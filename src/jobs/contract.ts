@@ -1,22 +1,19 @@
 import * as z from "zod";
-import { endpoint, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
-import { search } from "#platform/contract/limits.ts";
+import { endpoint, language, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
+import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 
 const id = z.uuid();
-// Of families as in rules.ts; a contract imports no rules.
+// Of families and skills as in rules.ts; a contract imports no rules.
 const [longestName, longestDescription, mostSkills, mostStatuses, mostFamilies] = [120, 600, 20, 50, 100];
 const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
 const named = { id, name: Bilingual, isArchived: z.boolean() };
 
 /** What a form writes: French, and English where it is translated. */
 const nameInput = z.strictObject({ fr: line(longestName), en: optionalLine(longestName).nullable() });
-const textInput = z
-  .strictObject({
-    fr: optionalLine(longestDescription),
-    en: optionalLine(longestDescription).nullable(),
-  })
-  .nullable();
+const text = z.string().trim().max(longestDescription);
+const textInput = z.strictObject({ fr: text, en: text.nullable() }).nullable();
 
 const JobFamily = z.object({
   ...named,
@@ -53,6 +50,15 @@ export type JobPositionDetail = z.infer<typeof JobPositionDetail>;
 const JobStatus = z.object(named);
 export type JobStatus = z.infer<typeof JobStatus>;
 
+/** What all pages of the list answer together. */
+const question = {
+  search: pageInput.search,
+  state: z.enum(["active", "archived"]).optional(),
+  familyId: id.optional(),
+};
+const PositionsQuestion = z.strictObject(question);
+export type PositionsQuestion = z.infer<typeof PositionsQuestion>;
+
 const familyInput = { name: nameInput, description: textInput };
 const positionInput = {
   ...familyInput,
@@ -75,14 +81,17 @@ export const jobsContract = {
     path: "/job-positions",
     summary: "The job positions of the company",
   })
-    .input(
-      z.strictObject({
-        ...pageInput,
-        state: z.enum(["active", "archived"]).optional(),
-        familyId: id.optional(),
-      }),
-    )
+    .input(z.strictObject({ ...pageInput, ...question }))
     .output(countedPageOf(JobPosition)),
+  exportPositions: endpoint({
+    allow: "administer",
+    limit: exports,
+    method: "POST",
+    path: "/job-position-exports",
+    summary: "The job positions of the company as a file",
+  })
+    .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...question }))
+    .output(exportedFile),
   readPosition: endpoint({
     allow: "evaluate",
     object: "id",
@@ -135,6 +144,15 @@ export const jobsContract = {
   })
     .input(nothing)
     .output(z.object({ items: z.array(JobFamily).max(mostFamilies) })),
+  readFamily: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/job-families/{id}",
+    summary: "A job family",
+  })
+    .input(z.strictObject({ id }))
+    .output(JobFamily),
   createFamily: endpoint({
     allow: "administer",
     method: "POST",

@@ -1,6 +1,106 @@
 import type { Translation } from "#platform/texts.ts";
 
-export const fr = { title: "Postes" };
+export const fr = {
+  fields: {
+    nameFr: "Nom, en français",
+    nameEn: "Nom, en anglais",
+    descriptionFr: "Description, en français",
+    descriptionEn: "Description, en anglais",
+    name: "Nom",
+    description: "Description",
+    family: "Famille d’emplois",
+    skills: "Compétences",
+    state: "Statut",
+  },
+  states: { active: "En usage", archived: "Archivé" },
+  filterStates: { archived: "Archivés" },
+  nameTaken: "Ce nom est déjà pris.",
+  restore: "Réactiver",
+  remove: "Supprimer",
+  removeTitle: "Supprimer «\u00A0{name}\u00A0»?",
+  positions: {
+    title: "Postes",
+    count: { one: "{count} poste", other: "{count} postes" },
+    search: "Rechercher un poste",
+    searchHint: "Nom",
+    caption: "Les postes de l’entreprise",
+    create: "Nouveau poste",
+    submit: "Créer le poste",
+    empty: "Un poste bien décrit prépare l’évaluation à votre place.",
+    emptyDetail: "Donnez-lui un nom, une famille, puis les compétences qu’il demande.",
+    absent: "Ce poste est introuvable.",
+    absentDetail: "Il a peut-être été supprimé.",
+    back: "Retour aux postes",
+    archivedTitle: "Ce poste est archivé.",
+    archivedDetail: "Les personnes qui l’occupent le gardent; personne ne le choisit plus.",
+    removeConsequence:
+      "Si quelqu’un occupe ce poste ou si une évaluation en vient, il sera archivé\u00A0: ces personnes le gardent, et personne ne le choisit plus. Sinon, il sera supprimé.",
+    outcomes: { deleted: "Poste supprimé.", archived: "Poste archivé\u00A0: il est utilisé." },
+    notRestored: "Un autre poste porte ce nom. Renommez l’un des deux, puis réessayez.",
+    asked: "Questions d’une évaluation",
+  },
+  skills: {
+    intro: "Dans l’ordre où une évaluation les prend, avec le niveau attendu sur une échelle de 1 à 5.",
+    add: "Ajouter une compétence",
+    level: "Niveau attendu\u00A0: {name}",
+    noLevel: "Sans niveau",
+    levelOf: "Niveau {level}",
+    remove: "Retirer\u00A0: {name}",
+    questions: { one: "{count} question", other: "{count} questions" },
+    archived: "Archivée\u00A0: une évaluation ne la prend pas",
+    full: "Un poste a au plus {count} compétences.",
+    preview: {
+      one: "Une évaluation faite à partir de ce poste pose {count} question.",
+      other: "Une évaluation faite à partir de ce poste pose {count} questions.",
+    },
+    nothing: "Sans compétence, une évaluation faite à partir de ce poste commence vide.",
+    picker: {
+      clear: "Retirer {name}",
+      nothing: "Aucune compétence ne correspond à «\u00A0{search}\u00A0».",
+      nothingYet: "Aucune compétence à proposer.",
+      found: { one: "{count} compétence proposée", other: "{count} compétences proposées" },
+      unmatched: "Choisissez une compétence dans la liste, ou videz le champ.",
+    },
+  },
+  families: {
+    title: "Familles d’emplois",
+    count: { one: "{count} famille", other: "{count} familles" },
+    search: "Rechercher une famille",
+    caption: "Les familles d’emplois de l’entreprise",
+    create: "Nouvelle famille",
+    submit: "Créer la famille",
+    empty: "Regroupez les postes qui partagent des compétences.",
+    absent: "Cette famille est introuvable.",
+    absentDetail: "Elle a peut-être été supprimée.",
+    back: "Retour aux familles",
+    positions: "Postes",
+    noPositions: "Aucun poste dans cette famille pour l’instant.",
+    allPositions: "Voir tous les postes de cette famille",
+    notEmpty: {
+      one: "{count} poste s’y trouve encore. Donnez-lui d’abord une autre famille.",
+      other: "{count} postes s’y trouvent encore. Donnez-leur d’abord une autre famille.",
+    },
+    removeConsequence:
+      "Si des postes archivés s’y trouvent, elle est archivée avec eux. Sinon, elle est supprimée\u00A0: cette action est définitive.",
+    outcomes: {
+      deleted: "Famille supprimée.",
+      archived: "Famille archivée\u00A0: des postes archivés s’y trouvent.",
+    },
+  },
+  statuses: {
+    title: "Statuts d’emploi",
+    intro: "Dans l’ordre où on les choisit sur la fiche d’une personne.",
+    caption: "Les statuts d’emploi de l’entreprise",
+    nameFr: "En français",
+    nameEn: "En anglais",
+    twice: "Ce statut est déjà dans la liste.",
+    archived: {
+      one: "{count} statut archivé\u00A0: des personnes l’ont encore.",
+      other: "{count} statuts archivés\u00A0: des personnes les ont encore.",
+    },
+    conflict: "Quelqu’un a modifié cette liste entre-temps. Rechargez la page pour la voir.",
+  },
+};
 
 declare module "#platform/texts.ts" {
   interface Texts {

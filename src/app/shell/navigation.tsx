@@ -1,7 +1,9 @@
 import {
+  IconBriefcase,
   IconChartDonut,
   IconClipboardCheck,
   IconLayoutDashboard,
+  IconStack2,
   IconUser,
   IconUsers,
   IconUsersGroup,
@@ -24,6 +26,8 @@ const icons: Partial<Record<EntryName, Icon>> = {
   myEvaluations: IconClipboardCheck,
   people: IconUsers,
   teams: IconUsersGroup,
+  jobPositions: IconBriefcase,
+  jobFamilies: IconStack2,
   profile: IconUser,
 };
 

@@ -137,6 +137,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "teams.remove": ({ team }) => ({ id: team }),
   "skills.catalogue": () => ({}),
   "jobs.listPositions": () => ({}),
+  "jobs.exportPositions": () => ({ format: "csv" }),
   "jobs.readPosition": ({ jobPosition }) => ({ id: jobPosition }),
   "jobs.createPosition": ({ jobFamily, skill }) => ({
     name: { fr: "Tout nouveau poste", en: null },
@@ -155,6 +156,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "jobs.removePosition": ({ jobPosition }) => ({ id: jobPosition }),
   "jobs.bringBackPosition": ({ jobPosition }) => ({ id: jobPosition }),
   "jobs.listFamilies": () => ({}),
+  "jobs.readFamily": ({ jobFamily }) => ({ id: jobFamily }),
   "jobs.createFamily": () => ({ name: { fr: "Toute nouvelle famille", en: null }, description: null }),
   "jobs.updateFamily": ({ jobFamily }) => ({
     id: jobFamily,

@@ -4,7 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import { readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { questions, skills } from "#skills/tables.ts";
-import type { JobFamily, JobPositionDetail } from "../contract.ts";
+import type { JobFamily, JobPositionDetail, PositionsQuestion } from "../contract.ts";
 import { jobFamilies, jobPositions, jobPositionSkills } from "../tables.ts";
 
 interface StoredWords {
@@ -146,6 +146,16 @@ export function afterPosition(cursor: string | undefined): SQL | undefined {
     ? sql`(${jobPositions.nameKey}, ${jobPositions.id}) > (${place[0]}, ${place[1]}::uuid)`
     : undefined;
 }
+/** What the list is narrowed to, beside its search. */
+export const narrowedPositions = (
+  companyId: string,
+  { familyId, state = "active" }: Pick<PositionsQuestion, "familyId" | "state">,
+): SQL | undefined =>
+  and(
+    eq(jobPositions.companyId, companyId),
+    eq(jobPositions.isArchived, state === "archived"),
+    familyId ? eq(jobPositions.familyId, familyId) : undefined,
+  );
 export const byPositionName = [asc(jobPositions.nameKey), asc(jobPositions.id)];
 
 /** Writes the skills of a position anew, in their order; refused where one is not of the company, or is given twice. */

@@ -31,6 +31,9 @@ export const fr = {
     actions: "Actions",
     cell: "{column}, ligne {row}",
     remove: "Retirer la ligne {row}",
+    moveUp: "Monter la ligne {row}",
+    moveDown: "Descendre la ligne {row}",
+    moved: "Déplacée en ligne {row}.",
     add: "Ajouter une ligne",
     pasted: { one: "{count} ligne collée", other: "{count} lignes collées" },
     tooMany: {

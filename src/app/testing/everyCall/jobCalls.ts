@@ -29,6 +29,11 @@ export const jobCalls: Record<string, Call> = {
   "jobs.listFamilies": at((scene) => jobs(scene).listFamilies({})),
   "jobs.listStatuses": at((scene) => jobs(scene).listStatuses({})),
   "jobs.restoreLibrary": at((scene) => jobs(scene).restoreLibrary({})),
+  "jobs.exportPositions": at((scene) => jobs(scene).exportPositions({ format: "csv" })),
+  "jobs.readFamily": async (scene) => {
+    const id = await newFamily(scene);
+    return () => jobs(scene).readFamily({ id });
+  },
   "jobs.createFamily": at((scene) => jobs(scene).createFamily({ name: named("Famille"), description: null })),
   "jobs.updateFamily": async (scene) => {
     const id = await newFamily(scene);

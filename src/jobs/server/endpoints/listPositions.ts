@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { pageOf } from "#platform/server/cursor.ts";
 import { handle } from "#platform/server/handle.ts";
 import {
@@ -11,17 +11,13 @@ import {
 } from "#platform/server/search.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions, jobPositionWords } from "../../tables.ts";
-import { afterPosition, byPositionName, positionOf, selectPositions } from "../queries.ts";
+import { afterPosition, byPositionName, narrowedPositions, positionOf, selectPositions } from "../queries.ts";
 
 export const listPositionsEndpoint = handle(jobsContract.listPositions, async ({ input, actor, tx }) => {
   const { companyId } = actor;
-  const { cursor, limit = 50, familyId, state = "active" } = input;
+  const { cursor, limit = 50 } = input;
   const search = await planSearch(tx, jobPositionWords, companyId, input.search);
-  const narrowed = and(
-    eq(jobPositions.companyId, companyId),
-    eq(jobPositions.isArchived, state === "archived"),
-    familyId ? eq(jobPositions.familyId, familyId) : undefined,
-  );
+  const narrowed = narrowedPositions(companyId, input);
   const rows = await selectPositions(tx)
     .where(and(narrowed, matching(search, jobPositions.id), afterPosition(cursor)))
     .orderBy(...byPositionName)

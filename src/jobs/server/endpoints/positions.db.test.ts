@@ -109,6 +109,28 @@ describe("a position", () => {
   });
 });
 
+describe("a file of positions", () => {
+  const lines = async (question: Parameters<typeof admin.api.jobs.exportPositions>[0]) =>
+    (await (await admin.api.jobs.exportPositions(question)).text()).replace("\uFEFF", "").trim().split("\r\n");
+
+  test("holds exactly what the list finds, with the skills and their levels, for a French Excel", async () => {
+    const { family, position } = await build("Forge", [
+      { id: skillIds[1] ?? "", expectedLevel: 4 },
+      { id: skillIds[0] ?? "", expectedLevel: null },
+    ]);
+    const [second = "", first = ""] = position.skills.map(({ name }) => name.fr);
+    const [header, ...rows] = await lines({ format: "csv", language: "fr", familyId: family.id });
+    expect(header).toBe(
+      '"Nom, en français";"Nom, en anglais";Famille d’emplois;Compétences;"Description, en français";"Description, en anglais";Statut',
+    );
+    expect(rows).toEqual([
+      `Forge;;${family.name.fr};"${second} (4), ${first}";Ce qu’on y fait.;;En usage`,
+    ]);
+    expect(await lines({ format: "csv", language: "en", search: "forge" })).toHaveLength(2);
+    expect(await lines({ format: "csv", familyId: family.id, state: "archived" })).toHaveLength(1);
+  });
+});
+
 describe("what is removed", () => {
   test("a position that nothing refers to is deleted, with its skills", async () => {
     const { position } = await build("Passager", [{ id: skillIds[0] ?? "", expectedLevel: 3 }]);
@@ -119,6 +141,7 @@ describe("what is removed", () => {
   test("a family stays while positions stand in it", async () => {
     const { family, position } = await build("Dernier");
     expect(await codeOf(admin.api.jobs.removeFamily({ id: family.id }))).toBe("constraint_violation");
+    expect((await admin.api.jobs.readFamily({ id: family.id })).positionCount).toBe(1);
     await admin.api.jobs.removePosition({ id: position.id });
     expect(await admin.api.jobs.removeFamily({ id: family.id })).toEqual({ removed: "deleted" });
   });

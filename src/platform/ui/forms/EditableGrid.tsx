@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { fieldId } from "#platform/client/form.ts";
 import { announce } from "#platform/client/screen.tsx";
@@ -28,6 +28,8 @@ interface EditableGridProps<Row extends Record<keyof Row, string>> {
   errorOf: (path: string) => string | undefined;
   empty: Row;
   most: number;
+  /** The order of the rows means something: each can be moved up and down. */
+  ordered?: boolean;
   /** Rows from copied text; null for an ordinary paste into one field. */
   readPaste: (text: string) => readonly Row[] | null;
 }
@@ -37,7 +39,7 @@ interface EditableGridProps<Row extends Record<keyof Row, string>> {
  * pasted fill the rows from here on. On a phone each row is a small form.
  */
 export function EditableGrid<Row extends Record<keyof Row, string>>(props: EditableGridProps<Row>) {
-  const { caption, path, columns, rows, onChange, onLeave, errorOf, empty, most, readPaste } = props;
+  const { caption, path, columns, rows, onChange, onLeave, errorOf, empty, most, ordered, readPaste } = props;
   const { grid } = useTexts("kit");
   const { form } = useTexts("platform");
   const say = useSay();
@@ -59,6 +61,13 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
   const remove = (row: number) => {
     onChange(rows.length > 1 ? rows.filter((_, index) => index !== row) : [empty]);
     focus(Math.max(0, row - 1), columns[0]?.key ?? "");
+  };
+  const move = (row: number, to: number) => {
+    const moved = rows[row];
+    if (!moved || to < 0 || to >= rows.length) return;
+    onChange(rows.toSpliced(row, 1).toSpliced(to, 0, moved));
+    announce(say(grid.moved, { row: to + 1 }));
+    focus(to, columns[0]?.key ?? "");
   };
   const onKeyDown = (event: KeyboardEvent, row: number, key: string) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -97,7 +106,7 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
               style={{ width: `${(share * 100) / columns.reduce((sum, one) => sum + (one.share ?? 1), 0)}%` }}
             />
           ))}
-          <col className={styles.removeColumn} />
+          <col className={ordered ? styles.orderColumn : styles.removeColumn} />
         </colgroup>
         <thead>
           <tr>
@@ -146,7 +155,23 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
                   </td>
                 );
               })}
-              <td>
+              <td className={styles.rowActions}>
+                {ordered && (
+                  <>
+                    <IconButton
+                      label={say(grid.moveUp, { row: index + 1 })}
+                      icon={<IconArrowUp size={18} aria-hidden="true" />}
+                      disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    />
+                    <IconButton
+                      label={say(grid.moveDown, { row: index + 1 })}
+                      icon={<IconArrowDown size={18} aria-hidden="true" />}
+                      disabled={index === rows.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    />
+                  </>
+                )}
                 <IconButton
                   label={say(grid.remove, { row: index + 1 })}
                   icon={<IconX size={18} aria-hidden="true" />}

@@ -19,7 +19,7 @@ export function Example() {
     en: { caption: "People to invite", name: "Name", email: "Email", error: "This email isn’t valid." },
   });
   return (
-    <State name="two rows, one with an error; several lines can be pasted" fullWidth>
+    <State name="two rows in an order, one with an error; several lines can be pasted" fullWidth>
       <EditableGrid
         caption={t.caption}
         path="people"
@@ -33,6 +33,7 @@ export function Example() {
         errorOf={(path) => (path === "people.1.email" ? t.error : undefined)}
         empty={empty}
         most={5}
+        ordered
         readPaste={(text) =>
           text.includes("\n") ? text.split("\n").map((email) => ({ name: "", email })) : null
         }

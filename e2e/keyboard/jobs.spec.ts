@@ -1,0 +1,50 @@
+import { fr as t } from "../../src/jobs/texts.fr.ts";
+import { paths } from "../../src/paths.ts";
+import { enterAs } from "../calling.ts";
+import { come, press, reach, test, write } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { expectOpens } from "./manners.ts";
+
+/** Administration makes a family and a position with two skills, by keys; with the dialogs on the way. */
+test("a family and a position with two skills are made", async ({ open, started: { rondo } }) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const actions = page.getByRole("button", { name: /^Actions pour/ }).first();
+  const dialog = page.getByRole("dialog");
+  const enter = () => page.keyboard.press("Enter");
+  const removalOpens = (name: "removal of a family" | "removal of a position") =>
+    expectOpens(name, dialog, async () => {
+      await enter();
+      await reach(page, page.getByRole("menuitem", { name: t.remove }), { key: "ArrowDown", within: 4 });
+      await enter();
+    });
+
+  await come(page, rondo, paths.jobFamilies());
+  await press(page, page.getByRole("link", { name: t.families.create }));
+  await write(page, page.getByRole("textbox", { name: t.fields.nameFr }), "Métiers du clavier");
+  await press(page, button(t.families.submit));
+  await expect(page.getByRole("heading", { level: 1, name: "Métiers du clavier" })).toBeVisible();
+  await reach(page, actions);
+  await expectOpens("actions on the page of a family", page.getByRole("menu"), enter);
+  await removalOpens("removal of a family");
+
+  await press(page, page.getByRole("link", { name: t.positions.create }), "Enter", { key: "Shift+Tab" });
+  await write(page, page.getByRole("textbox", { name: t.fields.nameFr }), "Transcription");
+  const picker = page.getByRole("combobox", { name: new RegExp(`^${t.skills.add}`) });
+  for (const skill of ["ecoute", "delegation"]) {
+    await write(page, picker, skill);
+    await enter();
+    await expect(picker).toHaveValue("");
+  }
+  await expect(page.locator("ol li")).toHaveText([/^Écoute/, /^Délégation/]);
+  await press(page, button("Déplacer vers le haut\u00A0: Délégation"), "Enter", { key: "Shift+Tab" });
+  await expect(page.locator("ol li")).toHaveText([/^Délégation/, /^Écoute/]);
+  await press(page, button(t.positions.submit));
+  await expect(page.getByRole("heading", { level: 1, name: "Transcription" })).toBeVisible();
+  await expect(page.locator("ol li")).toHaveText([/^Délégation/, /^Écoute/]);
+
+  await reach(page, actions, { key: "Shift+Tab" });
+  await expectOpens("actions on the page of a position", page.getByRole("menu"), enter);
+  await removalOpens("removal of a position");
+});

@@ -1,0 +1,53 @@
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useTrail } from "#platform/ui/detail/trail.ts";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { useFamilyForm } from "../family/useFamilyForm.ts";
+import { jobs, jobsApi } from "../queries.ts";
+import { DescriptionField, NameField } from "../WordFields.tsx";
+import { noWords, wordsInput, type Words } from "../words.ts";
+
+export function CreateJobFamilyScreen() {
+  const { families: texts } = useTexts("jobs");
+  const { actions } = useTexts("platform");
+  const go = useGo();
+  useTrail([{ label: texts.title, to: paths.jobFamilies() }]);
+  const create = useAction({
+    run: (words: Words) => jobsApi.createFamily(wordsInput(words)),
+    refresh: [jobs.listFamilies.key()],
+  });
+  const form = useFamilyForm({
+    initial: noWords,
+    send: async (words) => {
+      const { id } = await create.attempt(words);
+      form.reset(words);
+      go(paths.jobFamily(id));
+    },
+  });
+  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  return (
+    <Page title={texts.create} intro={texts.empty}>
+      {guard}
+      <FormLayout
+        onSubmit={form.onSubmit}
+        summary={form.summary}
+        footer={
+          <>
+            <LinkButton to={paths.jobFamilies()}>{actions.cancel}</LinkButton>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <NameField form={form} />
+        <DescriptionField form={form} />
+      </FormLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSearch } from "@tanstack/react-router";
+import { paths } from "#paths.ts";
+import { idIn } from "#platform/ids.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useTrail } from "#platform/ui/detail/trail.ts";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { PositionFields } from "../position/PositionFields.tsx";
+import { positionInput, type PositionValues } from "../position/positionValues.ts";
+import { usePositionForm } from "../position/usePositionForm.ts";
+import { jobs, jobsApi } from "../queries.ts";
+import { noWords } from "../words.ts";
+
+/** A new position; from the page of a family, in that family. */
+export function CreateJobPositionScreen() {
+  const { positions: texts } = useTexts("jobs");
+  const { actions } = useTexts("platform");
+  const go = useGo();
+  const { family } = useSearch({ strict: false }) as { family?: unknown };
+  useTrail([{ label: texts.title, to: paths.jobPositions() }]);
+  const create = useAction({
+    run: (values: PositionValues) => jobsApi.createPosition(positionInput(values)),
+    refresh: [jobs.listPositions.key(), jobs.listFamilies.key()],
+  });
+  const form = usePositionForm({
+    initial: { ...noWords, familyId: idIn(family) ?? "", skills: [], unmatchedSkill: "" },
+    send: async (values) => {
+      const { id } = await create.attempt(values);
+      form.reset(values);
+      go(paths.jobPosition(id));
+    },
+  });
+  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  return (
+    <Page title={texts.create} intro={texts.emptyDetail}>
+      {guard}
+      <FormLayout
+        onSubmit={form.onSubmit}
+        summary={form.summary}
+        footer={
+          <>
+            <LinkButton to={paths.jobPositions()}>{actions.cancel}</LinkButton>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <PositionFields form={form} />
+      </FormLayout>
+    </Page>
+  );
+}

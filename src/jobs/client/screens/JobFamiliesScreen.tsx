@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { IconPlus } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import type { JobFamily } from "#jobs/contract.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { searchWords } from "#platform/searchWords.ts";
+import { translated } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
+import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { useListState } from "#platform/ui/lists/useListState.ts";
+import type { Column } from "#platform/ui/QueryTable.tsx";
+import { ContentText } from "#skills/client/ContentText.tsx";
+import { jobs } from "../queries.ts";
+
+const noFilters = {};
+
+/** A company has a hundred families at most (rules.ts): they come at once, and are searched here. */
+export function JobFamiliesScreen() {
+  const { families: texts, positions } = useTexts("jobs");
+  const go = useGo();
+  const list = useListState(noFilters);
+  const query = useQuery(
+    jobs.listFamilies.queryOptions({
+      input: {},
+      select: ({ items }) => {
+        const found = items.filter(isFoundBy(list.search));
+        return { items: found, nextCursor: null, total: found.length, isTotalExact: true };
+      },
+    }),
+  );
+  const create = (
+    <LinkButton
+      variant="primary"
+      size="small"
+      to={paths.createJobFamily()}
+      icon={<IconPlus size={18} aria-hidden="true" />}
+    >
+      {texts.create}
+    </LinkButton>
+  );
+  return (
+    <ListPage
+      title={texts.title}
+      count={texts.count}
+      search={{ label: texts.search, placeholder: positions.searchHint }}
+      schema={noFilters}
+      words={{}}
+      list={list}
+      query={query}
+      keyOf={({ id }) => id}
+      columns={useFamilyColumns()}
+      caption={texts.caption}
+      action={create}
+      newAt={paths.createJobFamily()}
+      onEdit={({ id }) => go(paths.jobFamily(id))}
+      empty={<EmptyState title={texts.empty} action={create} />}
+    />
+  );
+}
+
+/** As the server searches: every word begins one of the name, in either language. */
+const isFoundBy = (search: string) => {
+  const asked = searchWords(search);
+  return ({ name }: JobFamily) => {
+    const words = searchWords(`${name.fr} ${name.en ?? ""}`);
+    return asked.every((one) => words.some((word) => word.startsWith(one)));
+  };
+};
+
+function useFamilyColumns(): Column<JobFamily>[] {
+  const { fields, positions } = useTexts("jobs");
+  const { language } = useLanguage();
+  const wordsOf = (description: JobFamily["description"]) =>
+    description ? translated(language, description).text : "";
+  return [
+    {
+      key: "name",
+      header: fields.name,
+      isName: true,
+      width: "36%",
+      whole: ({ name }) => translated(language, name).text,
+      cell: ({ id, name }) => (
+        <InternalLink to={paths.jobFamily(id)}>
+          <ContentText text={name} tag />
+        </InternalLink>
+      ),
+    },
+    {
+      key: "description",
+      header: fields.description,
+      onPhone: "detail",
+      whole: ({ description }) => wordsOf(description),
+      cell: ({ description }) => wordsOf(description),
+    },
+    {
+      key: "positions",
+      header: positions.title,
+      width: "110px",
+      align: "end",
+      cell: ({ id, positionCount }) => (
+        <InternalLink to={`${paths.jobPositions()}?familyId=${id}`}>{positionCount}</InternalLink>
+      ),
+    },
+  ];
+}

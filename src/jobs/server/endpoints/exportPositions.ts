@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { audit } from "#platform/server/audit.ts";
+import { pageOf } from "#platform/server/cursor.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { exportSheet } from "#platform/server/export/download.ts";
+import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import type { Sheet } from "#platform/server/export/sheet.ts";
+import { handleDownload } from "#platform/server/handle.ts";
+import { matching, planSearch } from "#platform/server/search.ts";
+import { translated, type Language } from "#platform/texts.ts";
+import { skills } from "#skills/tables.ts";
+import { jobsContract, type PositionsQuestion } from "../../contract.ts";
+import { jobPositions, jobPositionSkills, jobPositionWords } from "../../tables.ts";
+import { en } from "../../texts.en.ts";
+import { fr } from "../../texts.fr.ts";
+import {
+  afterPosition,
+  byPositionName,
+  narrowedPositions,
+  selectPositions,
+  type PositionRow,
+} from "../queries.ts";
+
+interface Expected {
+  nameFr: string;
+  nameEn: string | null;
+  level: number | null;
+}
+type Exported = PositionRow & { skills: readonly Expected[] };
+
+/** Exactly what the list finds, in its order, with the words in both languages and the skills of each position. */
+export const exportPositionsEndpoint = handleDownload(jobsContract.exportPositions, async (call, again) => {
+  const { tx, actor, services, input } = call;
+  const { format, language = actor.language, ...question } = input;
+  const first = await readPage(tx, actor.companyId, question);
+  await audit(tx, call, {
+    action: "jobs.exportPositions",
+    objectType: "company",
+    objectId: actor.companyId,
+    details: { format, ...question },
+  });
+  const pages = pagesFrom(first, (cursor) =>
+    again((later) => readPage(later.tx, actor.companyId, question, cursor)),
+  );
+  return exportSheet(format, sheetIn(language), pages, services.now());
+});
+
+async function readPage(tx: Tenant, companyId: string, question: PositionsQuestion, cursor?: string) {
+  const search = await planSearch(tx, jobPositionWords, companyId, question.search);
+  const rows = await selectPositions(tx)
+    .where(
+      and(narrowedPositions(companyId, question), matching(search, jobPositions.id), afterPosition(cursor)),
+    )
+    .orderBy(...byPositionName)
+    .limit(exportedAtOnce + 1);
+  const { items, nextCursor } = pageOf(rows, exportedAtOnce, ({ nameKey, id }) => [nameKey, id]);
+  const expected = await readExpected(
+    tx,
+    companyId,
+    items.map(({ id }) => id),
+  );
+  return {
+    items: items.map((row): Exported => ({ ...row, skills: expected.get(row.id) ?? [] })),
+    nextCursor,
+  };
+}
+
+/** The skills of each position that an evaluation would take, in their order. */
+async function readExpected(tx: Tenant, companyId: string, ids: string[]): Promise<Map<string, Expected[]>> {
+  const rows = await tx
+    .select({
+      positionId: jobPositionSkills.positionId,
+      nameFr: skills.nameFr,
+      nameEn: skills.nameEn,
+      level: jobPositionSkills.expectedLevel,
+    })
+    .from(jobPositionSkills)
+    .innerJoin(
+      skills,
+      and(eq(skills.companyId, jobPositionSkills.companyId), eq(skills.id, jobPositionSkills.skillId)),
+    )
+    .where(
+      and(
+        eq(jobPositionSkills.companyId, companyId),
+        inArray(jobPositionSkills.positionId, ids),
+        eq(skills.isArchived, false),
+      ),
+    )
+    .orderBy(asc(jobPositionSkills.position), asc(skills.id));
+  return Map.groupBy(rows, ({ positionId }) => positionId);
+}
+
+function sheetIn(language: Language): Sheet<Exported> {
+  const { positions, fields, states } = { fr, en }[language];
+  const nameOf = ({ nameFr, nameEn }: { nameFr: string; nameEn: string | null }) =>
+    translated(language, { fr: nameFr, en: nameEn }).text;
+  const inWords = ({ level, ...skill }: Expected) =>
+    level === null ? nameOf(skill) : `${nameOf(skill)} (${level})`;
+  return {
+    name: positions.title,
+    columns: [
+      { header: fields.nameFr, cell: ({ nameFr }) => nameFr, width: 36 },
+      { header: fields.nameEn, cell: ({ nameEn }) => nameEn, width: 36 },
+      { header: fields.family, cell: ({ family }) => nameOf(family), width: 30 },
+      { header: fields.skills, cell: (row) => row.skills.map(inWords).join(", "), width: 60 },
+      { header: fields.descriptionFr, cell: ({ descriptionFr }) => descriptionFr, width: 60 },
+      { header: fields.descriptionEn, cell: ({ descriptionEn }) => descriptionEn, width: 60 },
+      { header: fields.state, cell: ({ isArchived }) => states[isArchived ? "archived" : "active"] },
+    ],
+  };
+}
