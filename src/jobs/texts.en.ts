@@ -41,7 +41,7 @@ export const en: Translation<typeof fr> = {
     asked: "Questions of an evaluation",
   },
   skills: {
-    intro: "In the order in which an evaluation takes them, with the level expected on a scale of 1 to 5.",
+    intro: "In the order of the evaluation, with the level expected, from 1 to 5.",
     add: "Add a skill",
     level: "Expected level: {name}",
     noLevel: "No level",

@@ -40,7 +40,7 @@ export const fr = {
     asked: "Questions d’une évaluation",
   },
   skills: {
-    intro: "Dans l’ordre où une évaluation les prend, avec le niveau attendu sur une échelle de 1 à 5.",
+    intro: "Dans l’ordre de l’évaluation, avec le niveau attendu, de 1 à\u00A05.",
     add: "Ajouter une compétence",
     level: "Niveau attendu\u00A0: {name}",
     noLevel: "Sans niveau",
