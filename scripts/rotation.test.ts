@@ -21,7 +21,9 @@ const ids = {
   person: "p",
   team: "t",
   skill: "s",
-  question: "q", jobPosition: "j", jobFamily: "f",
+  question: "q",
+  jobPosition: "j",
+  jobFamily: "f",
 };
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),

@@ -111,7 +111,10 @@ describe("a position", () => {
 
 describe("a file of positions", () => {
   const lines = async (question: Parameters<typeof admin.api.jobs.exportPositions>[0]) =>
-    (await (await admin.api.jobs.exportPositions(question)).text()).replace("\uFEFF", "").trim().split("\r\n");
+    (await (await admin.api.jobs.exportPositions(question)).text())
+      .replace("\uFEFF", "")
+      .trim()
+      .split("\r\n");
 
   test("holds exactly what the list finds, with the skills and their levels, for a French Excel", async () => {
     const { family, position } = await build("Forge", [
@@ -123,9 +126,7 @@ describe("a file of positions", () => {
     expect(header).toBe(
       '"Nom, en français";"Nom, en anglais";Famille d’emplois;Compétences;"Description, en français";"Description, en anglais";Statut',
     );
-    expect(rows).toEqual([
-      `Forge;;${family.name.fr};"${second} (4), ${first}";Ce qu’on y fait.;;En usage`,
-    ]);
+    expect(rows).toEqual([`Forge;;${family.name.fr};"${second} (4), ${first}";Ce qu’on y fait.;;En usage`]);
     expect(await lines({ format: "csv", language: "en", search: "forge" })).toHaveLength(2);
     expect(await lines({ format: "csv", familyId: family.id, state: "archived" })).toHaveLength(1);
   });
