@@ -21,6 +21,8 @@ import * as importsEn from "../src/imports/texts.en.ts";
 import * as importsFr from "../src/imports/texts.fr.ts";
 import * as ownProfileEn from "../src/people/client/own/texts.en.ts";
 import * as ownProfileFr from "../src/people/client/own/texts.fr.ts";
+import * as settingsEn from "../src/auth/client/settings/texts.en.ts";
+import * as settingsFr from "../src/auth/client/settings/texts.fr.ts";
 import * as peopleEn from "../src/people/texts.en.ts";
 import * as peopleFr from "../src/people/texts.fr.ts";
 import * as reportsEn from "../src/reports/texts.en.ts";
@@ -45,6 +47,7 @@ export const wordsOf = (language: Language) =>
         peopleImport: peopleImportFr.fr,
         reports: reportsFr.fr,
         security: securityFr.fr,
+        settings: settingsFr.fr,
         site: siteFr.fr,
         teams: teamsFr.fr,
       }
@@ -60,6 +63,7 @@ export const wordsOf = (language: Language) =>
         peopleImport: peopleImportEn.en,
         reports: reportsEn.en,
         security: securityEn.en,
+        settings: settingsEn.en,
         site: siteEn.en,
         teams: teamsEn.en,
       };

@@ -69,6 +69,7 @@ export const paths = {
   editTeam: (id: string) => `/app/teams/${id}/edit`,
   pulses: () => "/app/pulses",
   settings: () => "/app/settings",
+  companySettings: () => "/app/settings/company",
 
   jobPositions: () => "/admin/job-positions",
   createJobPosition: (values: { family?: string } = {}) => `/admin/job-positions/create${query(values)}`,

@@ -1,5 +1,6 @@
 import { answersContract } from "#answers/contract.ts";
 import { authContract } from "#auth/contract.ts";
+import { companyContract } from "#company/contract.ts";
 import { dashboardsContract } from "#dashboards/contract.ts";
 import { evaluationsContract } from "#evaluations/contract.ts";
 import { peopleContract } from "#people/contract.ts";
@@ -14,6 +15,7 @@ import { jobsContract } from "#jobs/contract.ts";
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
   auth: authContract,
+  company: companyContract,
   views: viewsContract,
   people: peopleContract,
   peopleImports: peopleImportsContract,

@@ -15,7 +15,7 @@ export const entries = {
   values: { path: paths.values(), group: "models", exists: false },
   weightMatrix: { path: paths.weightMatrix(), group: "models", exists: false },
   dataManagement: { path: paths.dataManagement(), group: "system", exists: false },
-  settings: { path: paths.settings(), group: "system", exists: false },
+  settings: { path: paths.settings(), group: "system", exists: true },
   profile: { path: paths.profile(), group: "system", exists: true },
   emailTest: { path: paths.emailTest(), group: "system", exists: false },
 } as const satisfies Record<string, { path: string; group: "work" | "models" | "system"; exists: boolean }>;

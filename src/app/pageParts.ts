@@ -39,7 +39,9 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   security: "src/app/texts/security",
   teams: "src/app/texts/teams",
   wizard: "src/evaluations/client/wizard/texts",
+  companySettings: "src/company/client/settings/texts",
   ownProfile: "src/people/client/own/texts",
+  settings: "src/auth/client/settings/texts",
 };
 /** @param screen the file of a screen, or "" for the frame around it */
 export function workspacePartsOf(screen: string, language: Language): string[] {

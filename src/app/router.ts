@@ -99,6 +99,9 @@ import { readOwnProfileEndpoint } from "#people/server/endpoints/readOwnProfile.
 import { updateOwnProfileEndpoint } from "#people/server/endpoints/updateOwnProfile.ts";
 import { removeAvatarEndpoint } from "#people/server/endpoints/removeAvatar.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
+import { readSettingsEndpoint } from "#company/server/endpoints/readSettings.ts";
+import { removeLogoEndpoint } from "#company/server/endpoints/removeLogo.ts";
+import { updateSettingsEndpoint } from "#company/server/endpoints/updateSettings.ts";
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
 import { removeParticipantEndpoint } from "#evaluations/server/endpoints/removeParticipant.ts";
 import { removeQuestionEndpoint } from "#evaluations/server/endpoints/removeQuestion.ts";
@@ -187,6 +190,11 @@ export const router = {
     linkProvider: linkProviderEndpoint,
     unlinkIdentity: unlinkIdentityEndpoint,
     requireSecondFactor: requireSecondFactorEndpoint,
+  },
+  company: {
+    readSettings: readSettingsEndpoint,
+    updateSettings: updateSettingsEndpoint,
+    removeLogo: removeLogoEndpoint,
   },
   views: { list: listViewsEndpoint(lists), replace: replaceViewsEndpoint(lists) },
   people: {

@@ -160,6 +160,11 @@ const open = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: paths.settings(),
+    component: screen("SettingsScreen", () => import("#auth/client/screens/SettingsScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: paths.editProfile(),
     component: screen("EditProfileScreen", () => import("#people/client/screens/EditProfileScreen.tsx")),
   }),
@@ -220,6 +225,14 @@ const evaluations = [
 ];
 
 const people = [
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.companySettings(),
+    component: screen(
+      "CompanySettingsScreen",
+      () => import("#company/client/screens/CompanySettingsScreen.tsx"),
+    ),
+  }),
   createRoute({
     getParentRoute: () => managingPeople,
     path: paths.people(),

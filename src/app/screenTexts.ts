@@ -36,6 +36,8 @@ export const screenTexts = {
   CreateJobFamilyScreen: ["jobs"],
   JobFamilyScreen: ["jobs", "skills"],
   JobStatusesScreen: ["jobs", "skills"],
+  SettingsScreen: ["settings"],
+  CompanySettingsScreen: ["companySettings"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

@@ -34,7 +34,7 @@ export const makePost = (
 ): Post => ({
   send,
   templates,
-  companyName: async (tx, companyId) => (await readCompany(tx, companyId)).name,
+  letterhead: readCompany,
   invitationAllowance: (tx, companyId) => readInvitationAllowance(tx, services, companyId),
 });
 

@@ -13,6 +13,14 @@ const parts = {
     fr: async () => ({ ownProfile: (await import("#people/client/own/texts.fr.ts")).fr }),
     en: async () => ({ ownProfile: (await import("#people/client/own/texts.en.ts")).en }),
   },
+  companySettings: {
+    fr: async () => ({ companySettings: (await import("#company/client/settings/texts.fr.ts")).fr }),
+    en: async () => ({ companySettings: (await import("#company/client/settings/texts.en.ts")).en }),
+  },
+  settings: {
+    fr: async () => ({ settings: (await import("#auth/client/settings/texts.fr.ts")).fr }),
+    en: async () => ({ settings: (await import("#auth/client/settings/texts.en.ts")).en }),
+  },
   dashboards: {
     fr: async () => ({ dashboards: (await import("#dashboards/texts.fr.ts")).fr }),
     en: async () => ({ dashboards: (await import("#dashboards/texts.en.ts")).en }),

@@ -12,6 +12,8 @@ export const companies = pgTable(
   {
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
+    mission: text("mission").notNull().default(""),
+    strategicPlan: text("strategic_plan").notNull().default(""),
     language: text("language", { enum: ["fr", "en"] })
       .notNull()
       .default("fr"),
@@ -20,6 +22,13 @@ export const companies = pgTable(
     defaultScale: text("default_scale", { enum: ["frequency", "mastery", "agreement", "stars"] })
       .notNull()
       .default("frequency"),
+    /** Those among which whoever prepares an evaluation chooses. */
+    offeredScales: text("offered_scales", { enum: ["frequency", "mastery", "agreement", "stars"] })
+      .array()
+      .notNull()
+      .default(["frequency", "mastery", "agreement", "stars"]),
+    /** Days that an evaluation lasts where nobody chooses a date. */
+    defaultDuration: integer("default_duration").notNull().default(21),
     commentsMandatory: boolean("comments_mandatory").notNull().default(false),
     /** How a report is released (§5 of the decisions). */
     release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })
@@ -32,6 +41,8 @@ export const companies = pgTable(
     /** A stored file. */
     logo: uuid("logo"),
     isDemonstration: boolean("is_demonstration").notNull().default(false),
+    /** Rises with each change of the settings: whoever saves over another’s change is told. */
+    version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (t) => [

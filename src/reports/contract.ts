@@ -12,6 +12,8 @@ export const Report = z.object({
   name: z.string(),
   subject: PersonName,
   companyName: z.string(),
+  /** A stored file. */
+  companyLogo: z.uuid().nullable(),
   /** The reader is the person evaluated. */
   isSubject: z.boolean(),
   launchedOn: z.string(),

@@ -105,7 +105,7 @@ beforeEach(async () => {
         action: null,
       }),
     },
-    companyName: async () => "Entreprise d’essai",
+    letterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
   };
 });
 afterEach(async () => {

@@ -18,5 +18,8 @@ export async function readCompany(tx: Tenant, companyId: string): Promise<Compan
 export const lockCompany = (tx: Tenant, companyId: string) =>
   tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("update");
 
+export const saveCompany = (tx: Tenant, companyId: string, change: Partial<Company>) =>
+  tx.update(companies).set(change).where(eq(companies.id, companyId));
+
 export const saveSecondFactorRequired = (tx: Tenant, companyId: string, secondFactorRequired: boolean) =>
   tx.update(companies).set({ secondFactorRequired }).where(eq(companies.id, companyId));

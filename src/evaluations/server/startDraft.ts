@@ -44,7 +44,7 @@ export async function startDraft(
     subjectProfileId: subjectId,
     evaluationType,
     selectedDimensions: ["skills"],
-    dueOn: dueByDefault(dayIn(company.timeZone, now)),
+    dueOn: dueByDefault(dayIn(company.timeZone, now), company.defaultDuration),
     scale: company.defaultScale,
     commentsMandatory: company.commentsMandatory,
     threshold: company.anonymityThreshold,

@@ -65,7 +65,7 @@ beforeEach(async () => {
   post = {
     ...made,
     templates: { ...made.templates, "auth.welcome": template, "auth.secondFactorOn": template },
-    companyName: async () => "Entreprise d’essai",
+    letterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
   };
 });
 
@@ -300,7 +300,7 @@ test("nobody writes to people who do not exist, nor without a mail server, nor w
 
 test("a name cannot smuggle in a header or a second recipient", async () => {
   content = { ...(content as EmailContent), subject: "Bonjour\r\nBcc: autre@rondo.test" };
-  post = { ...post, companyName: async () => 'A"\r\nBcc: autre@rondo.test <x>' };
+  post = { ...post, letterhead: async () => ({ name: 'A"\r\nBcc: autre@rondo.test <x>', logo: null }) };
   await queue();
   expect(await deliver()).toBe(1);
   expect(received[0]?.to).toEqual(["quelquun@rondo.test"]);

@@ -2,6 +2,15 @@ import type { Tenant } from "./database.ts";
 import type { MessageKind, MessagePayloads } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
 
+export interface EmailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+  encoding?: "base64";
+  /** Shown in the message, as « cid:logo ». */
+  cid?: string;
+}
+
 /** What a message says. The layout (platform/server/emails/MessageEmail.tsx) is the same for all. */
 export interface EmailContent {
   subject: string;
@@ -12,7 +21,7 @@ export interface EmailContent {
   action: { label: string; url: string } | null;
   /** Small print: how long the link is valid, whom to contact. */
   footnotes?: readonly string[];
-  attachments?: readonly { filename: string; contentType: string; content: string }[];
+  attachments?: readonly EmailAttachment[];
 }
 
 export interface EmailCall<Kind extends MessageKind = MessageKind> {

@@ -1,6 +1,7 @@
 import { asTenant, type Tenant } from "./database.ts";
 import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
-import type { EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
+import type { EmailAttachment, EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
+import { readStoredFile } from "./files/storedFiles.ts";
 import { readMessage, type MessageKind } from "./messageKinds.ts";
 import type { Services } from "./services.ts";
 import type { outbox } from "./tables.ts";
@@ -12,9 +13,15 @@ export interface OutgoingEmail extends WrittenEmail {
   attachments: NonNullable<EmailContent["attachments"]>;
 }
 
+interface Letterhead {
+  name: string;
+  logo: string | null;
+}
+
 export interface Writing {
   templates: EmailTemplates;
-  companyName: (tx: Tenant, companyId: string) => Promise<string>;
+  /** In whose name a message leaves; `logo`: a stored file. */
+  letterhead: (tx: Tenant, companyId: string) => Promise<Letterhead>;
 }
 
 /** The library of mails takes half a second to load: after the start, when the first message leaves. */
@@ -31,23 +38,38 @@ const layOut: typeof writeEmail = async (...message) => {
  */
 export async function writeMessage(
   services: Services,
-  { templates, companyName }: Writing,
+  { templates, letterhead }: Writing,
   row: typeof outbox.$inferSelect,
 ): Promise<OutgoingEmail | null> {
   const { companyId, language } = row;
   const composed = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const name = await companyName(tx, companyId);
-    return { name, content: await composeMessage({ tx, services, companyName: name }, templates, row) };
+    const { name, logo } = await letterhead(tx, companyId);
+    return { name, logo, content: await composeMessage({ tx, services, companyName: name }, templates, row) };
   });
   const { name, content } = composed;
   if (!content) return null;
+  const logo = composed.logo && (await readLogo(services, companyId, composed.logo));
   return {
-    ...(await layOut(content, language, name)),
+    ...(await layOut(content, language, { name, hasLogo: Boolean(logo) })),
     messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
     to: row.recipient,
     fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${name}`,
-    attachments: content.attachments ?? [],
+    attachments: [...(content.attachments ?? []), ...(logo ? [logo] : [])],
   };
+}
+
+/** The logo as a part of the message: nothing is asked of us when it is opened. Without it, the message leaves all the same. */
+async function readLogo(services: Services, companyId: string, id: string): Promise<EmailAttachment | null> {
+  try {
+    const bytes = await readStoredFile(services, { companyId, id });
+    if (!bytes) return null;
+    const content = Buffer.from(bytes).toString("base64");
+    return { filename: "logo.png", contentType: "image/png", content, encoding: "base64", cid: "logo" };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    services.log.warn({ failure }, "a message leaves without the logo");
+    return null;
+  }
 }
 
 type Row = Pick<

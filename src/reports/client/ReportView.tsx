@@ -1,5 +1,6 @@
 import { IconPrinter } from "@tabler/icons-react";
 import { useCallback, useMemo, useState } from "react";
+import { paths } from "#paths.ts";
 import { announce } from "#platform/client/screen.tsx";
 import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -39,7 +40,14 @@ export function ReportView({ report, isExample = false }: { report: Report; isEx
       <Page
         title={name}
         documentTitle={say(language, texts.windowTitle, { name })}
-        kicker={`${texts.title} · ${report.name}`}
+        kicker={
+          <>
+            {report.companyLogo && (
+              <img src={paths.logo(report.companyLogo)} alt={report.companyName} className={styles.logo} />
+            )}
+            {texts.title} · {report.name}
+          </>
+        }
         intro={
           <>
             {words.participation()} · {words.published()}

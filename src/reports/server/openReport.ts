@@ -43,6 +43,7 @@ export async function openReport(
     name: evaluation.name,
     subject,
     companyName: company.name,
+    companyLogo: company.logo,
     privacyOfficer: company.privacyOfficer,
     readers: readersOf({
       teamManagerReads,

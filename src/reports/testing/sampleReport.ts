@@ -81,6 +81,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
       ...wishes.subject,
     },
     companyName: "Coopérative Boréale",
+    companyLogo: null,
     isSubject,
     launchedOn: "2026-11-02",
     releasedOn: "2026-11-20",

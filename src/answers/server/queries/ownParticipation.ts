@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
+import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
@@ -77,7 +78,7 @@ const formQuery = preparedOnce((tx) =>
         lastName: profiles.lastName,
       },
       companyName: companies.name,
-      privacyOfficer: companies.privacyOfficer,
+      privacyOfficer: privacyOfficerShown,
       items: questionnaires.items,
       draft: {
         scores: evaluationAnswers.scores,

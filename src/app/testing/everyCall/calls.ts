@@ -209,6 +209,12 @@ export const calls: Record<string, Call> = {
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
     return () => owner.api.views.replace({ list: "people", revision, items: [view] });
   },
+  "company.removeLogo": at(({ owner }) => owner.api.company.removeLogo({})),
+  "company.updateSettings": at(async ({ owner }) => {
+    const { version } = await owner.api.company.readSettings({});
+    return owner.api.company.updateSettings({ mission: `Version ${version}`, version });
+  }),
+  "company.readSettings": at(({ owner }) => owner.api.company.readSettings({})),
   "people.list": at(({ owner }) => owner.api.people.list({})),
   "people.level": at(({ owner }) => owner.api.people.level({})),
   "people.above": at(({ owner, me }) => owner.api.people.above({ id: me.profileId })),

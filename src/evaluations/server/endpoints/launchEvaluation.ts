@@ -71,7 +71,7 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
     // Without an end, responses and the links to their authors would stay for ever.
-    dueOn: evaluation.dueOn ?? dueByDefault(today),
+    dueOn: evaluation.dueOn ?? dueByDefault(today, company.defaultDuration),
     threshold: company.anonymityThreshold,
     weights: defaultWeights,
     pooledSdTenths: await findDeviation(tx, actor.companyId),

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
+import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
@@ -36,7 +37,10 @@ export interface Known {
     isActive: boolean;
     hasDirectManager: boolean;
   } | null;
-  company: Pick<Company, "name" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports">;
+  company: Pick<
+    Company,
+    "name" | "logo" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports"
+  >;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
   teamManagerReads: boolean;
@@ -94,7 +98,8 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
       evaluation: evaluations,
       company: {
         name: companies.name,
-        privacyOfficer: companies.privacyOfficer,
+        logo: companies.logo,
+        privacyOfficer: privacyOfficerShown,
         anonymityThreshold: companies.anonymityThreshold,
         teamManagerReadsReports: companies.teamManagerReadsReports,
       },

@@ -28,9 +28,7 @@ export const en: Translation<typeof fr> = {
     kept: "Photo saved.",
     removed: "Photo removed.",
   },
-  security: "Security",
-  securityDetail: "Password, two-step verification, open sessions.",
-  openSecurity: "Manage my security",
-  display: "Display",
-  theme: "Theme",
+  settings: "Settings",
+  settingsDetail: "Security, display, accessibility.",
+  openSettings: "Open my settings",
 };

@@ -27,11 +27,9 @@ export const fr = {
     kept: "Photo enregistrée.",
     removed: "Photo retirée.",
   },
-  security: "Sécurité",
-  securityDetail: "Mot de passe, double authentification, sessions ouvertes.",
-  openSecurity: "Gérer ma sécurité",
-  display: "Affichage",
-  theme: "Thème",
+  settings: "Paramètres",
+  settingsDetail: "Sécurité, affichage, accessibilité.",
+  openSettings: "Ouvrir mes paramètres",
 };
 
 declare module "#platform/texts.ts" {

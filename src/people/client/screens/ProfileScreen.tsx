@@ -3,11 +3,9 @@ import { paths } from "#paths.ts";
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { themes, useTheme } from "#platform/client/theme.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Facts, Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
@@ -76,26 +74,9 @@ function Profile({ profile }: { profile: OwnProfile }) {
       <Section title={texts.work} intro={texts.managed}>
         <ManagedFacts profile={profile} company={viewer.company.name} />
       </Section>
-      <Section title={texts.security} intro={texts.securityDetail}>
-        <LinkButton to={paths.security()}>{texts.openSecurity}</LinkButton>
-      </Section>
-      <Section title={texts.display}>
-        <ThemeChoice />
+      <Section title={texts.settings} intro={texts.settingsDetail}>
+        <LinkButton to={paths.settings()}>{texts.openSettings}</LinkButton>
       </Section>
     </Page>
-  );
-}
-
-function ThemeChoice() {
-  const texts = useTexts("ownProfile");
-  const { shell } = useTexts("platform");
-  const [theme, chooseTheme] = useTheme();
-  return (
-    <SelectField
-      label={texts.theme}
-      value={theme}
-      options={themes.map((value) => ({ value, label: shell.themes[value] }))}
-      onChange={chooseTheme}
-    />
   );
 }

@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Preview,
   Section,
   Text,
@@ -24,15 +25,21 @@ const colours = {
 };
 const font = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif", color: colours.ink };
 
+interface Company {
+  name: string;
+  /** Attached to the message as « logo ». */
+  hasLogo: boolean;
+}
+
 interface Properties {
   content: EmailContent;
   language: Language;
-  companyName: string;
+  company: Company;
   wording: { signature: string; orCopy: string };
 }
 
 /** One action, one button, and the same words for every mail program: the layout of all messages. */
-function MessageEmail({ content, language, wording }: Properties) {
+function MessageEmail({ content, language, company, wording }: Properties) {
   return (
     <Html lang={localeOf(language)}>
       <Head>
@@ -50,11 +57,19 @@ function MessageEmail({ content, language, wording }: Properties) {
             padding: 32,
           }}
         >
-          <Text
-            style={{ ...font, fontSize: 22, fontWeight: 700, letterSpacing: "-0.03em", margin: "0 0 24px" }}
-          >
-            rondo
-          </Text>
+          {company.hasLogo ? (
+            <Img
+              src="cid:logo"
+              alt={company.name}
+              style={{ maxHeight: 48, maxWidth: 200, margin: "0 0 24px" }}
+            />
+          ) : (
+            <Text
+              style={{ ...font, fontSize: 22, fontWeight: 700, letterSpacing: "-0.03em", margin: "0 0 24px" }}
+            >
+              rondo
+            </Text>
+          )}
           <Heading as="h1" style={{ ...font, fontSize: 26, lineHeight: "32px", margin: "0 0 16px" }}>
             {content.title}
           </Heading>
@@ -126,11 +141,11 @@ export interface WrittenEmail {
 export async function writeEmail(
   content: EmailContent,
   language: Language,
-  companyName: string,
+  company: Company,
 ): Promise<WrittenEmail> {
-  const wording = wordingOf(language, companyName);
+  const wording = wordingOf(language, company.name);
   const html = await render(
-    <MessageEmail content={content} language={language} companyName={companyName} wording={wording} />,
+    <MessageEmail content={content} language={language} company={company} wording={wording} />,
   );
   const text = [
     content.title,

@@ -35,6 +35,7 @@ export function ExampleReportScreen() {
             evaluationId: "example",
             name: example.evaluation,
             companyName: example.company,
+            companyLogo: null,
             subject: { id: "example", firstName: "Dominique", lastName: "Lavoie" },
             privacyOfficer: null,
             readers: ["subject", "direct_manager", "author", "administration"],

@@ -1,0 +1,35 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Paramètres",
+  intro: "Votre compte, et la façon dont Rondo s’affiche sur cet appareil.",
+  account: {
+    title: "Mon compte",
+    intro: "Mot de passe, double authentification, sessions ouvertes.",
+    security: "Gérer ma sécurité",
+    profile: "Modifier mon profil",
+  },
+  company: {
+    title: "Entreprise",
+    intro: "Nom, logo, échelles, confidentialité, fuseau horaire.",
+    open: "Paramètres de l’entreprise",
+  },
+  display: {
+    title: "Affichage",
+    theme: "Thème",
+    density: "Densité des listes",
+    densities: { compact: "Compacte", comfortable: "Confort" },
+  },
+  accessibility: {
+    title: "Accessibilité",
+    singleKeys: "Raccourcis à une touche",
+    singleKeysHint:
+      "Des lettres seules, comme N ou J, agissent dans les listes. Le point d’interrogation les montre toutes.",
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    settings: Translation<typeof fr>;
+  }
+}

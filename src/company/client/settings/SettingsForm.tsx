@@ -1,0 +1,214 @@
+import type { CompanyScale, CompanySettings } from "#company/contract.ts";
+import {
+  leastDays,
+  leastThreshold,
+  mostDays,
+  mostThreshold,
+  scales,
+  timeZones,
+  whyNotScales,
+} from "#company/rules/settings.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { whyNotName } from "#platform/names.ts";
+import { CheckboxField, SelectField, SwitchField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { notify } from "#platform/ui/notify.ts";
+import { Facts, Section } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { companyApi, settingsQuery } from "./queries.ts";
+import styles from "./settings.module.css";
+
+const storedOf = (settings: CompanySettings) => ({
+  name: settings.name,
+  mission: settings.mission,
+  strategicPlan: settings.strategicPlan,
+  offeredScales: settings.offeredScales,
+  defaultScale: settings.defaultScale,
+  commentsMandatory: settings.commentsMandatory,
+  anonymityThreshold: String(settings.anonymityThreshold),
+  teamManagerReadsReports: settings.teamManagerReadsReports,
+  defaultDuration: String(settings.defaultDuration),
+  timeZone: settings.timeZone,
+  privacyOfficer: settings.privacyOfficer,
+});
+type Values = ReturnType<typeof storedOf>;
+
+const factsOf = (values: Values) => ({
+  ...values,
+  anonymityThreshold: Number(values.anonymityThreshold),
+  defaultDuration: Number(values.defaultDuration),
+});
+
+const changesBetween = (before: Values, after: Values) =>
+  Object.fromEntries(
+    Object.entries(factsOf(after)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(factsOf(before)[name as keyof Values]),
+    ),
+  );
+
+const isDuration = (text: string) =>
+  /^\d{1,3}$/.test(text) && Number(text) >= leastDays && Number(text) <= mostDays;
+
+/** All settings but the logo, saved together. What changes who reads a report counts for later launches. */
+export function SettingsForm({ settings }: { settings: CompanySettings }) {
+  const texts = useTexts("companySettings");
+  const { actions } = useTexts("platform");
+  const say = useSay();
+  const days = { least: leastDays, most: mostDays };
+  const stored = storedOf(settings);
+
+  const save = useAction({
+    run: (values: Values) =>
+      companyApi.updateSettings({ ...changesBetween(stored, values), version: settings.version }),
+    refresh: [settingsQuery.queryKey],
+    success: () => texts.saved,
+  });
+  const form = useEditForm({
+    initial: stored,
+    check: (values) => ({
+      name: whyNotName(values.name),
+      ...whyNotScales(values),
+      defaultDuration: isDuration(values.defaultDuration)
+        ? null
+        : { sentence: say(texts.evaluations.wrongDuration, days) },
+    }),
+    send: async (values) => {
+      if (Object.keys(changesBetween(stored, values)).length > 0) await save.attempt(values);
+    },
+    onFailure: ({ code }) => {
+      if (code === "edited_meanwhile") notify.error(texts.conflict);
+      else if (["server_error", "unknown_error", "network_error"].includes(code))
+        notify.error(texts.notSaved);
+      else return false;
+      return true;
+    },
+  });
+  const { values } = form;
+  const toggle = (scale: CompanyScale, isOn: boolean) =>
+    form.set(
+      "offeredScales",
+      scales.filter((one) => (one === scale ? isOn : values.offeredScales.includes(one))),
+    );
+  const scalesField = form.field("offeredScales");
+  const known = timeZones.some((zone) => zone === settings.timeZone) ? [] : [settings.timeZone];
+
+  return (
+    <>
+      <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
+        <Section title={texts.identity.title} bare>
+          <TextField
+            label={texts.identity.name}
+            autoComplete="organization"
+            maxLength={120}
+            {...form.field("name")}
+          />
+          <TextAreaField
+            label={texts.identity.mission}
+            rows={3}
+            maxLength={4000}
+            optional
+            {...form.field("mission")}
+          />
+          <TextAreaField
+            label={texts.identity.strategicPlan}
+            rows={4}
+            maxLength={4000}
+            optional
+            {...form.field("strategicPlan")}
+          />
+        </Section>
+        <Section title={texts.evaluations.title} intro={texts.evaluations.later} bare>
+          <fieldset className={styles.choices} id={scalesField.id} tabIndex={-1}>
+            <legend>{texts.evaluations.offered}</legend>
+            {scales.map((scale) => (
+              <CheckboxField
+                key={scale}
+                label={texts.evaluations.scales[scale]}
+                description={texts.evaluations.levels[scale]}
+                checked={values.offeredScales.includes(scale)}
+                onChange={(isOn) => toggle(scale, isOn)}
+              />
+            ))}
+            {scalesField.error && <p className={styles.error}>{scalesField.error}</p>}
+          </fieldset>
+          <SelectField<CompanyScale>
+            {...form.field("defaultScale")}
+            label={texts.evaluations.defaultScale}
+            options={scales.map((value) => ({
+              value,
+              label: texts.evaluations.scales[value],
+              disabled: !values.offeredScales.includes(value),
+            }))}
+          />
+          <SwitchField
+            label={texts.evaluations.commentsMandatory}
+            description={texts.evaluations.commentsConsequence}
+            checked={values.commentsMandatory}
+            onChange={(isOn) => form.set("commentsMandatory", isOn)}
+          />
+          <TextField
+            label={texts.evaluations.duration}
+            description={say(texts.evaluations.durationHint, days)}
+            inputMode="numeric"
+            maxLength={3}
+            {...form.field("defaultDuration")}
+          />
+        </Section>
+        <Section title={texts.confidentiality.title} intro={texts.confidentiality.later} bare>
+          <SelectField
+            {...form.field("anonymityThreshold")}
+            label={texts.confidentiality.threshold}
+            description={say(texts.confidentiality.thresholdMeaning, {
+              count: Number(values.anonymityThreshold),
+            })}
+            options={Array.from({ length: mostThreshold - leastThreshold + 1 }, (_, index) => {
+              const count = leastThreshold + index;
+              return { value: String(count), label: say(texts.confidentiality.thresholdValue, { count }) };
+            })}
+          />
+          <SwitchField
+            label={texts.confidentiality.teamManagers}
+            description={texts.confidentiality.teamManagersHint}
+            checked={values.teamManagerReadsReports}
+            onChange={(isOn) => form.set("teamManagerReadsReports", isOn)}
+          />
+          <Facts
+            facts={[{ label: texts.confidentiality.release, value: texts.confidentiality.releaseNow }]}
+          />
+          <TextField
+            label={texts.confidentiality.officer}
+            description={
+              values.privacyOfficer || !settings.privacyOfficerShown || settings.privacyOfficer
+                ? texts.confidentiality.officerHint
+                : say(texts.confidentiality.officerIsOwner, { name: settings.privacyOfficerShown })
+            }
+            maxLength={200}
+            optional
+            {...form.field("privacyOfficer")}
+          />
+        </Section>
+        <Section title={texts.time.title} bare>
+          <SelectField<string>
+            {...form.field("timeZone")}
+            label={texts.time.zone}
+            description={texts.time.hint}
+            options={[
+              ...timeZones.map((value) => ({ value: value as string, label: texts.zones[value] })),
+              ...known.map((value) => ({ value, label: value })),
+            ]}
+          />
+        </Section>
+        {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
+        <button type="submit" hidden aria-label={actions.save} />
+      </FormLayout>
+      <SaveBar
+        isDirty={form.isDirty}
+        busy={form.busy}
+        onSave={() => void form.submit()}
+        onReset={() => form.reset()}
+      />
+    </>
+  );
+}

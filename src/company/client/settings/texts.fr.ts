@@ -1,0 +1,85 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Entreprise",
+  settings: "Paramètres",
+  intro: "L’identité de votre entreprise et les règles de ses évaluations.",
+  notSaved: "Les paramètres n’ont pas été enregistrés.",
+  saved: "Paramètres enregistrés.",
+  conflict: "Quelqu’un d’autre a modifié ces paramètres entre-temps. Les voici tels qu’ils sont maintenant.",
+  identity: {
+    title: "Identité",
+    name: "Nom de l’entreprise",
+    mission: "Mission",
+    strategicPlan: "Plan stratégique",
+  },
+  logo: {
+    title: "Logo",
+    none: "Ajoutez votre logo\u00A0: il signera vos courriels.",
+    hint: "PNG, JPG, WebP ou SVG, au plus 2\u00A0Mo.",
+    choose: "Choisir un logo",
+    replace: "Changer le logo",
+    remove: "Retirer le logo",
+    kept: "Logo enregistré.",
+    removed: "Logo retiré.",
+    wrong: "PNG, JPG, WebP ou SVG, au plus 2\u00A0Mo.",
+    preview: "Aperçu",
+    onEmails: "En tête des courriels",
+    onReports: "En tête des rapports",
+    sampleTitle: "Votre regard sur Camille",
+    sampleReport: "Rapport 360°",
+    of: "Logo de {company}",
+  },
+  evaluations: {
+    title: "Évaluations",
+    later: "Ces règles valent pour les évaluations créées à partir de maintenant.",
+    offered: "Échelles offertes",
+    scales: { frequency: "Fréquence", mastery: "Maîtrise", agreement: "Accord", stars: "Étoiles" },
+    levels: {
+      frequency: "Rarement · Parfois · Souvent · Très souvent · Presque toujours",
+      mastery: "À développer · En apprentissage · Autonome · Solide · Référence pour les autres",
+      agreement:
+        "Pas du tout d’accord · Plutôt en désaccord · Ni l’un ni l’autre · Plutôt d’accord · Tout à fait d’accord",
+      stars: "D’une à cinq étoiles, chacune avec son nombre en mots",
+    },
+    defaultScale: "Échelle par défaut",
+    commentsMandatory: "Commentaire obligatoire",
+    commentsConsequence: "Les gens écriront plus, et répondront moins.",
+    duration: "Durée d’une évaluation, en jours",
+    durationHint: "Quand personne ne choisit de date de remise. De {least} à {most} jours.",
+    wrongDuration: "Écrivez un nombre de {least} à {most}.",
+  },
+  confidentiality: {
+    title: "Confidentialité",
+    later:
+      "Une évaluation déjà lancée garde ce que son avis a annoncé\u00A0: ces réglages valent pour les prochains lancements.",
+    threshold: "Seuil d’anonymat",
+    thresholdValue: "{count} réponses",
+    thresholdMeaning:
+      "Les réponses d’un groupe de collègues ou de personnes supervisées n’entrent dans un rapport que si au moins {count} d’entre elles ou eux ont répondu.",
+    teamManagers: "Les gestionnaires d’équipe lisent les rapports de leur équipe",
+    teamManagersHint: "Sinon, seuls les rapports qu’ils mènent ou de qui relève d’eux leur sont ouverts.",
+    release: "Publication des rapports",
+    releaseNow: "Dès que la collecte se termine.",
+    officer: "Personne responsable des renseignements personnels",
+    officerHint: "Nom et fonction, tels que les personnes invitées les liront.",
+    officerIsOwner: "Tant que personne n’est nommé, c’est {name}, responsable du compte.",
+  },
+  time: { title: "Heure", zone: "Fuseau horaire", hint: "Les dates de remise sont celles de ce fuseau." },
+  zones: {
+    "America/St_Johns": "Terre-Neuve",
+    "America/Halifax": "Atlantique (Halifax)",
+    "America/Toronto": "Est (Montréal, Toronto)",
+    "America/Winnipeg": "Centre (Winnipeg)",
+    "America/Regina": "Saskatchewan",
+    "America/Edmonton": "Rocheuses (Edmonton)",
+    "America/Vancouver": "Pacifique (Vancouver)",
+    "America/Whitehorse": "Yukon",
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    companySettings: Translation<typeof fr>;
+  }
+}

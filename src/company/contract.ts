@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { endpoint, line, name, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+
+const Scale = z.enum(["frequency", "mastery", "agreement", "stars"]);
+export type CompanyScale = z.infer<typeof Scale>;
+/** Paragraphs: line breaks stay. */
+const paragraphs = z.string().trim().max(4000);
+
+export const CompanySettings = z.object({
+  name: z.string(),
+  mission: z.string(),
+  strategicPlan: z.string(),
+  /** A stored file. */
+  logo: z.uuid().nullable(),
+  offeredScales: z.array(Scale),
+  defaultScale: Scale,
+  commentsMandatory: z.boolean(),
+  anonymityThreshold: z.number().int(),
+  teamManagerReadsReports: z.boolean(),
+  /** Days that an evaluation lasts where nobody chooses a date. */
+  defaultDuration: z.number().int(),
+  timeZone: z.string(),
+  /** As it was written; empty while nobody is named: `privacyOfficerShown` is the account owner then. */
+  privacyOfficer: z.string(),
+  privacyOfficerShown: z.string().nullable(),
+  /** To be given back with a change: it is refused when somebody else has changed the settings meanwhile. */
+  version: z.number().int(),
+});
+export type CompanySettings = z.infer<typeof CompanySettings>;
+
+export const companyContract = {
+  readSettings: endpoint({
+    allow: "managePeople",
+    method: "GET",
+    path: "/company/settings",
+    summary: "The settings of the company",
+  })
+    .input(nothing)
+    .output(CompanySettings),
+  updateSettings: endpoint({
+    allow: "managePeople",
+    method: "PATCH",
+    path: "/company/settings",
+    summary: "Change the settings of the company",
+  })
+    .input(
+      z.strictObject({
+        name: name(120).optional(),
+        mission: paragraphs.optional(),
+        strategicPlan: paragraphs.optional(),
+        offeredScales: z.array(Scale).max(Scale.options.length).optional(),
+        defaultScale: Scale.optional(),
+        commentsMandatory: z.boolean().optional(),
+        anonymityThreshold: z.number().int().min(3).max(10).optional(),
+        teamManagerReadsReports: z.boolean().optional(),
+        defaultDuration: z.number().int().min(7).max(90).optional(),
+        timeZone: line(64).optional(),
+        privacyOfficer: optionalLine(200).optional(),
+        version: z.number().int(),
+      }),
+    )
+    .output(CompanySettings),
+  removeLogo: endpoint({
+    allow: "managePeople",
+    method: "DELETE",
+    path: "/company/logo",
+    summary: "Remove the logo of the company",
+  })
+    .input(nothing)
+    .output(z.object({})),
+};

@@ -1,0 +1,54 @@
+import type { FieldReason } from "#platform/errors.ts";
+import type { CompanyScale } from "../contract.ts";
+
+export const scales = [
+  "frequency",
+  "mastery",
+  "agreement",
+  "stars",
+] as const satisfies readonly CompanyScale[];
+
+/** As the contract has them. */
+export const leastThreshold = 3;
+export const mostThreshold = 10;
+/** Of the days that an evaluation lasts where nobody chooses a date. */
+export const leastDays = 7;
+export const mostDays = 90;
+
+interface Scales {
+  offeredScales: readonly CompanyScale[];
+  defaultScale: CompanyScale;
+}
+
+/** At least one scale is offered, and the default is one of them. */
+export function whyNotScales({ offeredScales, defaultScale }: Scales): {
+  offeredScales: FieldReason | null;
+  defaultScale: FieldReason | null;
+} {
+  const isOffered = offeredScales.includes(defaultScale);
+  return {
+    offeredScales: offeredScales.length === 0 ? "required" : null,
+    defaultScale: offeredScales.length === 0 || isOffered ? null : "option",
+  };
+}
+
+/** Of Canada, from the east to the west: offered first. */
+export const timeZones = [
+  "America/St_Johns",
+  "America/Halifax",
+  "America/Toronto",
+  "America/Winnipeg",
+  "America/Regina",
+  "America/Edmonton",
+  "America/Vancouver",
+  "America/Whitehorse",
+] as const;
+
+/** A zone by which dates can be told: the names differ between systems, the function does not. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone: name }).resolvedOptions().timeZone.includes("/");
+  } catch {
+    return false;
+  }
+}
