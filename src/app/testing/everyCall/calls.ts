@@ -5,6 +5,7 @@ import { givePassword, goodPassword, signIn } from "../accounts.ts";
 import { post } from "../http.ts";
 import { firstCode, switchOn } from "../secondFactor.ts";
 import type { Api, Person, World } from "../world.ts";
+import { companyCalls } from "./companyCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
 import { idsFrom, type Call, type Scene } from "./scene.ts";
@@ -209,12 +210,6 @@ export const calls: Record<string, Call> = {
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
     return () => owner.api.views.replace({ list: "people", revision, items: [view] });
   },
-  "company.removeLogo": at(({ owner }) => owner.api.company.removeLogo({})),
-  "company.updateSettings": at(async ({ owner }) => {
-    const { version } = await owner.api.company.readSettings({});
-    return owner.api.company.updateSettings({ mission: `Version ${version}`, version });
-  }),
-  "company.readSettings": at(({ owner }) => owner.api.company.readSettings({})),
   "people.list": at(({ owner }) => owner.api.people.list({})),
   "people.level": at(({ owner }) => owner.api.people.level({})),
   "people.above": at(({ owner, me }) => owner.api.people.above({ id: me.profileId })),
@@ -252,6 +247,7 @@ export const calls: Record<string, Call> = {
   ),
   ...peopleCalls,
   ...jobCalls,
+  ...companyCalls,
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
   "skills.families": at(({ owner }) => owner.api.skills.families({})),
   "skills.createFamily": at(({ owner }) => owner.api.skills.createFamily({ nameFr: "Un pilier" })),

@@ -1,0 +1,25 @@
+import type { Call } from "./scene.ts";
+
+/** One valid call of each endpoint of the company's settings, and of the thresholds that follow them. */
+export const companyCalls: Record<string, Call> = {
+  "company.readSettings":
+    async ({ owner }) =>
+    () =>
+      owner.api.company.readSettings({}),
+  "company.updateSettings": async ({ owner }) => {
+    const { version } = await owner.api.company.readSettings({});
+    return () => owner.api.company.updateSettings({ mission: `Version ${version}`, version });
+  },
+  "company.removeLogo":
+    async ({ owner }) =>
+    () =>
+      owner.api.company.removeLogo({}),
+  "evaluations.countBelowThreshold":
+    async ({ owner }) =>
+    () =>
+      owner.api.evaluations.countBelowThreshold({}),
+  "evaluations.raiseThresholds":
+    async ({ owner }) =>
+    () =>
+      owner.api.evaluations.raiseThresholds({}),
+};
