@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from "react";
 import type { CompanyScale, CompanySettings } from "#company/contract.ts";
 import {
   leastDays,
@@ -10,15 +11,18 @@ import {
 } from "#company/rules/settings.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName } from "#platform/names.ts";
+import { changedBetween, useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { CheckboxField, SelectField, SwitchField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { later } from "#platform/ui/later.ts";
 import { notify } from "#platform/ui/notify.ts";
 import { Facts, Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { companyApi, settingsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
+
+const EditConflict = later(async () => (await import("#platform/ui/conflict/EditConflict.tsx")).EditConflict);
 
 const storedOf = (settings: CompanySettings) => ({
   name: settings.name,
@@ -41,32 +45,39 @@ const factsOf = (values: Values) => ({
   defaultDuration: Number(values.defaultDuration),
 });
 
-const changesBetween = (before: Values, after: Values) =>
-  Object.fromEntries(
-    Object.entries(factsOf(after)).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(factsOf(before)[name as keyof Values]),
-    ),
-  );
+/** What the server is told: the fields that differ. */
+function changesBetween(before: Values, after: Values) {
+  const facts = factsOf(after);
+  return Object.fromEntries(changedBetween(before, after).map((name) => [name, facts[name]]));
+}
+
+const isScale = (value: string): value is CompanyScale => scales.some((scale) => scale === value);
 
 const isDuration = (text: string) =>
   /^\d{1,3}$/.test(text) && Number(text) >= leastDays && Number(text) <= mostDays;
 
+interface SettingsFormProps {
+  settings: CompanySettings;
+  /** What is said under the threshold of the evaluations that run with a lower one. */
+  runningThresholds: ReactNode;
+}
+
 /** All settings but the logo, saved together. What changes who reads a report counts for later launches. */
-export function SettingsForm({ settings }: { settings: CompanySettings }) {
+export function SettingsForm({ settings, runningThresholds }: SettingsFormProps) {
   const texts = useTexts("companySettings");
   const { actions } = useTexts("platform");
   const say = useSay();
   const days = { least: leastDays, most: mostDays };
-  const stored = storedOf(settings);
+  const [today] = useState(() => new Date());
 
   const save = useAction({
-    run: (values: Values) =>
-      companyApi.updateSettings({ ...changesBetween(stored, values), version: settings.version }),
+    run: (change: Parameters<typeof companyApi.updateSettings>[0]) => companyApi.updateSettings(change),
     refresh: [settingsQuery.queryKey],
     success: () => texts.saved,
   });
-  const form = useEditForm({
-    initial: stored,
+  const { form, conflict, changedMeanwhile, isMine, adopt } = useVersionedForm({
+    stored: settings,
+    valuesOf: storedOf,
     check: (values) => ({
       name: whyNotName(values.name),
       ...whyNotScales(values),
@@ -74,15 +85,14 @@ export function SettingsForm({ settings }: { settings: CompanySettings }) {
         ? null
         : { sentence: say(texts.evaluations.wrongDuration, days) },
     }),
-    send: async (values) => {
-      if (Object.keys(changesBetween(stored, values)).length > 0) await save.attempt(values);
+    send: async (values, { base, version }) => {
+      const changes = changesBetween(base, values);
+      if (Object.keys(changes).length > 0) await save.attempt({ ...changes, version });
     },
     onFailure: ({ code }) => {
-      if (code === "edited_meanwhile") notify.error(texts.conflict);
-      else if (["server_error", "unknown_error", "network_error"].includes(code))
-        notify.error(texts.notSaved);
-      else return false;
-      return true;
+      const isOurs = ["server_error", "unknown_error", "network_error"].includes(code);
+      if (isOurs) notify.error(texts.notSaved);
+      return isOurs;
     },
   });
   const { values } = form;
@@ -92,11 +102,42 @@ export function SettingsForm({ settings }: { settings: CompanySettings }) {
       scales.filter((one) => (one === scale ? isOn : values.offeredScales.includes(one))),
     );
   const scalesField = form.field("offeredScales");
+  const labels: Record<keyof Values, string> = {
+    ...texts.identity,
+    offeredScales: texts.evaluations.offered,
+    defaultScale: texts.evaluations.defaultScale,
+    commentsMandatory: texts.evaluations.commentsMandatory,
+    defaultDuration: texts.evaluations.duration,
+    anonymityThreshold: texts.confidentiality.threshold,
+    teamManagerReadsReports: texts.confidentiality.teamManagers,
+    privacyOfficer: texts.confidentiality.officer,
+    timeZone: texts.time.zone,
+  };
+  const inWords = (name: keyof Values, of: Values) => {
+    const value = of[name];
+    if (typeof value === "boolean") return value ? texts.yes : texts.no;
+    if (name === "timeZone") return zoneName(of.timeZone);
+    return [value]
+      .flat()
+      .map((one) => (isScale(one) ? texts.evaluations.scales[one] : one))
+      .join(", ");
+  };
+  const zoneName = (zone: string) => (texts.zones as Record<string, string>)[zone] ?? zone;
   const known = timeZones.some((zone) => zone === settings.timeZone) ? [] : [settings.timeZone];
 
   return (
     <>
       <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
+        <EditConflict
+          {...conflict}
+          by={null}
+          today={today}
+          changes={changedMeanwhile.map((name) => ({
+            label: labels[name],
+            now: inWords(name, storedOf(settings)),
+            yours: isMine(name) ? inWords(name, values) : null,
+          }))}
+        />
         <Section title={texts.identity.title} bare>
           <TextField
             label={texts.identity.name}
@@ -168,6 +209,7 @@ export function SettingsForm({ settings }: { settings: CompanySettings }) {
               return { value: String(count), label: say(texts.confidentiality.thresholdValue, { count }) };
             })}
           />
+          {!form.isDirty && runningThresholds}
           <SwitchField
             label={texts.confidentiality.teamManagers}
             description={texts.confidentiality.teamManagersHint}
@@ -203,12 +245,7 @@ export function SettingsForm({ settings }: { settings: CompanySettings }) {
         {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
         <button type="submit" hidden aria-label={actions.save} />
       </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset()}
-      />
+      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={() => void form.submit()} onReset={adopt} />
     </>
   );
 }

@@ -7,7 +7,8 @@ export const en: Translation<typeof fr> = {
   intro: "Who your company is, and the rules of its evaluations.",
   notSaved: "The settings were not saved.",
   saved: "Settings saved.",
-  conflict: "Someone else has changed these settings in the meantime. Here is how they are now.",
+  yes: "Yes",
+  no: "No",
   identity: {
     title: "Identity",
     name: "Company name",

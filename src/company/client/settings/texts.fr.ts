@@ -6,7 +6,8 @@ export const fr = {
   intro: "L’identité de votre entreprise et les règles de ses évaluations.",
   notSaved: "Les paramètres n’ont pas été enregistrés.",
   saved: "Paramètres enregistrés.",
-  conflict: "Quelqu’un d’autre a modifié ces paramètres entre-temps. Les voici tels qu’ils sont maintenant.",
+  yes: "Oui",
+  no: "Non",
   identity: {
     title: "Identité",
     name: "Nom de l’entreprise",
