@@ -31,6 +31,7 @@ import { confirmSecondFactorEndpoint } from "#auth/server/endpoints/confirmSecon
 import { continueSessionEndpoint } from "#auth/server/endpoints/continueSession.ts";
 import { countPendingAnswersEndpoint } from "#answers/server/endpoints/countPendingAnswers.ts";
 import { createFromJobPositionEndpoint } from "#evaluations/server/endpoints/createFromJobPosition.ts";
+import { countBelowThresholdEndpoint } from "#evaluations/server/endpoints/countBelowThreshold.ts";
 import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
 import { declineAnswersEndpoint } from "#answers/server/endpoints/declineAnswers.ts";
 import { endOtherSessionsEndpoint } from "#auth/server/endpoints/endOtherSessions.ts";
@@ -98,6 +99,7 @@ import { registerEndpoint } from "#auth/server/endpoints/register.ts";
 import { readOwnProfileEndpoint } from "#people/server/endpoints/readOwnProfile.ts";
 import { updateOwnProfileEndpoint } from "#people/server/endpoints/updateOwnProfile.ts";
 import { removeAvatarEndpoint } from "#people/server/endpoints/removeAvatar.ts";
+import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThresholds.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
 import { readSettingsEndpoint } from "#company/server/endpoints/readSettings.ts";
 import { removeLogoEndpoint } from "#company/server/endpoints/removeLogo.ts";
@@ -266,6 +268,8 @@ export const router = {
     createFromJobPosition: createFromJobPositionEndpoint,
     update: updateEvaluationEndpoint,
     remove: removeEvaluationEndpoint,
+    countBelowThreshold: countBelowThresholdEndpoint,
+    raiseThresholds: raiseThresholdsEndpoint,
     addSkill: addSkillEndpoint,
     removeSkill: removeSkillEndpoint,
     addQuestion: addQuestionEndpoint,

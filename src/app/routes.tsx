@@ -228,10 +228,7 @@ const people = [
   createRoute({
     getParentRoute: () => managingPeople,
     path: paths.companySettings(),
-    component: screen(
-      "CompanySettingsScreen",
-      () => import("#company/client/screens/CompanySettingsScreen.tsx"),
-    ),
+    component: screen("CompanySettings", () => import("./CompanySettings.tsx")),
   }),
   createRoute({
     getParentRoute: () => managingPeople,

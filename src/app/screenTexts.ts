@@ -37,7 +37,7 @@ export const screenTexts = {
   JobFamilyScreen: ["jobs", "skills"],
   JobStatusesScreen: ["jobs", "skills"],
   SettingsScreen: ["settings"],
-  CompanySettingsScreen: ["companySettings"],
+  CompanySettings: ["companySettings", "evaluations"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

@@ -13,6 +13,7 @@ import {
 import { participationEndpoints } from "./contract/participation.ts";
 import { Scale } from "./contract/questionnaire.ts";
 import { questionEndpoints } from "./contract/questions.ts";
+import { thresholdEndpoints } from "./contract/thresholds.ts";
 
 const id = z.uuid();
 
@@ -118,6 +119,7 @@ export const evaluationsContract = {
 
   ...questionEndpoints,
   ...participationEndpoints,
+  ...thresholdEndpoints,
 
   launch: endpoint({
     allow: "evaluate",

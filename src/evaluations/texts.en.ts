@@ -86,4 +86,16 @@ export const en: Translation<typeof fr> = {
     notStarted: "Not launched",
     inTheReport: "In the report",
   },
+  thresholds: {
+    title: {
+      one: "One running evaluation keeps a lower threshold.",
+      other: "{count} running evaluations keep a lower threshold.",
+    },
+    onlyUp: "The threshold of a launched evaluation can be raised, never lowered.",
+    raise: "Raise to {threshold} answers",
+    raised: {
+      one: "The threshold of one evaluation has been raised.",
+      other: "The threshold of {count} evaluations has been raised.",
+    },
+  },
 };

@@ -87,6 +87,18 @@ export const fr = {
     notStarted: "Pas lancée",
     inTheReport: "Dans le rapport",
   },
+  thresholds: {
+    title: {
+      one: "Une évaluation en cours garde un seuil plus bas.",
+      other: "{count} évaluations en cours gardent un seuil plus bas.",
+    },
+    onlyUp: "Le seuil d’une évaluation lancée peut monter, jamais descendre.",
+    raise: "Relever à {threshold} réponses",
+    raised: {
+      one: "Le seuil d’une évaluation est relevé.",
+      other: "Le seuil de {count} évaluations est relevé.",
+    },
+  },
 };
 
 declare module "#platform/texts.ts" {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Page } from "#platform/ui/Page.tsx";
@@ -7,7 +8,8 @@ import { LogoSection } from "../settings/LogoSection.tsx";
 import { settingsQuery } from "../settings/queries.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 
-export function CompanySettingsScreen() {
+/** `runningThresholds`: what is said of the evaluations that run under a lower threshold, which are not of this concept. */
+export function CompanySettingsScreen({ runningThresholds }: { runningThresholds: ReactNode }) {
   const texts = useTexts("companySettings");
   const query = useQuery(settingsQuery);
   return (
@@ -21,8 +23,7 @@ export function CompanySettingsScreen() {
         {(settings) => (
           <>
             <LogoSection settings={settings} />
-            {/* Begun anew with what somebody else has stored meanwhile. */}
-            <SettingsForm key={settings.version} settings={settings} />
+            <SettingsForm settings={settings} runningThresholds={runningThresholds} />
           </>
         )}
       </QueryView>

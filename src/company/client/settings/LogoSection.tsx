@@ -40,7 +40,7 @@ export function LogoSection({ settings }: { settings: CompanySettings }) {
     take(event.dataTransfer.files[0]);
   };
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} bare>
       <div
         className={`${styles.drop} ${isOver ? styles.over : ""}`}
         onDragOver={(event) => {

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { apiOf } from "#platform/client/api.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { queriesOf } from "#platform/client/queries.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { evaluationsContract } from "../../contract.ts";
+
+const api = apiOf<typeof evaluationsContract>("evaluations");
+const queries = queriesOf<typeof evaluationsContract>("evaluations");
+
+/** Evaluations that run under a lower threshold than the company's: raised on request, never by themselves. */
+export function RunningThresholds() {
+  const { thresholds: texts } = useTexts("evaluations");
+  const say = useSay();
+  const { data } = useQuery(queries.countBelowThreshold.queryOptions({ input: {}, staleTime: 0 }));
+  const raise = useAction({
+    run: () => api.raiseThresholds({}),
+    refresh: [queries.key()],
+    announce: ({ raised }) => say(texts.raised, { count: raised }),
+  });
+  if (!data || data.count === 0) return null;
+  return (
+    <Notice title={say(texts.title, { count: data.count })}>
+      <p>{texts.onlyUp}</p>
+      <Button size="small" busy={raise.busy} onClick={() => void raise.run()}>
+        {say(texts.raise, { threshold: data.threshold })}
+      </Button>
+    </Notice>
+  );
+}
