@@ -88,6 +88,7 @@ export const ownerPages = ({
   evaluation: [paths.evaluation(draft), paths.evaluation(running), paths.evaluation(report)],
   report: [paths.report(report), paths.report(running)],
   teams: [paths.teams(), `${paths.teams()}?search=zzzz`],
+  managedPeople: [paths.managedPeople(), `${paths.managedPeople()}?search=zzzz`],
   createTeam: [paths.createTeam()],
   team: [paths.team(team), paths.team("x")],
   editTeam: [paths.editTeam(team)],

@@ -55,7 +55,7 @@ export const paths = {
   person: (id: string) => `/app/users/${id}`,
   /** The page of the person edits in place: this address leads to it. */
   editPerson: (id: string) => `/app/users/${id}/edit`,
-  evaluations: () => "/app/evaluations",
+  evaluations: (values: { search?: string } = {}) => `/app/evaluations${query(values)}`,
   createEvaluation: () => "/app/evaluations/create",
   editEvaluation: (id: string, values: { step?: string } = {}) =>
     `/app/evaluations/${id}/edit${query(values)}`,
@@ -67,6 +67,8 @@ export const paths = {
   createTeam: () => "/app/teams/create",
   team: (id: string) => `/app/teams/${id}`,
   editTeam: (id: string) => `/app/teams/${id}/edit`,
+  /** The people whom the reader manages. */
+  managedPeople: () => "/manager/users",
   pulses: () => "/app/pulses",
   settings: () => "/app/settings",
   companySettings: () => "/app/settings/company",

@@ -61,6 +61,7 @@ const pages: [what: string, call: Call][] = [
   ["teams, second page", ({ owner }) => second((at) => owner.api.teams.list({ limit: 20, ...at }))],
   ["directions from the end", ({ owner }) => owner.api.teams.list({ level: "direction", sort: "-name" })],
   ["teams of a manager", ({ manager }) => manager.api.teams.list({})],
+  ["people of a manager", ({ manager }) => manager.api.teams.managedPeople({})],
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
@@ -86,6 +87,7 @@ const searches: [what: string, call: Call][] = [
   ["evaluations with two common words", ({ owner }) => owner.api.evaluations.list({ search: "ada yale" })],
   ["teams with a rare word", ({ owner }) => owner.api.teams.list({ search: "zinc" })],
   ["members of a team, searched", ({ owner, team: id }) => owner.api.teams.members({ id, search: "zoe" })],
+  ["people of a manager, searched", ({ manager }) => manager.api.teams.managedPeople({ search: "zoe" })],
   ["evaluations of a manager, searched", ({ manager }) => manager.api.evaluations.list({ search: "bilan" })],
 ];
 

@@ -2,7 +2,7 @@ import { evaluationList } from "#evaluations/rules/enumerations.ts";
 import { positionList } from "#jobs/rules.ts";
 import { peopleList } from "#people/rules.ts";
 import { questionList, skillList } from "#skills/rules/lists.ts";
-import { teamList } from "#teams/rules.ts";
+import { managedList, teamList } from "#teams/rules.ts";
 import type { ListKinds } from "#views/server/listKinds.ts";
 
 /** The lists whose views can be saved, as their screens and the sidebar name them. */
@@ -11,6 +11,7 @@ export const lists = {
   evaluations: evaluationList,
   teams: teamList,
   jobPositions: positionList,
+  managedPeople: managedList,
   questionCategories: skillList,
   questions: questionList,
 } satisfies ListKinds;

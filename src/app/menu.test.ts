@@ -16,19 +16,30 @@ test.each([
 
 test("no entry leads to a screen that is not there", () => {
   for (const role of ["admin", "account_owner", "team_manager", "user"] as const)
-    for (const name of menuOf({ role, isAdmin: role === "admin" })) expect(entries[name].exists).toBe(true);
+    for (const name of menuOf({ role, isAdmin: role === "admin", managesSomebody: true })) expect(entries[name].exists).toBe(true);
 });
 
 test("an owner who is an admin has the admin's menu", () => {
-  expect(menuOf({ role: "account_owner", isAdmin: true })).toEqual(menuOf({ role: "admin", isAdmin: true }));
+  const owner = { role: "account_owner", isAdmin: true, managesSomebody: false } as const;
+  expect(menuOf(owner)).toEqual(menuOf({ ...owner, role: "admin" }));
 });
 
 test("the bottom bar holds at most four entries", () => {
-  expect(bottomBarOf({ role: "admin", isAdmin: true })).toHaveLength(4);
+  expect(bottomBarOf({ role: "admin", isAdmin: true, managesSomebody: true })).toHaveLength(4);
+});
+
+test("whoever manages somebody finds their people after the work of the day, and nobody else does", () => {
+  const menu = (role: "team_manager" | "user", managesSomebody: boolean) =>
+    menuOf({ role, isAdmin: false, managesSomebody }).join(", ");
+  expect(menu("user", true)).toBe("dashboard, myEvaluations, managedPeople, profile");
+  expect(menu("team_manager", true)).toBe(
+    "dashboard, teams, myEvaluations, evaluations, managedPeople, profile",
+  );
+  expect(menu("user", false)).toBe("dashboard, myEvaluations, profile");
 });
 
 test("the current entry is the closest one, not a namesake", () => {
-  const names = menuOf({ role: "admin", isAdmin: true });
+  const names = menuOf({ role: "admin", isAdmin: true, managesSomebody: false });
   expect(currentEntry("/app/evaluations/create", names)).toBe("evaluations");
   expect(currentEntry("/user/evaluations", names)).toBe("myEvaluations");
   expect(currentEntry("/app/users-elsewhere", names)).toBeNull();

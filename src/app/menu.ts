@@ -6,6 +6,7 @@ export const entries = {
   myEvaluations: { path: paths.myEvaluations(), group: "work", exists: true },
   people: { path: paths.people(), group: "work", exists: true },
   teams: { path: paths.teams(), group: "work", exists: true },
+  managedPeople: { path: paths.managedPeople(), group: "work", exists: true },
   pulses: { path: paths.pulses(), group: "work", exists: false },
   jobPositions: { path: paths.jobPositions(), group: "models", exists: true },
   jobFamilies: { path: paths.jobFamilies(), group: "models", exists: true },
@@ -26,6 +27,8 @@ export type Group = (typeof entries)[EntryName]["group"];
 interface Reader {
   role: "admin" | "account_owner" | "team_manager" | "user";
   isAdmin: boolean;
+  /** Somebody reports to them, or is in a team that they manage. */
+  managesSomebody: boolean;
 }
 
 /** The sidebar of each role, in the order of §2 of docs/specification.md, built or not. */
@@ -61,9 +64,16 @@ export const menus: Record<Reader["role"], readonly EntryName[]> = {
   user: ["dashboard", "myEvaluations", "profile"],
 };
 
-/** What this person finds in the sidebar: no entry leads to a screen that is not there. */
-export const menuOf = ({ role, isAdmin }: Reader): EntryName[] =>
-  menus[isAdmin ? "admin" : role].filter((name) => entries[name].exists);
+/**
+ * What this person finds in the sidebar: no entry leads to a screen that is not there. Whoever manages somebody, with
+ * whatever role, finds their people at the end of the work of the day.
+ */
+export function menuOf({ role, isAdmin, managesSomebody }: Reader): EntryName[] {
+  const names = menus[isAdmin ? "admin" : role].filter((name) => entries[name].exists);
+  const end = names.findLastIndex((name) => daily.includes(name)) + 1;
+  return managesSomebody ? names.toSpliced(end, 0, "managedPeople") : names;
+}
+const daily: readonly EntryName[] = ["dashboard", "evaluations", "myEvaluations", "people", "teams"];
 
 /** Where an entry leads: to its list as the view chosen for it shows it, when there is one. */
 export const addressOf = (name: EntryName, view: { id: string; state: string } | undefined): string => {

@@ -139,6 +139,7 @@ import { addMembersEndpoint } from "#teams/server/endpoints/addMembers.ts";
 import { createTeamEndpoint } from "#teams/server/endpoints/createTeam.ts";
 import { exportTeamsEndpoint } from "#teams/server/endpoints/exportTeams.ts";
 import { listCandidatesEndpoint } from "#teams/server/endpoints/listCandidates.ts";
+import { listManagedPeopleEndpoint } from "#teams/server/endpoints/listManagedPeople.ts";
 import { listMembersEndpoint } from "#teams/server/endpoints/listMembers.ts";
 import { listTeamsEndpoint } from "#teams/server/endpoints/listTeams.ts";
 import { readTeamEndpoint } from "#teams/server/endpoints/readTeam.ts";
@@ -225,6 +226,7 @@ export const router = {
   },
   peopleImports: peopleImportEndpoints,
   teams: {
+    managedPeople: listManagedPeopleEndpoint,
     list: listTeamsEndpoint,
     export: exportTeamsEndpoint,
     read: readTeamEndpoint,

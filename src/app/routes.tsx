@@ -155,6 +155,15 @@ const open = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: paths.managedPeople(),
+    validateSearch: listInAddress,
+    component: screen(
+      "ManagedPeopleScreen",
+      () => import("#teams/client/screens/ManagedPeopleScreen.tsx"),
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: paths.profile(),
     component: screen("ProfileScreen", () => import("#people/client/screens/ProfileScreen.tsx")),
   }),

@@ -20,6 +20,7 @@ export const screenTexts = {
   ImportPeopleScreen: ["people", "imports", "peopleImport"],
   OrganisationChartScreen: ["people"],
   TeamsScreen: ["teams"],
+  ManagedPeopleScreen: ["teams"],
   CreateTeamScreen: ["teams"],
   TeamScreen: ["teams"],
   EditTeamScreen: ["teams"],

@@ -122,7 +122,7 @@ export const ChartPerson = PersonName.extend({
 export type ChartPerson = z.infer<typeof ChartPerson>;
 
 /** How the list is sorted; « - » from the end. */
-const PeopleSort = z.enum(["name", "-name", "job", "-job"]);
+export const PeopleSort = z.enum(["name", "-name", "job", "-job"]);
 export type PeopleSort = z.infer<typeof PeopleSort>;
 
 /** What all pages of the list answer together. */

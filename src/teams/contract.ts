@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PersonName } from "#people/contract.ts";
+import { PeopleSort, PersonName, Profile } from "#people/contract.ts";
 import { manyIds } from "#platform/contract/bulk.ts";
 import { endpoint, language, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
@@ -39,6 +39,27 @@ const Member = PersonName.extend({
 });
 export type Member = z.infer<typeof Member>;
 
+/** Somebody whom the reader manages: no home address, telephone or birthday. */
+export const ManagedPerson = Profile.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  avatar: true,
+  jobTitle: true,
+  jobPosition: true,
+  isActive: true,
+}).extend({
+  /** Reports to the reader. */
+  isDirectReport: z.boolean(),
+  /** The teams that the reader manages, and the person is in. */
+  teams: z.array(TeamName),
+});
+export type ManagedPerson = z.infer<typeof ManagedPerson>;
+
+const ManagedRelation = z.enum(["direct", "team"]);
+export type ManagedRelation = z.infer<typeof ManagedRelation>;
+
 const TeamSort = z.enum(["name", "-name"]);
 export type TeamSort = z.infer<typeof TeamSort>;
 
@@ -63,6 +84,16 @@ const facts = {
 const NotAdded = z.enum(["already_member", "own_team"]);
 
 export const teamsContract = {
+  /** For everybody: whoever manages nobody gets nobody. */
+  managedPeople: endpoint({
+    allow: "signedIn",
+    limit: search,
+    method: "GET",
+    path: "/managed-people",
+    summary: "The people whom the reader manages",
+  })
+    .input(z.strictObject({ ...pageInput, relation: ManagedRelation.optional(), sort: PeopleSort.optional() }))
+    .output(countedPageOf(ManagedPerson)),
   list: endpoint({
     allow: "evaluate",
     limit: search,

@@ -1,5 +1,5 @@
-import { capabilitiesOf, type Standing } from "#people/rules.ts";
-import type { TeamSort } from "./contract.ts";
+import { capabilitiesOf, peopleSorts, type Standing } from "#people/rules.ts";
+import type { ManagedRelation, TeamSort } from "./contract.ts";
 
 /** A person in a team, or outside, and who manages it. */
 export interface Place {
@@ -36,3 +36,9 @@ export const teamSorts = ["name", "-name"] as const satisfies readonly TeamSort[
 /** What the list of teams can be narrowed to. */
 export const teamFilters = { level: ["direction", "team"], manager: ["none"] } as const;
 export const teamList = { filters: teamFilters, sorts: teamSorts };
+
+/** What the list of the people one manages can be narrowed to. */
+export const managedFilters = {
+  relation: ["direct", "team"] as const satisfies readonly ManagedRelation[],
+} as const;
+export const managedList = { filters: managedFilters, sorts: peopleSorts };

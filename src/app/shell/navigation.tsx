@@ -6,6 +6,7 @@ import {
   IconSettings,
   IconStack2,
   IconUser,
+  IconUserHeart,
   IconUsers,
   IconUsersGroup,
   type Icon,
@@ -30,6 +31,7 @@ const icons: Partial<Record<EntryName, Icon>> = {
   settings: IconSettings,
   jobPositions: IconBriefcase,
   jobFamilies: IconStack2,
+  managedPeople: IconUserHeart,
   profile: IconUser,
 };
 

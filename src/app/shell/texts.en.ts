@@ -13,6 +13,7 @@ export const en: Translation<typeof fr> = {
     myEvaluations: "My evaluations",
     people: "People",
     teams: "Teams",
+    managedPeople: "My team",
     pulses: "Pulse surveys",
     jobPositions: "Positions",
     jobFamilies: "Job families",

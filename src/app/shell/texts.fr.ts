@@ -12,6 +12,7 @@ export const fr = {
     myEvaluations: "Mes évaluations",
     people: "Personnel",
     teams: "Équipes",
+    managedPeople: "Mon équipe",
     pulses: "Sondages éclair",
     jobPositions: "Postes",
     jobFamilies: "Familles d’emplois",

@@ -12,6 +12,8 @@ export const Viewer = z.object({
   isAdmin: z.boolean(),
   capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
   language,
+  /** Somebody reports to them, or is in a team that they manage. */
+  managesSomebody: z.boolean(),
   /** A stored file. */
   avatar: z.uuid().nullable(),
   scope: z.enum(["full", "answering", "reading"]),

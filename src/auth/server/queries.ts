@@ -2,12 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { identities, passwords, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
+import { managedBy } from "#teams/server/queries.ts";
 import { defaultViewsOf, storedLists } from "#views/server/queries.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Identity } from "#platform/server/services.ts";
+import type { Actor, Identity } from "#platform/server/services.ts";
 
 /** What stands around the person who is signed in. */
-export async function readSurroundings(tx: Tenant, { companyId, profileId, userId }: Identity) {
+export async function readSurroundings(tx: Tenant, actor: Actor) {
+  const { companyId, profileId, userId } = actor;
   const [found] = await tx
     .select({
       lastName: profiles.lastName,
@@ -15,6 +17,7 @@ export async function readSurroundings(tx: Tenant, { companyId, profileId, userI
       avatar: profiles.avatar,
       company: { id: companies.id, name: companies.name, isDemonstration: companies.isDemonstration },
       storedLists,
+      managesSomebody: sql<boolean>`exists (${managedBy(actor)})`,
       hasPassword: sql<boolean>`exists (select 1 from ${passwords} where ${passwords.userId} = ${userId})`,
     })
     .from(profiles)

@@ -91,7 +91,7 @@ const named = ({
     then jsonb_build_object('id', ${id}, 'name', jsonb_build_object('fr', ${nameFr}, 'en', ${nameEn})) end`;
 
 /** Profiles as the contract shows them, with what else the caller needs; add conditions and order. */
-export const selectProfiles = <More extends Record<string, SQL<string> | AnyPgColumn>>(
+export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgColumn>>(
   tx: Tenant,
   more: More,
   from: typeof profiles | ProfilesPage = profiles,

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";
 
 /** The managers of the teams of a person, as a uuid[] expression. A parent team gives no right over its sub-teams. */
@@ -22,6 +23,24 @@ export const teamMembersManagedBy = (companyId: string, managerProfileId: string
     join teams t on t.company_id = m.company_id and t.id = m.team_id
     where m.company_id = ${companyId} and t.manager_profile_id = ${managerProfileId}
   )`;
+
+/**
+ * The people whom somebody manages (§2 of docs/product-decisions.md), as a query of profile ids: who reports to them, and
+ * who is in a team that they manage as long as their role lets them manage one. Nobody manages themself.
+ */
+export const managedBy = ({ companyId, profileId, capabilities }: ManagingActor): SQL => {
+  const directReports = sql`select r.id from profiles r
+    where r.company_id = ${companyId} and r.direct_manager_id = ${profileId} and r.removed_at is null`;
+  return sql`${directReports} union ${membersManagedBy({ companyId, profileId, capabilities })}`;
+};
+
+/** The others in the teams that somebody manages; nobody without a role that manages teams. */
+export const membersManagedBy = ({ companyId, profileId, capabilities }: ManagingActor): SQL =>
+  sql`select m.profile_id from team_members m
+    join teams t on t.company_id = m.company_id and t.id = m.team_id
+    where m.company_id = ${companyId} and t.manager_profile_id = ${profileId} and m.profile_id <> ${profileId}
+      and ${capabilities.has("evaluate")}`;
+type ManagingActor = Pick<Actor, "companyId" | "profileId" | "capabilities">;
 
 /** Somebody is deleted: they are in no team any more, and manage none. */
 export async function leaveAllTeams(
