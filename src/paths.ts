@@ -55,7 +55,8 @@ export const paths = {
   person: (id: string) => `/app/users/${id}`,
   /** The page of the person edits in place: this address leads to it. */
   editPerson: (id: string) => `/app/users/${id}/edit`,
-  evaluations: (values: { search?: string } = {}) => `/app/evaluations${query(values)}`,
+  evaluations: ({ about, team }: { about?: string; team?: string } = {}) =>
+    `/app/evaluations${query({ search: about, team })}`,
   createEvaluation: () => "/app/evaluations/create",
   editEvaluation: (id: string, values: { step?: string } = {}) =>
     `/app/evaluations/${id}/edit${query(values)}`,
@@ -64,6 +65,7 @@ export const paths = {
   /** Open to everybody: a fictional report, for those who want to see one before they have their own. */
   exampleReport: () => "/example-report",
   teams: () => "/app/teams",
+  directions: () => "/app/teams/directions",
   createTeam: () => "/app/teams/create",
   team: (id: string) => `/app/teams/${id}`,
   editTeam: (id: string) => `/app/teams/${id}/edit`,

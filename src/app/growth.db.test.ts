@@ -63,6 +63,11 @@ const pages: [what: string, call: Call][] = [
   ["teams of a manager", ({ manager }) => manager.api.teams.list({})],
   ["people of a manager", ({ manager }) => manager.api.teams.managedPeople({})],
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
+  ["people of a team", ({ owner, team }) => owner.api.people.list({ team })],
+  ["people of a team by job", ({ owner, team }) => owner.api.people.list({ team, sort: "job" })],
+  ["evaluations of a team", ({ owner, team }) => owner.api.evaluations.list({ team })],
+  ["directions", ({ owner }) => owner.api.teams.level({})],
+  ["teams below a team", ({ owner, team: parentId }) => owner.api.teams.level({ parentId })],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
 const catalogue: [what: string, call: Call][] = [

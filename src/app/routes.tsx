@@ -157,10 +157,7 @@ const open = [
     getParentRoute: () => signedIn,
     path: paths.managedPeople(),
     validateSearch: listInAddress,
-    component: screen(
-      "ManagedPeopleScreen",
-      () => import("#teams/client/screens/ManagedPeopleScreen.tsx"),
-    ),
+    component: screen("ManagedPeopleScreen", () => import("#teams/client/screens/ManagedPeopleScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -243,7 +240,7 @@ const people = [
     getParentRoute: () => managingPeople,
     path: paths.people(),
     validateSearch: listInAddress,
-    component: screen("PeopleScreen", () => import("#people/client/screens/PeopleScreen.tsx")),
+    component: screen("People", () => import("./People.tsx")),
   }),
   createRoute({
     getParentRoute: () => managingPeople,
@@ -291,7 +288,7 @@ const teams = [
     getParentRoute: () => evaluating,
     path: paths.team("$id"),
     validateSearch: tabInAddress,
-    component: screen("TeamScreen", () => import("#teams/client/screens/TeamScreen.tsx")),
+    component: screen("Team", () => import("./Team.tsx")),
   }),
 ];
 const teamsToManage = [
@@ -299,6 +296,11 @@ const teamsToManage = [
     getParentRoute: () => managingPeople,
     path: paths.createTeam(),
     component: screen("CreateTeamScreen", () => import("#teams/client/screens/CreateTeamScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => managingPeople,
+    path: paths.directions(),
+    component: screen("DirectionsScreen", () => import("#teams/client/screens/DirectionsScreen.tsx")),
   }),
   createRoute({
     getParentRoute: () => managingPeople,

@@ -1,4 +1,3 @@
-import { leaveAllTeams } from "#teams/server/queries.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
@@ -7,6 +6,8 @@ import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
+import { leaveAllTeams, teamsOf } from "#teams/server/queries.ts";
+import { membersOf } from "#teams/server/members.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { FileStorage } from "#platform/server/files/storage.ts";
@@ -76,6 +77,7 @@ export function makeServices(surroundings: Surroundings): Services {
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
+    teamsOfPeople: { of: teamsOf, members: membersOf },
     forgetPerson: leaveAllTeams,
     catalogueUses,
     constraints,

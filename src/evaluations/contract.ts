@@ -25,6 +25,8 @@ export type EvaluationSort = z.infer<typeof EvaluationSort>;
 const listed = {
   search: pageInput.search,
   status: EvaluationStatus.optional(),
+  /** About the people of a team that the reader sees. */
+  team: id.optional(),
   sort: EvaluationSort.optional(),
 };
 

@@ -63,6 +63,11 @@ export const en: Translation<typeof fr> = {
     caption: "Evaluations",
     count: { one: "{count} evaluation", other: "{count} evaluations" },
     search: "Search for an evaluation",
+    team: "Team",
+    noneOfTeam: "No evaluation yet.",
+    noneOfTeamDetail: "The evaluations of the team’s members that you run will be here.",
+    allOfTeam: { one: "See {count} evaluation", other: "See the {count} evaluations" },
+    manyOfTeam: "See all evaluations",
     searchHint: "Evaluation or person",
     invited: "People invited",
     columns: {

@@ -64,6 +64,11 @@ export const fr = {
     count: { one: "{count} évaluation", other: "{count} évaluations" },
     search: "Rechercher une évaluation",
     searchHint: "Évaluation ou personne",
+    team: "Équipe",
+    noneOfTeam: "Aucune évaluation pour l’instant.",
+    noneOfTeamDetail: "Les évaluations des membres de l’équipe que vous menez se trouveront ici.",
+    allOfTeam: { one: "Voir {count} évaluation", other: "Voir les {count} évaluations" },
+    manyOfTeam: "Voir toutes les évaluations",
     invited: "Personnes invitées",
     columns: {
       name: "Évaluation",

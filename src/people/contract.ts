@@ -65,8 +65,18 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+const PersonTeam = z.object({ id: z.uuid(), name: z.string(), isMain: z.boolean() });
+export type PersonTeam = z.infer<typeof PersonTeam>;
+
+/** A person as the list shows them. */
+const ListedPerson = Profile.extend({
+  /** By name, the main one first. */
+  teams: z.array(PersonTeam),
+});
+export type ListedPerson = z.infer<typeof ListedPerson>;
+
 /** One person, with what their page shows beside the facts of the list. */
-export const PersonDetail = Profile.extend({
+export const PersonDetail = ListedPerson.extend({
   ...Contact.shape,
   dateEmbauche: calendarDate.nullable(),
   dateAnniversaire: calendarDate.nullable(),
@@ -132,6 +142,7 @@ const question = {
   role: Role.optional(),
   statutRh: HrStatus.optional(),
   manager: ManagerFilter.optional(),
+  team: z.uuid().optional(),
   sort: PeopleSort.optional(),
 };
 const PeopleQuestion = z.strictObject(question);
@@ -149,7 +160,7 @@ export const peopleContract = {
   })
     .input(z.strictObject({ ...pageInput, ...question }))
     .output(
-      countedPageOf(Profile).extend({
+      countedPageOf(ListedPerson).extend({
         /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
         ownLeads: z.array(id),
       }),

@@ -216,6 +216,7 @@ export const peopleFilters = {
   role: roles,
   statutRh: hrStatuses,
   manager: ["none"],
+  team: "id",
 } as const;
 export const peopleList = { filters: peopleFilters, sorts: peopleSorts };
 

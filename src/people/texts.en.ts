@@ -16,6 +16,7 @@ export const en: Translation<typeof fr> = {
     name: "Name",
     job: "Position",
     manager: "Manager",
+    teams: "Team",
     role: "Role",
     state: "Status",
     actions: "Actions",
@@ -36,6 +37,9 @@ export const en: Translation<typeof fr> = {
   noJobStatus: "No status",
   noJob: "No position",
   noManager: "No manager",
+  noTeam: "No team",
+  mainTeam: "main",
+  addToTeam: "Add to a team",
   invitationPending: "Invitation pending",
   brief: {
     inactive: "Deactivated",
@@ -126,6 +130,7 @@ export const en: Translation<typeof fr> = {
     lastName: "Last name",
     jobTitle: "Position",
     manager: "Manager",
+    teams: "Teams",
     managerHint:
       "The person they report to, whose view is added when an evaluation that calls for it is launched.",
     role: "Role",

@@ -15,6 +15,7 @@ export const fr = {
     name: "Nom",
     job: "Poste",
     manager: "Gestionnaire",
+    teams: "Équipe",
     role: "Rôle",
     state: "État",
     actions: "Actions",
@@ -35,6 +36,9 @@ export const fr = {
   noJobStatus: "Sans statut",
   noJob: "Sans poste",
   noManager: "Sans gestionnaire",
+  noTeam: "Sans équipe",
+  mainTeam: "principale",
+  addToTeam: "Ajouter à une équipe",
   invitationPending: "Invitation en attente",
   /** As short as a column; whole, these are the sentences around. */
   brief: {
@@ -127,6 +131,7 @@ export const fr = {
     lastName: "Nom",
     jobTitle: "Poste",
     manager: "Gestionnaire",
+    teams: "Équipes",
     managerHint:
       "La ou le gestionnaire de cette personne; son regard s’ajoute au lancement des évaluations qui le prévoient.",
     role: "Rôle",

@@ -20,6 +20,10 @@ export const Team = TeamName.extend({
 });
 export type Team = z.infer<typeof Team>;
 
+/** A team in the tree of directions. */
+const TreeTeam = Team.omit({ parent: true }).extend({ subteamCount: z.number().int() });
+export type TreeTeam = z.infer<typeof TreeTeam>;
+
 /** One team, with what its page shows beside the facts of the list. */
 export const TeamDetail = Team.extend({
   description: z.string().nullable(),
@@ -92,7 +96,9 @@ export const teamsContract = {
     path: "/managed-people",
     summary: "The people whom the reader manages",
   })
-    .input(z.strictObject({ ...pageInput, relation: ManagedRelation.optional(), sort: PeopleSort.optional() }))
+    .input(
+      z.strictObject({ ...pageInput, relation: ManagedRelation.optional(), sort: PeopleSort.optional() }),
+    )
     .output(countedPageOf(ManagedPerson)),
   list: endpoint({
     allow: "evaluate",
@@ -112,6 +118,16 @@ export const teamsContract = {
   })
     .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...question }))
     .output(exportedFile),
+  /** One level of the tree of directions: the teams below one; without one, the directions. */
+  level: endpoint({
+    allow: "managePeople",
+    limit: search,
+    method: "GET",
+    path: "/team-tree",
+    summary: "The teams below a team",
+  })
+    .input(z.strictObject({ parentId: id.optional(), cursor: pageInput.cursor, limit: pageInput.limit }))
+    .output(pageOf(TreeTeam)),
   read: endpoint({ allow: "evaluate", object: "id", method: "GET", path: "/teams/{id}", summary: "One team" })
     .input(z.strictObject({ id }))
     .output(TeamDetail),
@@ -176,6 +192,16 @@ export const teamsContract = {
   })
     .input(z.strictObject({ id, profileId: id }))
     .output(z.object({ wasMain: z.boolean() })),
+  /** Those who are in it; takes an addition of several people back. */
+  removeMembers: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "POST",
+    path: "/teams/{id}/member-removals",
+    summary: "Take several people out of a team",
+  })
+    .input(z.strictObject({ id, profileIds: manyIds }))
+    .output(z.object({ removed: z.array(id), refused: z.number().int() })),
   setMain: endpoint({
     allow: "managePeople",
     object: "id",

@@ -51,5 +51,5 @@ export const evaluationSorts = [
 ] as const satisfies readonly EvaluationSort[];
 
 /** What the list of evaluations can be narrowed to. */
-export const evaluationFilters = { status: evaluationStatuses } as const;
+export const evaluationFilters = { status: evaluationStatuses, team: "id" } as const;
 export const evaluationList = { filters: evaluationFilters, sorts: evaluationSorts };

@@ -12,6 +12,8 @@ export interface SignedIn {
   isAdmin: boolean;
   capabilities: Capability[];
   language: Language;
+  /** Somebody reports to them, or is in a team that they manage. */
+  managesSomebody: boolean;
   /** A stored file. */
   avatar: string | null;
   /** « reading »: nothing but one report is open. */

@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import type { peopleContract } from "#people/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -52,4 +53,10 @@ export function useManagerSearch(place: Place) {
         whyNotManageTeam(person) ?? whyNotChangeOwnTeam(profileId, place, { ...place, managerId: person.id });
       return { ...pickable(person), disabledReason: refused && errorWords(refused) };
     });
+}
+
+/** The name of a team, once it is known; null for one that the reader does not see. */
+export function useTeamName(id: string | null): string | null {
+  const query = useQuery(teams.read.queryOptions({ input: id ? { id } : skipToken, retry: false }));
+  return id ? (query.data?.name ?? null) : null;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { placeIn, type LockedTeam } from "./changeTeam.ts";
@@ -12,6 +13,17 @@ type Context = Pick<Call<unknown>, "tx" | "actor" | "services" | "requestId">;
 interface Added {
   id: string;
   refused: "already_member" | "own_team" | null;
+}
+
+/** Somebody of another company is nobody. */
+export async function requirePeople(tx: Tenant, companyId: string, ids: readonly string[]): Promise<void> {
+  const [known] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(profiles)
+    .where(
+      and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), inArray(profiles.id, [...ids])),
+    );
+  if (known?.count !== ids.length) refuse("not_found");
 }
 
 /** Adds people of the company to a team under its lock, with an entry in the log for each; says why not of the others. */
@@ -25,12 +37,7 @@ export async function addMembers(
   const { companyId } = actor;
   const ids = [...new Set(profileIds)];
   if (ids.length === 0) return [];
-  const [known] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(profiles)
-    .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), inArray(profiles.id, ids)));
-  // Somebody of another company is nobody.
-  if (known?.count !== ids.length) refuse("not_found");
+  await requirePeople(tx, companyId, ids);
   const own = ids.includes(actor.profileId)
     ? whyNotChangeOwnTeam(actor.profileId, placeIn(team), { ...placeIn(team), isMember: true })
     : null;

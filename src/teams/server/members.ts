@@ -3,11 +3,17 @@ import { byName, matches, sortKeys, type planPeopleSearch } from "#people/server
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { isAmong } from "#platform/server/search.ts";
-import { teamMembers } from "../tables.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { teamMembers, teams } from "../tables.ts";
+import { visibleTo } from "./search.ts";
 
 /** The people of a team, as a subquery of profile ids. */
 export const membersOf = (companyId: string, teamId: string): SQL =>
   sql`select m.profile_id from team_members m where m.company_id = ${companyId} and m.team_id = ${teamId}`;
+
+/** The same of a team that the actor sees; of another one, nobody. */
+export const visibleMembersOf = (actor: Actor, teamId: string): SQL =>
+  sql`${membersOf(actor.companyId, teamId)} and exists (select from ${teams} where ${visibleTo(actor)} and ${teams.id} = ${teamId})`;
 
 type Search = Awaited<ReturnType<typeof planPeopleSearch>>;
 

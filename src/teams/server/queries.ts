@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { PersonTeam } from "#people/contract.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";
@@ -14,6 +15,13 @@ export const teamManagersOf = (
     join teams t on t.company_id = m.company_id and t.id = m.team_id
     where m.company_id = ${companyId} and m.profile_id = ${profileId} and t.manager_profile_id is not null
   )`;
+
+/** The teams of a person, the main one first, then by name. */
+export const teamsOf = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<PersonTeam[]> =>
+  sql<PersonTeam[]>`(select coalesce(
+      jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isMain', m.is_main) order by m.is_main desc, t.name_key, t.id), '[]')
+    from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
+    where m.company_id = ${companyId} and m.profile_id = ${profileId})`;
 
 /** The people of the teams that a person manages, as a subquery of profile ids. */
 export const teamMembersManagedBy = (companyId: string, managerProfileId: string): SQL =>

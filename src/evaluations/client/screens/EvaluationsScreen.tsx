@@ -1,19 +1,27 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { later } from "#platform/ui/later.ts";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useTeamName } from "#teams/client/queries.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations, evaluationsApi } from "../queries.ts";
 
+const ChooseTeamDialog = later(
+  async () => (await import("#teams/client/people/ChooseTeamDialog.tsx")).ChooseTeamDialog,
+);
+
 export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
+  const teamTexts = useTexts("teams");
   const { language } = useLanguage();
   const list = useListState(evaluationFilters, evaluationSorts);
   const views = useSavedViews("evaluations", list.viewing);
@@ -21,6 +29,9 @@ export function EvaluationsScreen() {
     evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
   const columns = useEvaluationColumns();
+  const { team } = list.filters;
+  const [isChoosingTeam, setIsChoosingTeam] = useState(false);
+  const teamName = useTeamName(team);
   const create = (
     <LinkButton
       variant="primary"
@@ -32,27 +43,41 @@ export function EvaluationsScreen() {
     </LinkButton>
   );
   return (
-    <ListPage
-      title={texts.title}
-      count={texts.list.count}
-      search={{ label: texts.list.search, placeholder: texts.list.searchHint }}
-      schema={evaluationFilters}
-      words={{ status: { label: texts.list.columns.status, values: texts.statuses } }}
-      list={list}
-      views={views}
-      query={query}
-      keyOf={({ id }) => id}
-      columns={columns}
-      caption={texts.list.caption}
-      isDimmed={({ status }) => status === "archived"}
-      action={create}
-      newAt={paths.createEvaluation()}
-      onExport={(format) => evaluationsApi.export({ format, language, ...questionOf(list.state) })}
-      empty={
-        <EmptyState title={texts.list.empty} action={create}>
-          {texts.list.emptyDetail}
-        </EmptyState>
-      }
-    />
+    <>
+      <ListPage
+        title={texts.title}
+        count={texts.list.count}
+        search={{ label: texts.list.search, placeholder: texts.list.searchHint }}
+        schema={evaluationFilters}
+        words={{
+          status: { label: texts.list.columns.status, values: texts.statuses },
+          team: {
+            label: texts.list.team,
+            values: team ? { [team]: teamName ?? texts.list.team } : {},
+            choose: { label: teamTexts.ofPeople.chooseMore, onChoose: () => setIsChoosingTeam(true) },
+          },
+        }}
+        list={list}
+        views={views}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={columns}
+        caption={texts.list.caption}
+        isDimmed={({ status }) => status === "archived"}
+        action={create}
+        newAt={paths.createEvaluation()}
+        onExport={(format) => evaluationsApi.export({ format, language, ...questionOf(list.state) })}
+        empty={
+          <EmptyState title={texts.list.empty} action={create}>
+            {texts.list.emptyDetail}
+          </EmptyState>
+        }
+      />
+      <ChooseTeamDialog
+        open={isChoosingTeam}
+        onChoose={(id) => list.change({ filters: { team: id } })}
+        onClose={() => setIsChoosingTeam(false)}
+      />
+    </>
   );
 }

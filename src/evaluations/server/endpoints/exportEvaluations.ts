@@ -29,14 +29,18 @@ export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.expo
 interface Question {
   search?: string | undefined;
   status?: EvaluationStatus | undefined;
+  team?: string | undefined;
   sort?: EvaluationSort | undefined;
 }
 
 const readPage = async (
   { tx, actor }: Pick<Call<unknown>, "tx" | "actor">,
-  { search, status, sort }: Question,
+  { search, status, team, sort }: Question,
   cursor?: string,
-) => parsePreformatted(await listVisible(tx, actor, { search, status, sort, cursor, limit: exportedAtOnce }));
+) =>
+  parsePreformatted(
+    await listVisible(tx, actor, { search, status, team, sort, cursor, limit: exportedAtOnce }),
+  );
 
 function sheetIn(language: Language): Sheet<EvaluationRow> {
   const { title, list, types, statuses } = { fr, en }[language];

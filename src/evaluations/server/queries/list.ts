@@ -12,6 +12,7 @@ import {
 } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
+import { visibleMembersOf } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationSort } from "../../contract.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract/evaluation.ts";
@@ -22,6 +23,8 @@ import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 interface Wanted {
   search: string | undefined;
   status: EvaluationStatus | undefined;
+  /** About the people of a team that the actor sees; another one has none. */
+  team: string | undefined;
   sort: EvaluationSort | undefined;
   /** The cursor of the page before. */
   cursor: string | undefined;
@@ -72,9 +75,18 @@ const fromEvaluations = sql`
   from evaluations e
   left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`;
 
-const conditions = (actor: Actor, { status }: Wanted, words: SQL | undefined) =>
+/** Found by the people of the team, who are few among those of the company. */
+const aboutTeam = (actor: Actor, team: string) =>
+  isAmong(
+    evaluationId,
+    sql`select about.id from evaluations about where about.company_id = ${actor.companyId}
+      and ${isAmong(sql`about.subject_profile_id`, visibleMembersOf(actor, team))}`,
+  );
+
+const conditions = (actor: Actor, { status, team }: Wanted, words: SQL | undefined) =>
   sql`${visibleTo(actor)} ${nearTo(actor)}
     ${status ? sql`and e.status = ${status}` : sql``}
+    ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
 
 /** Of all pages, as far as is counted. Where the first one holds everything, as in most companies, that is already known. */

@@ -1,6 +1,6 @@
 import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import type { Profile } from "#people/contract.ts";
+import type { ListedPerson, Profile } from "#people/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
@@ -21,7 +21,7 @@ interface Options {
   onPreview: (id: string) => void;
 }
 
-export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profile>[] {
+export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<ListedPerson>[] {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const say = useSay();
@@ -53,6 +53,14 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
       whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
+    },
+    {
+      key: "teams",
+      header: texts.columns.teams,
+      width: "15%",
+      whole: ({ teams }) => teamNames(teams),
+      cell: ({ teams }) =>
+        teams.length > 0 ? teamNames(teams) : <span className={styles.none}>{texts.noTeam}</span>,
     },
     {
       key: "role",
@@ -125,6 +133,8 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Profi
     },
   ];
 }
+
+const teamNames = (teams: ListedPerson["teams"]) => teams.map(({ name }) => name).join(", ");
 
 function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
   const texts = useTexts("people");

@@ -6,13 +6,14 @@ import { later } from "#platform/ui/later.ts";
 import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
 import { fullName } from "../../rules.ts";
 import { peopleApi } from "../queries.ts";
+import type { TeamsOfList } from "./teamsOfList.ts";
 
 const ResendDialog = later(async () => (await import("./ResendDialog.tsx")).ResendDialog);
 const ActivationDialog = later(
   async () => (await import("./activation/ActivationDialog.tsx")).ActivationDialog,
 );
 
-type Action = "resend" | "activate" | "deactivate";
+type Action = "resend" | "activate" | "deactivate" | "addToTeam";
 
 interface Chosen {
   people: readonly Selectable[];
@@ -25,8 +26,9 @@ interface Chosen {
 export function usePeopleSelection(
   question: Parameters<typeof peopleApi.selectable>[0],
   ownLeads: readonly string[],
+  teams: TeamsOfList,
 ): { selection: Selecting<Selectable>; dialog: ReactNode } {
-  const { bulk, bulkActive } = useTexts("people");
+  const { bulk, bulkActive, addToTeam } = useTexts("people");
   const [open, setOpen] = useState<Action | null>(null);
   // While it closes, it goes on showing whom it was about.
   const [chosen, setChosen] = useState<Chosen>({ people: [], action: "resend", clear: () => undefined });
@@ -44,6 +46,7 @@ export function usePeopleSelection(
       every: async () => (await peopleApi.selectable(question)).items,
       actions: (people, clear) => [
         { label: bulk.resend, onChoose: ask("resend", people, clear) },
+        { label: addToTeam, onChoose: ask("addToTeam", people, clear) },
         { label: bulkActive.activate, onChoose: ask("activate", people, clear) },
         { label: bulkActive.deactivate, onChoose: ask("deactivate", people, clear) },
       ],
@@ -51,6 +54,7 @@ export function usePeopleSelection(
     dialog: (
       <>
         <ResendDialog open={open === "resend"} onSent={chosen.clear} {...shared} />
+        <teams.AddDialog open={open === "addToTeam"} onDone={chosen.clear} {...shared} />
         <ActivationDialog
           open={open === "activate" || open === "deactivate"}
           isActive={chosen.action === "activate"}

@@ -5,6 +5,7 @@ import { formatDay, formatMonth } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import { fullName } from "../../rules.ts";
+import styles from "./person.module.css";
 
 interface PersonFactsProps {
   person: PersonDetail;
@@ -16,7 +17,7 @@ interface PersonFactsProps {
 export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const { directManager, joinedIn, mobile, dateEmbauche } = person;
+  const { directManager, teams, joinedIn, mobile, dateEmbauche } = person;
   return (
     <Facts
       facts={[
@@ -28,6 +29,22 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
           ) : (
             texts.noManager
           ),
+        },
+        {
+          label: texts.fields.teams,
+          value:
+            teams.length === 0 ? (
+              texts.noTeam
+            ) : (
+              <ul className={styles.teams}>
+                {teams.map(({ id, name, isMain }) => (
+                  <li key={id}>
+                    <InternalLink to={paths.team(id)}>{name}</InternalLink>
+                    {isMain && teams.length > 1 && ` (${texts.mainTeam})`}
+                  </li>
+                ))}
+              </ul>
+            ),
         },
         ...(besideForm
           ? []

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { paths } from "#paths.ts";
 import { peopleFilters, peopleSorts } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
@@ -16,12 +17,13 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
+import type { TeamsOfList } from "../list/teamsOfList.ts";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
 import { people, peopleApi } from "../queries.ts";
 
 const PersonPreview = later(async () => (await import("../list/PersonPreview.tsx")).PersonPreview);
 
-export function PeopleScreen() {
+export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const go = useGo();
@@ -33,7 +35,10 @@ export function PeopleScreen() {
   const ownLeads = query.data?.ownLeads ?? [];
   const preview = useDrawer(idIn);
   const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
-  const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads);
+  const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads, teams);
+  const [isChoosingTeam, setIsChoosingTeam] = useState(false);
+  const { team } = list.filters;
+  const teamName = teams.useTeamName(team);
   const invite = (
     <LinkButton
       variant="primary"
@@ -57,6 +62,11 @@ export function PeopleScreen() {
           role: { label: texts.columns.role, values: texts.roles },
           statutRh: { label: texts.hrStatusLabel, values: texts.hrStatus },
           manager: { label: texts.columns.manager, values: { none: texts.noManager } },
+          team: {
+            label: texts.columns.teams,
+            values: team ? { [team]: teamName ?? texts.columns.teams } : {},
+            choose: { label: teams.chooseLabel, onChoose: () => setIsChoosingTeam(true) },
+          },
         }}
         list={list}
         views={views}
@@ -89,6 +99,11 @@ export function PeopleScreen() {
         }
       />
       {dialog}
+      <teams.ChooseDialog
+        open={isChoosingTeam}
+        onChoose={(id) => list.change({ filters: { team: id } })}
+        onClose={() => setIsChoosingTeam(false)}
+      />
       <PersonPreview open={preview.shown !== null} preview={preview} rows={query.data?.items ?? []} />
     </>
   );

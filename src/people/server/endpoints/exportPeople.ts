@@ -1,47 +1,56 @@
 import { and } from "drizzle-orm";
 import { audit } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload } from "#platform/server/handle.ts";
+import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { translated, type Language } from "#platform/texts.ts";
-import { peopleContract, type PeopleQuestion, type Profile } from "../../contract.ts";
+import { peopleContract, type ListedPerson, type PeopleQuestion, type Profile } from "../../contract.ts";
 import { fullName } from "../../rules.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
+import { inTeam, withTeams } from "../teamsOfPeople.ts";
 import { matches, narrowed, planPeopleSearch } from "../search.ts";
 
 /** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
 export const exportPeopleEndpoint = handleDownload(peopleContract.export, async (call, again) => {
   const { tx, actor, services, input } = call;
   const { format, language = actor.language, ...question } = input;
-  const first = await readPage(tx, actor.companyId, question);
+  const first = await readPage(call, question);
   await audit(tx, call, {
     action: "people.export",
     objectType: "company",
     objectId: actor.companyId,
     details: { format, ...question },
   });
-  const pages = pagesFrom(first, (cursor) =>
-    again((later) => readPage(later.tx, actor.companyId, question, cursor)),
-  );
+  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
   return exportSheet(format, sheetIn(language), pages, services.now());
 });
 
-async function readPage(tx: Tenant, companyId: string, question: PeopleQuestion, cursor?: string) {
+async function readPage(
+  { tx, actor: { companyId }, services }: Pick<Call<unknown>, "tx" | "actor" | "services">,
+  question: PeopleQuestion,
+  cursor?: string,
+) {
   const search = await planPeopleSearch(tx, companyId, question.search);
   const order = orderOf(question.sort);
-  const rows = await selectProfiles(tx, orderKeys)
-    .where(and(matches(companyId, search), narrowed(question), order.after(cursor)))
+  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams(services) })
+    .where(
+      and(
+        matches(companyId, search),
+        narrowed(question),
+        inTeam(services, companyId, question.team),
+        order.after(cursor),
+      ),
+    )
     .orderBy(...order.by)
     .limit(exportedAtOnce + 1);
   return order.pageOf(rows, exportedAtOnce);
 }
 
-function sheetIn(language: Language): Sheet<Profile> {
+function sheetIn(language: Language): Sheet<ListedPerson> {
   const texts = { fr, en }[language];
   const { title, columns, fields, roles, states } = texts;
   const stateOf = ({ isActive, hasJoined }: Profile) =>
@@ -61,6 +70,11 @@ function sheetIn(language: Language): Sheet<Profile> {
       {
         header: columns.manager,
         cell: ({ directManager }) => directManager && fullName(directManager),
+      },
+      {
+        header: columns.teams,
+        cell: ({ teams }) => teams.map(({ name }) => name).join(", ") || null,
+        width: 36,
       },
       { header: texts.hrStatusLabel, cell: ({ statutRh }) => texts.hrStatus[statutRh] },
       { header: columns.role, cell: ({ role }) => roles[role] },

@@ -5,13 +5,14 @@ import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
+import { inTeam, withTeams } from "../teamsOfPeople.ts";
 import { matches, matchesSample, narrowed, planPeopleSearch } from "../search.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
   const { search: text, cursor, sort, limit = 50 } = input;
   const order = orderOf(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
-  const filters = narrowed(input);
+  const filters = and(narrowed(input), inTeam(services, actor.companyId, input.team));
   // Chosen first: managers and mail are looked up for one page only.
   const page = tx
     .select()
@@ -20,7 +21,7 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
     .orderBy(...order.by)
     .limit(limit + 1)
     .as("profiles");
-  const rows = await selectProfiles(tx, orderKeys, page).orderBy(...order.by);
+  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams(services) }, page).orderBy(...order.by);
   const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
   const counted = tx
     .select({ one: sql`1`.as("one") })

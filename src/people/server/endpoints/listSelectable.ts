@@ -3,15 +3,25 @@ import { mostAtOnce } from "#platform/bulk.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { selectProfiles } from "../queries.ts";
+import { inTeam } from "../teamsOfPeople.ts";
 import { byName, matches, narrowed, planPeopleSearch } from "../search.ts";
 
 /** Everybody whom the list finds, with the facts that the rules of bulk actions ask about. */
-export const listSelectableEndpoint = handle(peopleContract.selectable, async ({ input, actor, tx }) => {
-  const search = await planPeopleSearch(tx, actor.companyId, input.search);
-  return {
-    items: await selectProfiles(tx, {})
-      .where(and(matches(actor.companyId, search), narrowed(input)))
-      .orderBy(...byName)
-      .limit(mostAtOnce),
-  };
-});
+export const listSelectableEndpoint = handle(
+  peopleContract.selectable,
+  async ({ input, actor, tx, services }) => {
+    const search = await planPeopleSearch(tx, actor.companyId, input.search);
+    return {
+      items: await selectProfiles(tx, {})
+        .where(
+          and(
+            matches(actor.companyId, search),
+            narrowed(input),
+            inTeam(services, actor.companyId, input.team),
+          ),
+        )
+        .orderBy(...byName)
+        .limit(mostAtOnce),
+    };
+  },
+);

@@ -6,6 +6,7 @@ import { readDirectReports } from "../directReports.ts";
 import { readLastChange } from "../lastChange.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
 import { listOwnLeads } from "../standing.ts";
+import { readTeams } from "../teamsOfPeople.ts";
 
 export const readPersonEndpoint = handle(
   peopleContract.read,
@@ -16,6 +17,7 @@ export const readPersonEndpoint = handle(
     return {
       ...row,
       ...(await readProfile(tx, companyId, id)),
+      teams: await readTeams(tx, services, companyId, id),
       ...(await readDirectReports(tx, companyId, id)),
       joinedIn: row.joinedAt && monthIn(timeZone, row.joinedAt),
       lastChange: await readLastChange(tx, companyId, id),

@@ -13,6 +13,8 @@ export interface Filter {
   label: string;
   values: readonly { value: string; label: string }[];
   chosen: string | null;
+  /** Where there are too many values for a menu: another one is chosen elsewhere. */
+  choose?: { label: string; onChoose: () => void } | undefined;
 }
 
 export interface FilterProps {
@@ -48,7 +50,7 @@ export function FilterList(props: FilterListProps) {
       width={280}
       done={total === null ? texts.showList : say(results, { count: total })}
     >
-      {filters.map(({ name, label, values, chosen }) => (
+      {filters.map(({ name, label, values, chosen, choose }) => (
         <Values
           key={name}
           label={label}
@@ -57,6 +59,7 @@ export function FilterList(props: FilterListProps) {
           // Choosing the value that is chosen removes the filter.
           onChoose={(value) => onFilter(name, chosen === value ? null : value)}
           closes={!isSheet}
+          choose={choose}
         />
       ))}
       {isSheet && orders.length > 1 && (
@@ -72,9 +75,10 @@ interface ValuesProps {
   chosen: string | null;
   onChoose: (value: string) => void;
   closes: boolean;
+  choose?: Filter["choose"];
 }
 
-const Values = ({ label, values, chosen, onChoose, closes }: ValuesProps) => (
+const Values = ({ label, values, chosen, onChoose, closes, choose }: ValuesProps) => (
   <div role="group" aria-label={label} className={styles.group}>
     <p className={styles.legend}>{label}</p>
     {values.map(({ value, label: words }) => (
@@ -91,5 +95,10 @@ const Values = ({ label, values, chosen, onChoose, closes }: ValuesProps) => (
         {words}
       </Menu.RadioItem>
     ))}
+    {choose && (
+      <Menu.Item className={styles.item ?? ""} onClick={choose.onChoose}>
+        {choose.label}
+      </Menu.Item>
+    )}
   </div>
 );

@@ -6,6 +6,7 @@ import type { Plural } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
 import type { DrawerControls } from "../drawer/useDrawer.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import type { Filter } from "../layers/FilterList.tsx";
 import { useIsSheet } from "../layers/useIsSheet.ts";
 import { Pager } from "../Pager.tsx";
 import { QueryTable, type Column } from "../QueryTable.tsx";
@@ -30,7 +31,12 @@ import type { ListControls } from "./useListState.ts";
 
 /** How the filters are named, and each of their values. */
 type FiltersWords<Schema extends ListSchema> = {
-  [Name in keyof Schema]: { label: string; values: Readonly<Record<ValueOf<Schema[Name]>, string>> };
+  [Name in keyof Schema]: {
+    label: string;
+    values: Readonly<Record<ValueOf<Schema[Name]>, string>>;
+    /** Where there are more values than a menu holds: the menu has the chosen one, and the way to choose another. */
+    choose?: Filter["choose"];
+  };
 };
 
 interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
@@ -102,7 +108,13 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   usePreviewedRow(frame, preview?.shown ?? null);
   const filtering = {
     filters: Object.entries(schema).map(([name, values]) => {
-      const { label, values: labels } = words[name] as { label: string; values: Record<string, string> };
+      const {
+        label,
+        values: labels,
+        choose,
+      } = words[name] as Pick<Filter, "label" | "choose"> & {
+        values: Record<string, string>;
+      };
       return {
         name,
         label,
@@ -112,6 +124,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
           label: labels[value] ?? value,
         })),
         chosen: list.filters[name] ?? null,
+        choose,
       };
     }),
     onChange: (name: string, value: string | null) =>

@@ -78,7 +78,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
             width: "120px",
             cell: (person: ManagedPerson) => (
               <InternalLink
-                to={paths.evaluations({ search: fullName(person) })}
+                to={paths.evaluations({ about: fullName(person) })}
                 aria-label={say(texts.evaluationsOf, { name: fullName(person) })}
               >
                 {texts.see}

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { useTab } from "#platform/ui/detail/useTab.ts";
+import { Tabs } from "#platform/ui/Tabs.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useCan, useViewer } from "#platform/ui/viewer.tsx";
 import type { TeamDetail } from "#teams/contract.ts";
@@ -17,23 +19,31 @@ import { RemoveTeamDialog } from "../team/RemoveTeamDialog.tsx";
 import { TeamFacts } from "../team/TeamFacts.tsx";
 import { useAbsentTeam } from "../team/useAbsentTeam.ts";
 
-export function TeamScreen() {
+interface TeamScreenProps {
+  /** Those about its people: evaluations are above teams, src/app/Team.tsx hands them down. */
+  evaluations: (teamId: string) => ReactNode;
+}
+
+export function TeamScreen({ evaluations }: TeamScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const query = useQuery(teams.read.queryOptions({ input: { id } }));
   const absent = useAbsentTeam();
   return (
     <ObjectView query={query} absent={absent}>
-      {(team) => <TeamPage key={team.id} team={team} />}
+      {(team) => <TeamPage key={team.id} team={team} evaluations={evaluations} />}
     </ObjectView>
   );
 }
 
-function TeamPage({ team }: { team: TeamDetail }) {
+const tabs = ["members", "evaluations"] as const;
+
+function TeamPage({ team, evaluations }: TeamScreenProps & { team: TeamDetail }) {
   const texts = useTexts("teams");
   const errorWords = useErrorWords();
   const mayChange = useCan("managePeople");
   const { profileId } = useViewer();
   const go = useGo();
+  const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
   const [isRemoving, setIsRemoving] = useState(false);
   const refused = whyNotChangeOwnTeam(
     profileId,
@@ -62,7 +72,20 @@ function TeamPage({ team }: { team: TeamDetail }) {
       menu={mayChange ? menu : []}
       facts={<TeamFacts team={team} />}
     >
-      <Members team={team} />
+      <Tabs
+        label={texts.tabs.label}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: "members",
+            label: texts.tabs.members,
+            count: team.memberCount,
+            panel: <Members team={team} />,
+          },
+          { value: "evaluations", label: texts.tabs.evaluations, panel: evaluations(team.id) },
+        ]}
+      />
       <RemoveTeamDialog
         open={isRemoving}
         team={team}

@@ -11,6 +11,7 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { teamFilters, teamSorts } from "../../rules.ts";
+import { TeamViews } from "../list/TeamViews.tsx";
 import { useTeamColumns } from "../list/useTeamColumns.tsx";
 import { teams, teamsApi } from "../queries.ts";
 
@@ -37,31 +38,34 @@ export function TeamsScreen() {
     </LinkButton>
   ) : null;
   return (
-    <ListPage
-      title={texts.title}
-      count={texts.count}
-      search={{ label: texts.search, placeholder: texts.searchHint }}
-      schema={teamFilters}
-      words={{
-        level: { label: texts.level, values: texts.levels },
-        manager: { label: texts.columns.manager, values: texts.managers },
-      }}
-      list={list}
-      views={views}
-      query={query}
-      keyOf={({ id }) => id}
-      columns={columns}
-      caption={texts.caption}
-      action={create}
-      {...(mayChange
-        ? { newAt: paths.createTeam(), onEdit: ({ id }: { id: string }) => go(paths.editTeam(id)) }
-        : {})}
-      onExport={(format) => teamsApi.export({ format, language, ...questionOf(list.state) })}
-      empty={
-        <EmptyState title={mayChange ? texts.empty : texts.emptyManaged} action={create}>
-          {mayChange ? texts.emptyDetail : texts.emptyManagedDetail}
-        </EmptyState>
-      }
-    />
+    <>
+      <TeamViews current="list" />
+      <ListPage
+        title={texts.title}
+        count={texts.count}
+        search={{ label: texts.search, placeholder: texts.searchHint }}
+        schema={teamFilters}
+        words={{
+          level: { label: texts.level, values: texts.levels },
+          manager: { label: texts.columns.manager, values: texts.managers },
+        }}
+        list={list}
+        views={views}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={columns}
+        caption={texts.caption}
+        action={create}
+        {...(mayChange
+          ? { newAt: paths.createTeam(), onEdit: ({ id }: { id: string }) => go(paths.editTeam(id)) }
+          : {})}
+        onExport={(format) => teamsApi.export({ format, language, ...questionOf(list.state) })}
+        empty={
+          <EmptyState title={mayChange ? texts.empty : texts.emptyManaged} action={create}>
+            {mayChange ? texts.emptyDetail : texts.emptyManagedDetail}
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

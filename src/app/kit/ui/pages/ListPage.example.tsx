@@ -7,7 +7,7 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { ListViews, SavedView } from "#platform/ui/lists/views/savedViews.ts";
 import { ScreenFrame, useSample } from "../../sample.tsx";
 
-const schema = { state: ["active", "invited"] } as const;
+const schema = { state: ["active", "invited"], team: "id" } as const;
 const jobs = ["Adjointe administrative", "Chef de l’entrepôt", "Conseillère en ressources humaines"];
 const people = jobs.map((job, index) => ({ id: String(index), name: `Camille ${index + 1}`, job }));
 
@@ -43,6 +43,8 @@ export function Example() {
       count: { one: "{count} personne", other: "{count} personnes" },
       search: { label: "Rechercher une personne", placeholder: "Nom ou poste" },
       state: { label: "État", values: { active: "En poste", invited: "Invitation" } },
+      team: { label: "Équipe" },
+      chooseTeam: "Choisir une équipe…",
       selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
       view: "Invitations à relancer",
       name: "Nom",
@@ -55,6 +57,8 @@ export function Example() {
       count: { one: "{count} person", other: "{count} people" },
       search: { label: "Search for a person", placeholder: "Name or job" },
       state: { label: "State", values: { active: "Active", invited: "Invited" } },
+      team: { label: "Team" },
+      chooseTeam: "Choose a team…",
       selected: { one: "{count} person selected", other: "{count} people selected" },
       view: "Invitations to follow up",
       name: "Name",
@@ -76,7 +80,10 @@ export function Example() {
         count={t.count}
         search={t.search}
         schema={schema}
-        words={{ state: t.state }}
+        words={{
+          state: t.state,
+          team: { ...t.team, values: {}, choose: { label: t.chooseTeam, onChoose: () => undefined } },
+        }}
         list={list}
         views={views}
         query={{

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
+import { evaluations } from "../queries.ts";
+import styles from "./team.module.css";
+
+const shown = 25;
+
+/** The latest evaluations about the people of a team, of those that the reader runs, and how many there are. */
+export function TeamEvaluations({ teamId }: { teamId: string }) {
+  const { list: texts } = useTexts("evaluations");
+  const say = useSay();
+  const query = useQuery(evaluations.list.queryOptions({ input: { team: teamId, limit: shown } }));
+  const columns = useEvaluationColumns();
+  return (
+    <QueryTable
+      query={query}
+      items={({ items }) => items}
+      keyOf={({ id }) => id}
+      columns={columns}
+      caption={texts.caption}
+      dense="compact"
+      isDimmed={({ status }) => status === "archived"}
+      empty={<EmptyState title={texts.noneOfTeam}>{texts.noneOfTeamDetail}</EmptyState>}
+      footer={({ total, isTotalExact }) => (
+        <p className={styles.all}>
+          <InternalLink to={paths.evaluations({ team: teamId })}>
+            {isTotalExact ? say(texts.allOfTeam, { count: total }) : texts.manyOfTeam}
+          </InternalLink>
+        </p>
+      )}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Tree } from "#platform/ui/tree/Tree.tsx";
+import type { TreeItem } from "#platform/ui/tree/treeRules.ts";
+import { top, useDirections } from "../directions/useDirections.ts";
+import { TeamViews } from "../list/TeamViews.tsx";
+import { teams } from "../queries.ts";
+
+/** The directions and the teams below them, level by level. */
+export function DirectionsScreen() {
+  const texts = useTexts("teams");
+  // Read when the page comes; what opens later is kept by the tree itself.
+  const query = useQuery(teams.level.queryOptions({ input: {}, staleTime: Infinity, gcTime: 0 }));
+  const create = <LinkButton to={paths.createTeam()}>{texts.create}</LinkButton>;
+  return (
+    <>
+      <TeamViews current="directions" />
+      <Page title={texts.directions.title}>
+        <QueryView query={query}>
+          {(first) =>
+            first.items.length > 0 ? (
+              <Directions first={first} />
+            ) : (
+              <EmptyState title={texts.directions.empty} action={create}>
+                {texts.emptyDetail}
+              </EmptyState>
+            )
+          }
+        </QueryView>
+      </Page>
+    </>
+  );
+}
+
+const more = "more:";
+
+function Directions({ first }: { first: Parameters<typeof useDirections>[0] }) {
+  const { directions: texts } = useTexts("teams");
+  const say = useSay();
+  const go = useGo();
+  const { levels, state, load, teamOf } = useDirections(first);
+  const itemsOf = (parentId: string): TreeItem[] => {
+    const level = levels[parentId];
+    if (!level) return [];
+    const rows: TreeItem[] = level.teams.map(({ id, name, subteamCount }) => ({
+      id,
+      label: name,
+      isLazy: subteamCount > 0,
+      children: itemsOf(id),
+    }));
+    return level.next ? [...rows, { id: `${more}${parentId}`, label: texts.more }] : rows;
+  };
+  const detailOf = (id: string) => {
+    const team = teamOf(id);
+    if (!team) return null;
+    const members = say(texts.detail, { count: team.memberCount });
+    return team.manager ? `${fullName(team.manager)} · ${members}` : members;
+  };
+  return (
+    <Tree
+      label={texts.caption}
+      items={itemsOf(top)}
+      state={state}
+      onOpen={({ id }) => (id.startsWith(more) ? load(id.slice(more.length)) : go(paths.team(id)))}
+      detail={({ id }) => detailOf(id)}
+    />
+  );
+}
