@@ -67,7 +67,6 @@ const pages: [what: string, call: Call][] = [
   ["people of a team by job", ({ owner, team }) => owner.api.people.list({ team, sort: "job" })],
   ["evaluations of a team", ({ owner, team }) => owner.api.evaluations.list({ team })],
   ["directions", ({ owner }) => owner.api.teams.level({})],
-  ["teams below a team", ({ owner, team: parentId }) => owner.api.teams.level({ parentId })],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
 const catalogue: [what: string, call: Call][] = [
@@ -128,6 +127,9 @@ describe("from the end a page reads about as much as from the beginning:", () =>
   });
 });
 
+/** The teams of the fifty people of a page: as many blocks whatever the company. */
+const teams = 310;
+
 /**
  * What matches grows with the company until a thousand are counted, and not beyond. At most half as much again as a
  * company of 12,000 reads today, so that each case fails without its index.
@@ -135,17 +137,18 @@ describe("from the end a page reads about as much as from the beginning:", () =>
 const bounded: [what: string, most: number, call: Call][] = [
   // All questions of the company are of one skill, whose count reads them.
   ["skills", 600, ({ owner }) => owner.api.skills.list({})],
-  ["people who are invited", 120, ({ owner }) => owner.api.people.list({ state: "invited" })],
-  ["people of the usual role", 170, ({ owner }) => owner.api.people.list({ role: "user" })],
+  ["teams below a team", 420, ({ owner, team: parentId }) => owner.api.teams.level({ parentId })],
+  ["people who are invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "invited" })],
+  ["people of the usual role", 170 + teams, ({ owner }) => owner.api.people.list({ role: "user" })],
   [
     "people of the usual role by job",
-    170,
+    170 + teams,
     ({ owner }) => owner.api.people.list({ role: "user", sort: "job" }),
   ],
-  ["people in transition", 170, ({ owner }) => owner.api.people.list({ statutRh: "en_transition" })],
-  ["people of the usual status", 170, ({ owner }) => owner.api.people.list({ statutRh: "actif" })],
-  ["people without a manager", 170, ({ owner }) => owner.api.people.list({ manager: "none" })],
-  ["people of a rare role", 110, ({ owner }) => owner.api.people.list({ role: "team_manager" })],
+  ["people in transition", 170 + teams, ({ owner }) => owner.api.people.list({ statutRh: "en_transition" })],
+  ["people of the usual status", 170 + teams, ({ owner }) => owner.api.people.list({ statutRh: "actif" })],
+  ["people without a manager", 170 + teams, ({ owner }) => owner.api.people.list({ manager: "none" })],
+  ["people of a rare role", 110 + teams, ({ owner }) => owner.api.people.list({ role: "team_manager" })],
   ["people with a word that most have", 8700, ({ owner }) => owner.api.people.list({ search: "p" })],
   ["people with two words that most have", 13000, ({ owner }) => owner.api.people.list({ search: "p n" })],
   ["choices with a word that most have", 8700, ({ manager }) => manager.api.people.choices({ search: "p" })],
