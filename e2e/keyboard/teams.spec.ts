@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
-import { enterAs } from "../calling.ts";
+import { apiOf, enterAs } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { pattern } from "../words.ts";
@@ -15,6 +16,8 @@ const choose = async (page: Page, label: string, name: string) => {
   await write(page, field, name);
   await page.keyboard.press("Enter");
 };
+const counted = (plural: { one: string; other: string }, count: number) =>
+  (count < 2 ? plural.one : plural.other).replace("{count}", String(count));
 const rows = (page: Page) => page.getByRole("rowheader");
 
 async function opensMenu(name: "actions of a member" | "actions on the page of a team", trigger: Locator) {
@@ -70,6 +73,35 @@ test("a team of four and its manager, who sees that team and no other", async ({
   const other = await page.getByRole("link", { name: "Service aux membres" }).getAttribute("href");
   await come(managers, rondo, other ?? "");
   await expect(managers.getByRole("heading", { level: 1 })).toHaveText(t.absent);
+});
+
+test("two people of the list join a team, which the list is then narrowed to, and leave it again", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const team = `Mentorat ${randomUUID().slice(0, 8)}`;
+  await apiOf(page.context(), rondo).teams.create({ name: team });
+  await come(page, rondo, `${paths.people()}?search=h`);
+  const { addToTeam } = words.people;
+  const { ofPeople } = t;
+  const boxes = page.locator("tbody").getByRole("checkbox");
+  await press(page, boxes.nth(0), "Space");
+  await press(page, boxes.nth(1), "Space");
+  await reach(page, button(page, addToTeam), { key: "Shift+Tab" });
+  const adding = page.getByRole("dialog", { name: counted(ofPeople.addTitle, 2) });
+  await expectOpens("people into a team", adding, () => page.keyboard.press("Enter"));
+  await page.keyboard.press("Enter");
+  await choose(page, ofPeople.team, team);
+  // Enter chooses once the list has come.
+  await expect(adding.getByRole("button", { name: pattern(t.picker.clear) })).toBeVisible();
+  await press(page, adding.getByRole("button", { name: ofPeople.add }));
+  const done = page.getByText(pattern(counted(ofPeople.added, 2))).first();
+  await expect(done).toBeVisible();
+  await expect(page.getByRole("cell", { name: new RegExp(team) })).toHaveCount(2);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("cell", { name: new RegExp(team) })).toHaveCount(0);
 });
 
 test("the organisation chart: a search opens the way to a person, and nobody goes under one of their own people", async ({

@@ -110,12 +110,12 @@ export const fr = {
     },
     add: "Ajouter à l’équipe",
     added: {
-      one: "{count} personne ajoutée à l’équipe « {team} ».",
-      other: "{count} personnes ajoutées à l’équipe « {team} ».",
+      one: "{count} personne ajoutée à l’équipe «\u00A0{team}\u00A0».",
+      other: "{count} personnes ajoutées à l’équipe «\u00A0{team}\u00A0».",
     },
     already: { one: "{count} en faisait déjà partie.", other: "{count} en faisaient déjà partie." },
     own: "Vous rejoindrez cette équipe quand une autre personne de l’administration vous y ajoutera.",
-    noneAdded: "Personne n’a été ajouté à l’équipe « {team} ».",
+    noneAdded: "Personne n’a été ajouté à l’équipe «\u00A0{team}\u00A0».",
   },
   views: { label: "Vues des équipes", list: "Liste", directions: "Directions" },
   directions: {

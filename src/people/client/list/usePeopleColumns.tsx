@@ -35,7 +35,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       header: texts.columns.name,
       isName: true,
       sort: "name",
-      width: "21%",
+      width: "19%",
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
     {
@@ -49,7 +49,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
     {
       key: "manager",
       header: texts.columns.manager,
-      width: "16%",
+      width: "13%",
       whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
@@ -57,7 +57,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
     {
       key: "teams",
       header: texts.columns.teams,
-      width: "15%",
+      width: "13%",
       whole: ({ teams }) => teamNames(teams),
       cell: ({ teams }) =>
         teams.length > 0 ? teamNames(teams) : <span className={styles.none}>{texts.noTeam}</span>,
@@ -65,21 +65,21 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
     {
       key: "role",
       header: texts.columns.role,
-      width: "13%",
+      width: "11%",
       whole: ({ role }) => texts.roles[role],
       cell: ({ role }) => texts.roles[role],
     },
     {
       key: "state",
       header: texts.columns.state,
-      width: "136px",
+      width: "128px",
       onPhone: "aside",
       cell: (person) => <State person={person} brief />,
     },
     {
       key: "active",
       header: texts.columnActive,
-      width: "72px",
+      width: "68px",
       cell: (person) => (
         <SwitchField
           label={say(texts.switchOf, { name: fullName(person) })}
@@ -97,7 +97,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       hideHeader: true,
       corner: true,
       align: "end",
-      width: "60px",
+      width: "52px",
       cell: (person) => (
         <ActionMenu
           name={fullName(person)}

@@ -25,7 +25,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       header: columns.name,
       isName: true,
       sort: "name",
-      width: "24%",
+      width: "21%",
       cell: (person) => (
         <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
           <Avatar initials={initials(person)} picture={person.avatar} size="small" />
@@ -50,7 +50,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
           {
             key: "teams",
             header: texts.teams,
-            width: "18%",
+            width: "17%",
             whole: namesOf,
             cell: namesOf,
           },
@@ -59,13 +59,13 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
     {
       key: "relation",
       header: texts.relation,
-      width: "140px",
+      width: "132px",
       cell: ({ isDirectReport }) => (isDirectReport ? texts.relations.direct : texts.relations.team),
     },
     {
       key: "email",
       header: texts.email,
-      width: "22%",
+      width: "18%",
       whole: ({ email }) => email,
       cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
     },
@@ -75,7 +75,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
             key: "evaluations",
             header: texts.evaluations,
             onPhone: "aside" as const,
-            width: "120px",
+            width: "112px",
             cell: (person: ManagedPerson) => (
               <InternalLink
                 to={paths.evaluations({ about: fullName(person) })}
