@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
+import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { apiOf, enterAs } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
@@ -100,7 +101,7 @@ test("two people of the list join a team, which the list is then narrowed to, an
   const done = page.getByText(pattern(counted(ofPeople.added, 2))).first();
   await expect(done).toBeVisible();
   await expect(page.getByRole("cell", { name: new RegExp(team) })).toHaveCount(2);
-  await page.keyboard.press("Control+z");
+  await press(page, button(page, platform.actions.undo));
   await expect(page.getByRole("cell", { name: new RegExp(team) })).toHaveCount(0);
 });
 
