@@ -16,7 +16,8 @@ test.each([
 
 test("no entry leads to a screen that is not there", () => {
   for (const role of ["admin", "account_owner", "team_manager", "user"] as const)
-    for (const name of menuOf({ role, isAdmin: role === "admin", managesSomebody: true })) expect(entries[name].exists).toBe(true);
+    for (const name of menuOf({ role, isAdmin: role === "admin", managesSomebody: true }))
+      expect(entries[name].exists).toBe(true);
 });
 
 test("an owner who is an admin has the admin's menu", () => {

@@ -9,33 +9,30 @@ import type { Actor } from "#platform/server/services.ts";
 import { teamsContract, type ManagedRelation, type TeamName } from "../../contract.ts";
 import { managedBy, membersManagedBy } from "../queries.ts";
 
-export const listManagedPeopleEndpoint = handle(
-  teamsContract.managedPeople,
-  async ({ input, actor, tx }) => {
-    const { search: text, cursor, sort, relation, limit = 50 } = input;
-    const order = orderOf(sort);
-    const search = await planPeopleSearch(tx, actor.companyId, text);
-    const managed = and(isAmong(profiles.id, managedBy(actor)), related(actor, relation));
-    const page = tx
-      .select()
-      .from(profiles)
-      .where(and(matches(actor.companyId, search), managed, order.after(cursor)))
-      .orderBy(...order.by)
-      .limit(limit + 1)
-      .as("profiles");
-    const relations = { isDirectReport: isDirectReportOf(actor), teams: sharedTeams(actor) };
-    const rows = await selectProfiles(tx, { ...orderKeys, ...relations }, page).orderBy(...order.by);
-    const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
-    const counted = tx
-      .select({ one: sql`1`.as("one") })
-      .from(profiles)
-      .where(and(matchesSample(actor.companyId, search), managed, isAll(place) ? sql`false` : undefined))
-      .limit(countedRows)
-      .as("counted");
-    const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(counted);
-    return { ...order.pageOf(rows, limit), ...totalOf(search, all?.rows ?? 0, place) };
-  },
-);
+export const listManagedPeopleEndpoint = handle(teamsContract.managedPeople, async ({ input, actor, tx }) => {
+  const { search: text, cursor, sort, relation, limit = 50 } = input;
+  const order = orderOf(sort);
+  const search = await planPeopleSearch(tx, actor.companyId, text);
+  const managed = and(isAmong(profiles.id, managedBy(actor)), related(actor, relation));
+  const page = tx
+    .select()
+    .from(profiles)
+    .where(and(matches(actor.companyId, search), managed, order.after(cursor)))
+    .orderBy(...order.by)
+    .limit(limit + 1)
+    .as("profiles");
+  const relations = { isDirectReport: isDirectReportOf(actor), teams: sharedTeams(actor) };
+  const rows = await selectProfiles(tx, { ...orderKeys, ...relations }, page).orderBy(...order.by);
+  const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
+  const counted = tx
+    .select({ one: sql`1`.as("one") })
+    .from(profiles)
+    .where(and(matchesSample(actor.companyId, search), managed, isAll(place) ? sql`false` : undefined))
+    .limit(countedRows)
+    .as("counted");
+  const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(counted);
+  return { ...order.pageOf(rows, limit), ...totalOf(search, all?.rows ?? 0, place) };
+});
 
 const isDirectReportOf = ({ profileId }: Actor) =>
   sql<boolean>`coalesce(${profiles.directManagerId} = ${profileId}, false)`;
@@ -48,7 +45,9 @@ const related = (actor: Actor, relation: ManagedRelation | undefined): SQL | und
 /** The teams that the reader manages, of those the person is in. */
 const sharedTeams = (actor: Actor) =>
   actor.capabilities.has("evaluate")
-    ? sql<TeamName[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.name_key, t.id), '[]')
+    ? sql<
+        TeamName[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by t.name_key, t.id), '[]')
         from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
         where m.company_id = ${profiles.companyId} and m.profile_id = ${profiles.id}
           and t.manager_profile_id = ${actor.profileId})`
