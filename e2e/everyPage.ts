@@ -108,6 +108,7 @@ export const ownerPages = ({
   questionCategories: [paths.questionCategories(), `${paths.questionCategories()}?search=zzzz`],
   createSkill: [paths.createSkill()],
   skill: [paths.skill(skill), paths.skill("x")],
+  importQuestions: [paths.importQuestions()],
   questions: [paths.questions(), `${paths.questions()}?search=zzzz`],
   createQuestion: [paths.createQuestion()],
   editQuestion: [paths.editQuestion(question)],

@@ -89,6 +89,7 @@ export const paths = {
   skill: (id: string) => `/admin/question-categories/${id}`,
   questions: () => "/admin/questions",
   createQuestion: (values: { skill?: string } = {}) => `/admin/questions/new${query(values)}`,
+  importQuestions: () => "/admin/questions/import",
   editQuestion: (id: string) => `/admin/questions/${id}/edit`,
   values: () => "/admin/values",
   weightMatrix: () => "/admin/weight-matrix",

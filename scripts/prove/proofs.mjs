@@ -76,7 +76,14 @@ export const proofs = {
     title: "Imports",
     commands: [
       ["vitest", "run", "--project", "unit", "src/imports"],
-      ["vitest", "run", "--project", "database", "src/people/server/peopleImport.db.test.ts"],
+      [
+        "vitest",
+        "run",
+        "--project",
+        "database",
+        "src/people/server/import/peopleImport.db.test.ts",
+        "src/skills/server/import/questionImport.db.test.ts",
+      ],
     ],
   },
   enumeration: {

@@ -8,6 +8,7 @@ import { peopleImportsContract } from "#people/contract/imports.ts";
 import { reportsContract } from "#reports/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
+import { questionImportsContract } from "#skills/contract/imports.ts";
 import { teamsContract } from "#teams/contract.ts";
 import { viewsContract } from "#views/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
@@ -21,6 +22,7 @@ export const contract = {
   peopleImports: peopleImportsContract,
   teams: teamsContract,
   skills: skillsContract,
+  questionImports: questionImportsContract,
   evaluations: evaluationsContract,
   answers: answersContract,
   reports: reportsContract,

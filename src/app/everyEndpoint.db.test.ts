@@ -58,6 +58,7 @@ beforeAll(async () => {
     candidate: member.profileId,
     evaluation: draft.id,
     import: random,
+    questionImport: random,
     team: team.id,
     skill: random,
     question: random,

@@ -1,5 +1,6 @@
 import type { ImportKind } from "#imports/server/kind.ts";
-import { peopleImport } from "#people/server/peopleImport.ts";
+import { peopleImport } from "#people/server/import/peopleImport.ts";
+import { questionImport } from "#skills/server/import/questionImport.ts";
 
 /** What is imported from files: one line per kind, from its concept. */
-export const importKinds: readonly ImportKind[] = [peopleImport];
+export const importKinds: readonly ImportKind[] = [peopleImport, questionImport];

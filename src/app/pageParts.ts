@@ -35,6 +35,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   imports: "src/app/texts/imports",
   people: "src/app/texts/people",
   peopleImport: "src/people/texts/import",
+  questionImport: "src/skills/texts/import",
   room: "src/evaluations/client/room/texts",
   security: "src/app/texts/security",
   teams: "src/app/texts/teams",

@@ -77,6 +77,9 @@ import { updateSkillEndpoint } from "#skills/server/endpoints/updateSkill.ts";
 import { moveSkillEndpoint } from "#skills/server/endpoints/moveSkill.ts";
 import { deleteSkillEndpoint } from "#skills/server/endpoints/deleteSkill.ts";
 import { listQuestionsEndpoint } from "#skills/server/endpoints/listQuestions.ts";
+import { questionImportEndpoints } from "#skills/server/endpoints/importQuestions.ts";
+import { recentImportsEndpoint } from "#skills/server/endpoints/recentImports.ts";
+import { undoImportEndpoint } from "#skills/server/endpoints/undoImport.ts";
 import { exportQuestionsEndpoint } from "#skills/server/endpoints/exportQuestions.ts";
 import { readQuestionEndpoint } from "#skills/server/endpoints/readQuestion.ts";
 import { createQuestionEndpoint } from "#skills/server/endpoints/createQuestion.ts";
@@ -265,7 +268,10 @@ export const router = {
     moveQuestion: moveQuestionEndpoint,
     models: listModelsEndpoint,
     createModel: createModelEndpoint,
+    recentImports: recentImportsEndpoint,
+    undoImport: undoImportEndpoint,
   },
+  questionImports: questionImportEndpoints,
   evaluations: {
     list: listEvaluationsEndpoint,
     export: exportEvaluationsEndpoint,

@@ -341,6 +341,14 @@ const catalogue = [
   }),
   createRoute({
     getParentRoute: () => administering,
+    path: paths.importQuestions(),
+    component: screen(
+      "ImportQuestionsScreen",
+      () => import("#skills/client/screens/ImportQuestionsScreen.tsx"),
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
     path: paths.editQuestion("$id"),
     component: screen("EditQuestionScreen", () => import("#skills/client/screens/EditQuestionScreen.tsx")),
   }),

@@ -40,6 +40,7 @@ export const screenTexts = {
   JobStatusesScreen: ["jobs", "skills"],
   SettingsScreen: ["settings"],
   CompanySettings: ["companySettings", "evaluations"],
+  ImportQuestionsScreen: ["skills", "imports", "questionImport"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

@@ -8,6 +8,7 @@ import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import { leaveAllTeams, teamsOf } from "#teams/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
+import { findImporter } from "#people/server/import/findImporter.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { FileStorage } from "#platform/server/files/storage.ts";
@@ -78,6 +79,7 @@ export function makeServices(surroundings: Surroundings): Services {
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
     teamsOfPeople: { of: teamsOf, members: membersOf },
+    findImporter,
     forgetPerson: leaveAllTeams,
     catalogueUses,
     constraints,

@@ -54,6 +54,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     ...catalogue,
     random,
     import: scene.import,
+    questionImport: scene.import,
   };
   const told = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
@@ -225,6 +226,7 @@ async function toldToSubject(
     team: random,
     company: owner.companyId,
     import: random,
+    questionImport: random,
     skill: random,
     question: random,
     value: random,

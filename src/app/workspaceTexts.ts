@@ -61,6 +61,10 @@ const parts = {
     fr: async () => ({ skills: (await import("#skills/texts.fr.ts")).fr }),
     en: async () => ({ skills: (await import("#skills/texts.en.ts")).en }),
   },
+  questionImport: {
+    fr: async () => ({ questionImport: (await import("#skills/texts/import.fr.ts")).fr }),
+    en: async () => ({ questionImport: (await import("#skills/texts/import.en.ts")).en }),
+  },
   security: {
     fr: async () => (await import("./texts/security.fr.ts")).texts,
     en: async () => (await import("./texts/security.en.ts")).texts,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { familyEndpoints } from "./contract/families.ts";
 import { questionEndpoints } from "./contract/questions.ts";
+import { questionImportEndpoints } from "./contract/imports.ts";
 import { skillEndpoints } from "./contract/skills.ts";
 import { Bilingual } from "./contract/wording.ts";
 
@@ -33,4 +34,5 @@ export const skillsContract = {
   ...familyEndpoints,
   ...skillEndpoints,
   ...questionEndpoints,
+  ...questionImportEndpoints,
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 
@@ -25,6 +25,21 @@ export interface StoredBehaviour {
 
 /** Raised by each change, so that nobody overwrites what they have not seen. */
 const version = () => integer("version").notNull().default(1);
+
+/** A file of questions that was imported: what it added can be taken back for a day (docs/decisions/0100). */
+export const questionImports = tenantTable(
+  "question_imports",
+  {
+    fileName: text("file_name").notNull(),
+    /** Questions. */
+    added: integer("added").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    undoneAt: timestamp("undone_at", { withTimezone: true }),
+    /** Questions that stayed when it was undone. */
+    kept: integer("kept"),
+  },
+  (t) => [index("question_imports_latest").on(t.companyId, t.createdAt)],
+);
 
 /** Skill family, also called pillar (§7 of the decisions). */
 export const skillFamilies = tenantTable(
@@ -55,10 +70,20 @@ export const skills = tenantTable(
     position: integer("position").notNull(),
     isArchived: boolean("is_archived").notNull().default(false),
     version: version(),
+    /** The file that named it first. */
+    importId: uuid("import_id"),
   },
   (t) => [
     unique("skills_key").on(t.companyId, t.key),
     index("skills_place").on(t.companyId, t.familyId, t.position, t.id),
+    index("skills_import")
+      .on(t.companyId, t.importId)
+      .where(sql`${t.importId} is not null`),
+    sameCompany(
+      "skills_import_link",
+      [t.companyId, t.importId],
+      [questionImports.companyId, questionImports.id],
+    ),
     sameCompany("skills_family_link", [t.companyId, t.familyId], [skillFamilies.companyId, skillFamilies.id]),
   ],
 );
@@ -97,6 +122,8 @@ export const questions = tenantTable(
     isArchived: boolean("is_archived").notNull().default(false),
     version: version(),
     textKey: foldedFrom("text_key", "text_fr"),
+    /** The file from which it came. */
+    importId: uuid("import_id"),
   },
   (t) => [
     unique("questions_slug").on(t.companyId, t.slug),
@@ -112,6 +139,18 @@ export const questions = tenantTable(
     index("questions_list_untranslated")
       .on(t.companyId, t.textKey, t.id)
       .where(sql`${t.textEn} is null`),
+    // What a skill has is counted without a look at its questions.
+    index("questions_active")
+      .on(t.companyId, t.skillId)
+      .where(sql`not ${t.isArchived}`),
+    index("questions_import")
+      .on(t.companyId, t.importId, t.id)
+      .where(sql`${t.importId} is not null`),
+    sameCompany(
+      "questions_import_link",
+      [t.companyId, t.importId],
+      [questionImports.companyId, questionImports.id],
+    ),
     sameCompany(
       "questions_model_link",
       [t.companyId, t.modelId],

@@ -104,6 +104,7 @@ export const en: Translation<typeof fr> = {
     submit: "Create the question",
     created: "Question created.",
     empty: "No question yet.",
+    importFile: "Import a file",
     emptyDetail: "Write a behaviour that can be observed.",
     absent: "This question can’t be found.",
     absentDetail: "It may have been deleted.",

@@ -103,6 +103,7 @@ export const fr = {
     submit: "Créer la question",
     created: "Question créée.",
     empty: "Aucune question pour l’instant.",
+    importFile: "Importer un fichier",
     emptyDetail: "Écrivez un comportement que l’on peut observer.",
     absent: "Cette question est introuvable.",
     absentDetail: "Elle a peut-être été supprimée.",

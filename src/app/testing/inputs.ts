@@ -13,6 +13,8 @@ export interface Ids {
   profile: string;
   /** A file that is being imported, of whoever imports. */
   import: string;
+  /** The same for a file of questions, which has been imported too. */
+  questionImport: string;
   /** Someone who can be invited to answer. */
   candidate: string;
   /** The team that a call of teams.* is about. */
@@ -37,6 +39,15 @@ export interface Ids {
 const token = "a-token-that-nobody-has-ever-been-given";
 const password = "Une-phrase-longue!";
 const email = "quelqu.un@entreprise.example";
+
+/** The required columns of a file of questions, in its order. */
+export const questionHeaders = [
+  "name_fr",
+  "name_en",
+  "question_type",
+  "category_name_fr",
+  "category_name_en",
+] as const;
 
 let accounts = 0;
 /** A few wrong passwords for one account, and it is closed for a while: that is not what these tests ask about. */
@@ -202,6 +213,20 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "skills.updateQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion, version: 1, textFr: "Écoute." }),
   "skills.removeQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion }),
   "skills.moveQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion, after: null }),
+  "questionImports.latest": () => ({}),
+  "questionImports.read": ({ questionImport: id }) => ({ id }),
+  "questionImports.check": ({ questionImport: id }) => ({ id, mapping: [...questionHeaders], options: {} }),
+  "questionImports.correct": ({ questionImport: id }) => ({
+    id,
+    number: 2,
+    field: "name_fr",
+    value: "Autre",
+  }),
+  "questionImports.start": ({ questionImport: id }) => ({ id, onlyValid: false }),
+  "questionImports.cancel": ({ questionImport: id }) => ({ id }),
+  "questionImports.rejected": ({ questionImport: id }) => ({ id }),
+  "skills.recentImports": () => ({}),
+  "skills.undoImport": ({ questionImport: id }) => ({ id }),
   "skills.models": () => ({}),
   "skills.createModel": () => ({ nameFr: "Accueil" }),
   "evaluations.list": () => ({}),

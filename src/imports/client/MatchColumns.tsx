@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ImportView } from "#imports/contract.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatList } from "#platform/texts.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -10,7 +9,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { missingFields } from "../rules/columns.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
-import type { ImportScreenKind } from "./kind.ts";
+import { headerOf, type ImportScreenKind } from "./kind.ts";
 
 interface MatchColumnsProps {
   kind: ImportScreenKind;
@@ -25,7 +24,6 @@ interface MatchColumnsProps {
 export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumnsProps) {
   const { match } = useTexts("imports");
   const say = useSay();
-  const { language } = useLanguage();
   const [mapping, setMapping] = useState(view.mapping);
   const [options, setOptions] = useState({ ...kind.defaults, ...view.options });
   const check = useAction({
@@ -34,7 +32,7 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
   });
   const nameOf = (field: string) => kind.texts.columns[field] ?? field;
   const missing = missingFields(mapping, kind.fields);
-  const sentence = say(match.missing, { columns: formatList(language, missing.map(nameOf)) });
+  const sentence = say(match.missing, { columns: missing.map((field) => headerOf(kind, field)).join(", ") });
   const choose = (at: number, field: string) =>
     setMapping(mapping.map((one, index) => (index === at ? field || null : one === field ? null : one)));
   const choices = [

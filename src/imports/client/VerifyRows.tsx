@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import type { ImportView } from "#imports/contract.ts";
+import type { ImportOptions, ImportView } from "#imports/contract.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -34,6 +34,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
   const { verify } = useTexts("imports");
   const say = useSay();
   const follow = useFollow(kind);
+  const { choices: Choices } = kind;
   const client = useQueryClient();
   const errorWords = useErrorWords();
   const counts = view.counts ?? { add: 0, update: 0, same: 0, duplicate: 0, error: 0 };
@@ -54,6 +55,11 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
       follow(started);
     },
   });
+  const recheck = useAction({
+    run: (options: ImportOptions) => kind.api.check({ id: view.id, mapping: view.mapping, options }),
+    refresh: [kind.queries.read.key()],
+    onSuccess: onChanged,
+  });
   const download = useAction({ run: () => kind.api.rejected({ id: view.id }), onSuccess: keepFile });
   const refused = whyNotStart({ status: "checked", counts }, onlyValid);
   const reason = refused === "invalid_rows" ? verify.blocked : refused ? verify.nothing : null;
@@ -64,6 +70,9 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
         <Notice tone="danger" role="alert" title={verify.ended}>
           <p>{errorWords(view.failure as ErrorCode)}</p>
         </Notice>
+      )}
+      {Choices && (
+        <Choices view={view} isBusy={recheck.busy} apply={(options) => void recheck.run(options)} />
       )}
       <Section title={verify.title}>
         <ul className={styles.counts} aria-live="polite">

@@ -4,6 +4,12 @@ import type { ApiOf } from "#platform/client/api.ts";
 import type { queriesOf } from "#platform/client/queries.ts";
 import type { ImportField } from "../rules/columns.ts";
 
+/** How a column of a file is called. */
+export const headerOf = (
+  { texts, hasFixedHeaders }: Pick<ImportScreenKind, "texts" | "hasFixedHeaders">,
+  field: string,
+): string => (hasFixedHeaders ? field : (texts.columns[field] ?? field));
+
 /** What the screens of an import need of its kind. */
 export interface ImportScreenKind {
   /** The concept whose calls it is. */
@@ -32,8 +38,16 @@ export interface ImportScreenKind {
   /** Rows of the template after its headers. */
   examples: readonly (readonly string[])[];
   defaults: ImportOptions;
+  /** The columns of a file are called as the fields are, not by the words that people read. */
+  hasFixedHeaders?: boolean;
   /** What else is chosen beside the columns. */
   options?: (props: { options: ImportOptions; onChange: (options: ImportOptions) => void }) => ReactNode;
+  /** What is chosen once the rows are known; `apply` judges them anew with other options. */
+  choices?: (props: {
+    view: ImportView;
+    isBusy: boolean;
+    apply: (options: ImportOptions) => void;
+  }) => ReactNode;
   /** What the end says beside its counts, with the way to go on. */
   end: (props: { view: ImportView }) => ReactNode;
 }

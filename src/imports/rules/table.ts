@@ -27,6 +27,14 @@ export interface TableRow {
   cells: string[];
 }
 
+/** A row as its kind reads it: the text of each field that has a column. */
+export interface ParsedRow {
+  number: number;
+  values: Readonly<Partial<Record<string, string>>>;
+  /** Something stands beyond the last header. */
+  hasMore: boolean;
+}
+
 /** More columns than any of our files has: those beyond are not looked at. */
 export const mostColumns = 100;
 /** More text than any field takes; a file that has more in one cell is none of ours. */

@@ -1,15 +1,21 @@
 import { headerKey } from "./columns.ts";
 
+const byKey = new WeakMap<object, ReadonlyMap<string, string>>();
+
 /** The value of a closed list that a cell means, by any of its names; null when it is none. */
 export function chosenValue<Value extends string>(
   cell: string,
   names: Readonly<Record<Value, readonly string[]>>,
 ): Value | null {
-  const key = headerKey(cell);
-  const found = (Object.entries(names) as [Value, readonly string[]][]).find(
-    ([value, known]) => headerKey(value) === key || known.some((name) => headerKey(name) === key),
-  );
-  return found?.[0] ?? null;
+  let values = byKey.get(names);
+  if (!values) {
+    const lists = Object.entries(names) as [Value, readonly string[]][];
+    values = new Map(
+      lists.flatMap(([value, known]) => [value, ...known].map((name) => [headerKey(name), value] as const)),
+    );
+    byKey.set(names, values);
+  }
+  return (values.get(headerKey(cell)) as Value | undefined) ?? null;
 }
 
 /** « 2026-11-23 » and « 23/11/2026 » (or with dots or hyphens) as a calendar date; null when there is no such day. */

@@ -1,7 +1,8 @@
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { ParsedRow } from "../rules/table.ts";
 import { countStates, type Problems, type Verdict } from "../rules/verdict.ts";
-import type { ImportKind, Importer, ParsedRow } from "./kind.ts";
+import type { ImportKind, Importer } from "./kind.ts";
 import { listRows, saveImport, saveVerdicts, type StoredImport, type StoredRow } from "./storedImports.ts";
 
 interface Surroundings {

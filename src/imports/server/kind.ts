@@ -1,20 +1,27 @@
+import type * as z from "zod";
+import type { Capability } from "#platform/contract/endpoint.ts";
+import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import type { Language } from "#platform/texts.ts";
+import { say, type Language } from "#platform/texts.ts";
 import type { ImportOptions } from "../contract.ts";
 import type { ImportField } from "../rules/columns.ts";
+import type { ParsedRow } from "../rules/table.ts";
 import type { ImportResult, Problem, Verdict } from "../rules/verdict.ts";
-
-/** A row as its kind reads it: the text of each field that has a column. */
-export interface ParsedRow {
-  number: number;
-  values: Readonly<Partial<Record<string, string>>>;
-  /** Something stands beyond the last header. */
-  hasMore: boolean;
-}
 
 /** Who imports, as the database knows them when it happens: minutes may lie between the click and the work. */
 export type Importer = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "language">;
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** Somebody as they may act now, found by people/; null when they have the capability no more. */
+    findImporter: (
+      tx: Tenant,
+      who: Pick<Importer, "companyId" | "profileId">,
+      capability: Capability,
+    ) => Promise<Importer | null>;
+  }
+}
 
 export interface ImportCall {
   tx: Tenant;
@@ -33,14 +40,12 @@ interface Checked {
 /** What one concept imports from files. */
 export interface ImportKind {
   name: string;
+  /** What it takes to import, when it begins and still when it is done. */
+  capability: Capability;
   fields: readonly ImportField[];
   mostRows: number;
   /** Throws when the options are none of this kind. */
   parseOptions: (options: ImportOptions) => ImportOptions;
-  /** The importer as they may act now; null when they may import no more. */
-  findImporter: (
-    call: Omit<ImportCall, "importer" | "options"> & { companyId: string; profileId: string },
-  ) => Promise<Importer | null>;
   /** Judges all rows together, without writing. */
   check: (call: ImportCall, rows: readonly ParsedRow[]) => Promise<Checked>;
   /**
@@ -48,7 +53,11 @@ export interface ImportKind {
    * check make it throw `Outdated`.
    */
   write: (
-    call: ImportCall & { importId: string; onProgress: (done: number) => Promise<void> },
+    call: ImportCall & {
+      importId: string;
+      fileName: string;
+      onProgress: (done: number) => Promise<void>;
+    },
     rows: readonly ParsedRow[],
   ) => Promise<Omit<ImportResult, "rejected">>;
   /** A problem in words, for the file of rejected rows. */
@@ -57,3 +66,24 @@ export interface ImportKind {
 
 /** What was checked is not so any more: somebody else was quicker. It is checked again, and tried again. */
 export class Outdated extends Error {}
+
+/** The options of a kind, parsed by its schema. */
+export const optionsOf =
+  (schema: z.ZodType<ImportOptions>): ImportKind["parseOptions"] =>
+  (options) => {
+    const parsed = schema.safeParse(options);
+    return parsed.success ? parsed.data : refuse("invalid_data", { options: { reason: "option" } });
+  };
+
+/** Problems in the words of the texts of a kind. */
+export const sentencesOf =
+  (texts: Record<Language, { problems: Readonly<Record<string, string>> }>): ImportKind["sentence"] =>
+  ({ code, values }, _field, language) => {
+    const sentence = texts[language].problems[code];
+    return sentence === undefined ? code : say(language, sentence, values ?? {});
+  };
+
+/** Parts of a long list, in its order: what one statement takes, and a step of the progress. */
+export function* portionsOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}

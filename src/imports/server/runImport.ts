@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { ImportTask } from "../rules/tasks.ts";
+import type { ParsedRow } from "../rules/table.ts";
 import { countStates, type ImportResult, type Verdict } from "../rules/verdict.ts";
 import { changedVerdicts, parsedRow } from "./checkImport.ts";
-import { Outdated, type ImportKind, type ParsedRow } from "./kind.ts";
+import { Outdated, type ImportKind } from "./kind.ts";
 import { findImport, listRows, saveImport, saveVerdicts, type StoredImport } from "./storedImports.ts";
 
 class Cancelled extends Error {}
@@ -68,7 +69,7 @@ async function writeImport(
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`import:${kind.name}:${companyId}`}, 0))`,
   );
-  const importer = await kind.findImporter({ tx, services, companyId, profileId });
+  const importer = await services.findImporter(tx, owner, kind.capability);
   if (!importer) throw new Rejected();
 
   const rows = await listRows(tx, found);
@@ -77,7 +78,12 @@ async function writeImport(
   const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
   const valid = parsed.filter((_, at) => verdicts[at]?.state !== "error");
   const written = await kind.write(
-    { ...call, importId, onProgress: (done) => report(services, owner, importId, done) },
+    {
+      ...call,
+      importId,
+      fileName: found.fileName,
+      onProgress: (done) => report(services, owner, importId, done),
+    },
     valid,
   );
   await saveVerdicts(tx, found, changedVerdicts(rows, verdicts));

@@ -4,6 +4,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { FileTable } from "../rules/table.ts";
 import type { Problems, RowState } from "../rules/verdict.ts";
 import { importRows, imports } from "../tables.ts";
+import { portionsOf } from "./kind.ts";
 
 export type StoredImport = typeof imports.$inferSelect;
 export type StoredRow = Pick<typeof importRows.$inferSelect, "number" | "cells" | "state" | "problems">;
@@ -69,8 +70,8 @@ export async function replaceImport(
   if (before?.status === "importing") refuse("status_conflict");
   if (before) await tx.delete(imports).where(isOwn({ companyId, profileId }, before.id));
   await tx.insert(imports).values(row);
-  for (let at = 0; at < table.rows.length; at += rowsAtOnce) {
-    const rows = JSON.stringify(table.rows.slice(at, at + rowsAtOnce));
+  for (const some of portionsOf(table.rows, rowsAtOnce)) {
+    const rows = JSON.stringify(some);
     await tx.execute(sql`
       insert into import_rows (company_id, id, import_id, profile_id, number, cells, state)
       select ${companyId}, gen_random_uuid(), ${id}, ${profileId}, row.number, row.cells, 'add'
@@ -177,8 +178,8 @@ export async function saveVerdicts(
   stored: StoredImport,
   verdicts: readonly { number: number; state: RowState; problems: Problems | null }[],
 ): Promise<void> {
-  for (let at = 0; at < verdicts.length; at += rowsAtOnce) {
-    const changed = JSON.stringify(verdicts.slice(at, at + rowsAtOnce));
+  for (const some of portionsOf(verdicts, rowsAtOnce)) {
+    const changed = JSON.stringify(some);
     await tx.execute(sql`
       update import_rows set state = v.state, problems = nullif(v.problems, 'null'::jsonb)
       from json_to_recordset(${changed}::json) as v(number int, state text, problems jsonb)

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { fileUploads } from "#platform/contract/limits.ts";
 import { exportType } from "#platform/contract/exports.ts";
-import type { Policy } from "#platform/contract/endpoint.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { SentFile } from "../contract.ts";
 import { matchColumns } from "../rules/columns.ts";
@@ -15,10 +14,10 @@ const Sent = z.object({ id: z.uuid() });
 /** The file of an import: read as a table and written down as rows, the file itself is not kept. */
 export const importUpload = (
   kind: ImportKind,
-  { name, allow, maxBytes }: { name: string; allow: Exclude<Policy, "anyone">; maxBytes: number },
+  { name, maxBytes }: { name: string; maxBytes: number },
 ): Upload<FileTable, typeof Sent, typeof SentFile> => ({
   name,
-  allow,
+  allow: kind.capability,
   limit: fileUploads,
   maxBytes,
   // A browser says what the machine believes: Windows calls a CSV an Excel file.

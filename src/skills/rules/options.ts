@@ -15,7 +15,7 @@ export function whyNotOptions(type: QuestionType, count: number): "required" | "
 export const hasTwins = (options: readonly { value: string }[]): boolean =>
   new Set(options.map(({ value }) => value)).size < options.length;
 
-interface Option {
+export interface Option {
   value: string;
   fr: string;
   en: string | null;

@@ -1,6 +1,6 @@
 import { fold } from "#platform/searchWords.ts";
 
-const longest = 80;
+export const longestSlug = 80;
 
 /** « Lettres minuscules, chiffres et traits de soulignement » (§5 of docs/specification.md). */
 export const isSlug = (text: string): boolean => /^[a-z0-9_]+$/.test(text);
@@ -17,7 +17,7 @@ export function freeSlug(text: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(text);
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? "" : `_${number}`;
-    const tried = slug.slice(0, longest - suffix.length) + suffix;
+    const tried = slug.slice(0, longestSlug - suffix.length) + suffix;
     if (!taken.has(tried)) return tried;
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { moved } from "../rules/order.ts";
@@ -84,6 +84,31 @@ export async function deleteOrArchive(
       .set({ isArchived: true, version: sql`${table.version} + 1` })
       .where(and(isRow(table, key), eq(table.isArchived, false)));
     return { outcome: "archived" };
+  }
+}
+
+/**
+ * Deletes those to which nothing refers; the references of the database decide.
+ * @returns how many are gone
+ */
+export async function deleteUnused(
+  tx: Tenant,
+  table: Versioned,
+  companyId: string,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  try {
+    await tx.transaction((inside) =>
+      inside.delete(table).where(and(eq(table.companyId, companyId), inArray(table.id, [...ids]))),
+    );
+    return ids.length;
+  } catch (error) {
+    if (codeOf(error) !== foreignKeyViolation) throw error;
+    if (ids.length === 1) return 0;
+    const middle = Math.ceil(ids.length / 2);
+    const first = await deleteUnused(tx, table, companyId, ids.slice(0, middle));
+    return first + (await deleteUnused(tx, table, companyId, ids.slice(middle)));
   }
 }
 

@@ -8,6 +8,7 @@ import type { Api, Person, World } from "../world.ts";
 import { companyCalls } from "./companyCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
+import { questionImportCalls } from "./questionImportCalls.ts";
 import { idsFrom, type Call, type Scene } from "./scene.ts";
 
 const at =
@@ -248,6 +249,7 @@ export const calls: Record<string, Call> = {
   ...peopleCalls,
   ...jobCalls,
   ...companyCalls,
+  ...questionImportCalls,
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
   "skills.families": at(({ owner }) => owner.api.skills.families({})),
   "skills.createFamily": at(({ owner }) => owner.api.skills.createFamily({ nameFr: "Un pilier" })),

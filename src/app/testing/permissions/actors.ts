@@ -6,10 +6,12 @@ import { importRows, imports } from "#imports/tables.ts";
 import { saveProfile, type NewProfile } from "#people/server/queries.ts";
 import { roleGrants } from "#people/tables.ts";
 import { storedFiles } from "#platform/server/tables.ts";
+import { questionImports } from "#skills/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { storedViews } from "#views/server/storedViews.ts";
 import { savedViews } from "#views/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
+import { questionHeaders } from "../inputs.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
 import { stageJobs, type StagedJobs } from "./stagedJobs.ts";
@@ -23,6 +25,8 @@ export interface Actors {
   people: Map<string, Person>;
   /** The files that people import, by person. */
   imports: Map<string, string>;
+  /** Those of questions, which were imported too. */
+  questionImports: Map<string, string>;
   /** The ids of one team of each person, which they manage, and of one that nobody manages. */
   teams: Map<string, string>;
   plans: Readonly<Record<string, Plan>>;
@@ -67,6 +71,7 @@ export async function castCompany(
     plans,
     jobs,
     imports: new Map(),
+    questionImports: new Map(),
     people,
     teams: new Map(),
   };
@@ -88,35 +93,35 @@ export async function castCompany(
   return actors;
 }
 
-/** For everybody, a file with one person, checked. */
-async function addImports(world: World, { mark, owner, people, imports: added }: Actors): Promise<void> {
+/** For everybody, a file with one person and one with a question, checked. */
+async function addImports(world: World, actors: Actors): Promise<void> {
+  const { mark, owner, people } = actors;
   const { companyId } = owner;
   await world.inside({ companyId, profileId: "" }, async (tx) => {
-    for (const { profileId } of people.values()) {
+    const add = async (kind: string, profileId: string, headers: readonly string[], cells: string[]) => {
       const id = world.services.newId();
-      added.set(profileId, id);
+      const file = { companyId, id, fileName: `${mark}.csv`, createdAt: world.clock.now };
       await tx.insert(imports).values({
-        companyId,
-        id,
+        ...file,
         profileId,
-        kind: "people",
-        fileName: `${mark}.csv`,
-        headers: ["email", "first_name"],
-        mapping: ["email", "first_name"],
+        kind,
+        headers: [...headers],
+        mapping: [...headers],
         status: "checked",
         rowCount: 1,
         counts: { add: 1, update: 0, same: 0, duplicate: 0, error: 0 },
-        createdAt: world.clock.now,
       });
-      await tx.insert(importRows).values({
-        companyId,
-        id: world.services.newId(),
-        importId: id,
-        profileId,
-        number: 2,
-        cells: [`${mark}.imported@entreprise.example`, `${mark}-imported`],
-        state: "add",
-      });
+      const row = { companyId, id: world.services.newId(), importId: id, profileId };
+      await tx.insert(importRows).values({ ...row, number: 2, cells, state: "add" });
+      return file;
+    };
+    for (const { profileId } of people.values()) {
+      const person = [`${mark}.imported@entreprise.example`, `${mark}-imported`];
+      actors.imports.set(profileId, (await add("people", profileId, ["email", "first_name"], person)).id);
+      const question = [`${mark}-imported`, "", "text", `${mark}-skill`, ""];
+      const file = await add("questions", profileId, questionHeaders, question);
+      actors.questionImports.set(profileId, file.id);
+      await tx.insert(questionImports).values({ ...file, added: 0 });
     }
   });
 }
@@ -132,6 +137,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
     plans: alone,
     jobs,
     imports: new Map(),
+    questionImports: new Map(),
     people,
     teams: new Map(),
   };

@@ -7,7 +7,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { mostImportedPeople } from "../../rules.ts";
-import { peopleColumns } from "../../rules/peopleImport.ts";
+import { peopleColumns } from "../../rules/import/columns.ts";
 import { PeopleImportOptions } from "../import/ImportOptions.tsx";
 import { PeopleImportOutcome } from "../import/ImportOutcome.tsx";
 import { peopleImports, peopleImportsApi } from "../import/peopleImports.ts";

@@ -58,10 +58,19 @@ export function QuestionsScreen() {
       isDimmed={({ isArchived }) => isArchived}
       action={create}
       newAt={newAt}
+      importAt={paths.importQuestions()}
       onEdit={({ id }) => go(paths.editQuestion(id))}
       onExport={(format) => skillsApi.exportQuestions({ format, language, ...questionOf(list.state) })}
       empty={
-        <EmptyState title={texts.questions.empty} action={create}>
+        <EmptyState
+          title={texts.questions.empty}
+          action={
+            <>
+              <LinkButton to={paths.importQuestions()}>{texts.questions.importFile}</LinkButton>
+              {create}
+            </>
+          }
+        >
           {texts.questions.emptyDetail}
         </EmptyState>
       }

@@ -13,6 +13,9 @@ export const importObjects: ObjectKind = {
       condition === ownImport
         ? acting.get(relation.name)?.profileId
         : personIn(actors, targets["an admin"] ?? "").profileId;
-    return { import: actors.imports.get(sender ?? "") ?? "" };
+    return {
+      import: actors.imports.get(sender ?? "") ?? "",
+      questionImport: actors.questionImports.get(sender ?? "") ?? "",
+    };
   },
 };

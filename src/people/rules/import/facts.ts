@@ -1,0 +1,119 @@
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { calendarDate, chosenValue } from "#imports/rules/values.ts";
+import type { Problems } from "#imports/rules/verdict.ts";
+import { whyNotEmail } from "#platform/emailAddress.ts";
+import { hasControl, whyNotName, whyNotOptionalName, withoutInvisible } from "#platform/names.ts";
+import type { Language } from "#platform/texts.ts";
+import type { Role } from "../../contract.ts";
+import { whyNotGiveRole, type Person } from "../../rules.ts";
+import type { PersonField } from "./columns.ts";
+
+const roleNames: Readonly<Record<Role, readonly string[]>> = {
+  admin: ["Administration", "Administrateur", "Administratrice", "Administrator"],
+  account_owner: ["Responsable du compte", "Propriétaire", "Account owner", "Owner"],
+  team_manager: ["Gestionnaire d’équipe", "Gestionnaire", "Team manager", "Manager"],
+  user: ["Membre", "Utilisateur", "Utilisatrice", "Employé", "Employée", "Member", "Employee"],
+};
+const hrStatusNames = {
+  actif: ["Active", "En poste", "Active employee"],
+  en_transition: ["In transition", "Transition", "En congé", "On leave"],
+  inactif: ["Inactive", "Parti", "Left"],
+};
+const languageNames = { fr: ["Français", "French", "fr-CA"], en: ["Anglais", "English", "en-CA"] };
+
+/** What the import says of somebody; what a file leaves empty is left as it is. */
+export interface PersonFacts {
+  firstName?: string;
+  lastName?: string;
+  jobTitle?: string;
+  role?: Role;
+  statutRh?: keyof typeof hrStatusNames;
+  language?: Language;
+  dateEmbauche?: string;
+}
+
+export interface KnownPerson extends Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+  jobTitle: string | null;
+  statutRh: string;
+  language: Language;
+  dateEmbauche: string | null;
+  directManagerId: string | null;
+  hasJoined: boolean;
+}
+
+/** One row as it will be written. */
+export interface PlannedPerson {
+  number: number;
+  email: string;
+  /** Null of somebody who is new. */
+  id: string | null;
+  facts: PersonFacts;
+  /** The address of the manager; null when the file says nothing of it, or nothing new. */
+  managerEmail: string | null;
+}
+
+const longest = { first_name: 80, last_name: 80, job_title: 120 } as const;
+
+export const emailOf = (values: ParsedRow["values"], field: PersonField = "email") =>
+  (values[field] ?? "").trim().toLowerCase();
+
+/** What one row says, and what is wrong with it by itself. */
+export function readFacts(
+  { values, hasMore }: ParsedRow,
+  importer: Person,
+): { facts: PersonFacts; problems: Problems } {
+  const problems: Problems = {};
+  const facts: PersonFacts = {};
+  const refuse = (field: PersonField | "row", code: string) => (problems[field] = { code });
+  const line = (field: keyof typeof longest) => {
+    const text = withoutInvisible(values[field] ?? "").trim();
+    if (text.length > longest[field])
+      problems[field] = { code: "too_long", values: { max: String(longest[field]) } };
+    return text;
+  };
+
+  const wrongEmail = whyNotEmail(values["email"] ?? "");
+  if (wrongEmail) refuse("email", wrongEmail);
+  const wrongFirst = whyNotName(values["first_name"] ?? "");
+  if (wrongFirst) refuse("first_name", wrongFirst);
+  const wrongLast = whyNotOptionalName(values["last_name"] ?? "");
+  if (wrongLast) refuse("last_name", wrongLast);
+  const firstName = line("first_name");
+  const lastName = line("last_name");
+  const jobTitle = line("job_title");
+  if (hasControl(jobTitle)) refuse("job_title", "format");
+  if (firstName) facts.firstName = firstName;
+  if (lastName) facts.lastName = lastName;
+  if (jobTitle) facts.jobTitle = jobTitle;
+
+  const manager = values["manager_email"] ?? "";
+  if (manager && whyNotEmail(manager)) refuse("manager_email", "email_invalid");
+  if (values["role"]) {
+    const role = chosenValue(values["role"], roleNames);
+    if (!role) refuse("role", "role_unknown");
+    else {
+      facts.role = role;
+      if (whyNotGiveRole(importer, role)) refuse("role", "role_above");
+    }
+  }
+  if (values["hr_status"]) {
+    const status = chosenValue(values["hr_status"], hrStatusNames);
+    if (status) facts.statutRh = status;
+    else refuse("hr_status", "hr_status_unknown");
+  }
+  if (values["language"]) {
+    const language = chosenValue(values["language"], languageNames);
+    if (language) facts.language = language;
+    else refuse("language", "language_unknown");
+  }
+  if (values["hire_date"]) {
+    const date = calendarDate(values["hire_date"]);
+    if (date) facts.dateEmbauche = date;
+    else refuse("hire_date", "date");
+  }
+  if (hasMore) refuse("row", "more_cells");
+  return { facts, problems };
+}

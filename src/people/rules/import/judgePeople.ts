@@ -1,0 +1,155 @@
+import type { ParsedRow } from "#imports/rules/table.ts";
+import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import { isAdminWith, whyNotSetDirectManager, whyNotSetRole, type Person } from "../../rules.ts";
+import { emailOf, readFacts, type KnownPerson, type PersonFacts, type PlannedPerson } from "./facts.ts";
+import { cycleProblems, whyNotManager } from "./managers.ts";
+
+export interface PeopleOnFile {
+  /** Everybody of the company. */
+  known: readonly KnownPerson[];
+  importer: Person;
+  /** Those who lead a running evaluation of the importer. */
+  ownLeads: readonly string[];
+  /** People whom the company knows are changed; otherwise they are left as they are. */
+  updates: boolean;
+  /** Made by this very import a moment ago: changed in any case. */
+  ours?: ReadonlySet<string>;
+}
+
+export interface JudgedPeople {
+  verdicts: Verdict[];
+  /** Those to add or change, in the order of the file. */
+  planned: PlannedPerson[];
+}
+
+/**
+ * Judges a file of people as a whole: each row, the same address twice, what the importer may do to whom, and who would in
+ * the end be their own manager.
+ */
+export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): JudgedPeople {
+  const known = new Map(onFile.known.map((person) => [person.email.toLowerCase(), person]));
+  const firstRows = new Map<string, number>();
+  const emailsById = new Map(onFile.known.map(({ id, email }) => [id, email.toLowerCase()]));
+  const standings = new Standings(onFile.known);
+  const inFile = new Set(rows.map(({ values }) => emailOf(values)));
+
+  const judged = rows.map((row) => {
+    const email = emailOf(row.values);
+    const { facts, problems } = readFacts(row, onFile.importer);
+    const first = firstRows.get(email);
+    if (!problems["email"] && first !== undefined)
+      return {
+        row,
+        email,
+        state: "duplicate" as const,
+        problems: { email: twice(first) },
+        facts,
+        manager: null,
+      };
+    if (!problems["email"]) firstRows.set(email, row.number);
+
+    const person = known.get(email) ?? null;
+    const manager = emailOf(row.values, "manager_email");
+    if (manager && !problems["manager_email"]) {
+      const problem = whyNotManager(manager, email, known, inFile);
+      if (problem) problems["manager_email"] = problem;
+    }
+    if (!person) return { row, email, state: "add" as const, problems, facts, manager: manager || null };
+
+    if (!onFile.updates && !onFile.ours?.has(email))
+      return {
+        row,
+        email,
+        state: "duplicate" as const,
+        problems: { email: { code: "known" } },
+        facts,
+        manager: null,
+      };
+    const isOwn = onFile.ours?.has(email) ?? false;
+    const changed = changedFacts(person, facts, isOwn);
+    const current = emailsById.get(person.directManagerId ?? "") ?? null;
+    const newManager = manager && manager !== current ? manager : null;
+    if (!isOwn) Object.assign(problems, whyNotChange(person, changed, newManager, onFile, standings));
+    const isSame = Object.keys(changed).length === 0 && !newManager;
+    return {
+      row,
+      email,
+      state: isSame ? ("same" as const) : ("update" as const),
+      problems,
+      facts: changed,
+      manager: newManager,
+    };
+  });
+
+  const withCycles = cycleProblems(judged, known, onFile.known);
+  const verdicts = judged.map(({ row, state, problems }): Verdict => {
+    if (state === "duplicate") return { state, problems };
+    const all = { ...problems, ...withCycles.get(row.number) };
+    return Object.keys(all).length > 0 ? { state: "error", problems: all } : { state, problems: null };
+  });
+  const planned = judged.flatMap(({ row, email, facts, manager }, at) => {
+    const state = verdicts[at]?.state;
+    if (state !== "add" && state !== "update") return [];
+    return [{ number: row.number, email, id: known.get(email)?.id ?? null, facts, managerEmail: manager }];
+  });
+  return { verdicts, planned };
+}
+
+const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
+
+/** Of what the file says, that which differs. The language of somebody who has joined is their own choice. */
+function changedFacts(person: KnownPerson, facts: PersonFacts, isOwn: boolean): PersonFacts {
+  const changed = Object.entries(facts).filter(
+    ([name, value]) =>
+      value !== person[name as keyof PersonFacts] && !(name === "language" && person.hasJoined && !isOwn),
+  );
+  return Object.fromEntries(changed) as PersonFacts;
+}
+
+/** What the importer may not do to somebody whom the company knows: the rules of their page. */
+function whyNotChange(
+  person: KnownPerson,
+  { role, ...facts }: PersonFacts,
+  newManager: string | null,
+  { importer, ownLeads }: PeopleOnFile,
+  standings: Standings,
+): Problems {
+  const problems: Problems = {};
+  if (Object.keys(facts).length > 0 && person.isAdmin && !importer.isAdmin)
+    problems["email"] = { code: "out_of_reach" };
+  if (newManager && whyNotSetDirectManager(importer.id, person.id))
+    problems["manager_email"] = { code: "own_manager" };
+  if (!role) return problems;
+  const now = standings.of(person);
+  const refused =
+    whyNotSetRole(importer, now, role, standings.without(person.id)) ??
+    (ownLeads.includes(person.id) ? "leads_your_evaluation" : null);
+  if (refused) problems["role"] = { code: refused === "forbidden" ? "role_out_of_reach" : refused };
+  else standings.change({ ...now, role, isAdmin: isAdminWith(role, now) });
+  return problems;
+}
+
+/** The roles of the company as the rows before have left them: the last owner is the last of the file too. */
+class Standings {
+  readonly #changed = new Map<string, Person>();
+  readonly #owners = new Set<string>();
+  readonly #admins = new Set<string>();
+  constructor(people: readonly Person[]) {
+    for (const person of people) this.#count(person);
+  }
+  #count({ id, role, isAdmin, isActive }: Person) {
+    this.#owners.delete(id);
+    this.#admins.delete(id);
+    if (isActive && role === "account_owner") this.#owners.add(id);
+    if (isActive && isAdmin) this.#admins.add(id);
+  }
+  of = (person: Person): Person => this.#changed.get(person.id) ?? person;
+  without = (id: string) => ({
+    owners: this.#owners.size - Number(this.#owners.has(id)),
+    admins: this.#admins.size - Number(this.#admins.has(id)),
+  });
+  change(person: Person) {
+    this.#changed.set(person.id, person);
+    this.#count(person);
+  }
+}

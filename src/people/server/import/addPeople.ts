@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { ensureUsers } from "#accounts/server/users.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { isAdminWith, noStanding, type Standing } from "../../rules.ts";
+import type { PlannedPerson } from "../../rules/import/facts.ts";
+import { managersFirst } from "../../rules/import/managers.ts";
+import { profiles } from "../../tables.ts";
+import type { Invited } from "../invitations.ts";
+import { insertProfilesOnce } from "../queries.ts";
+import { recordFirstRoles } from "../roleGrants.ts";
+import { atOnce } from "./judge.ts";
+
+type Added = Invited & Standing;
+
+/** Accounts, then profiles, whoever manages others before them. */
+export async function addPeople(
+  { tx, importer, services }: ImportCall,
+  planned: readonly PlannedPerson[],
+  onProgress: (done: number) => Promise<void>,
+): Promise<Added[]> {
+  const { companyId } = importer;
+  const { language } = await readCompany(tx, companyId);
+  const sorted = managersFirst(planned);
+  const ids = new Map(await listIds(tx, companyId));
+  for (const { email } of sorted) ids.set(email, services.newId());
+  const userIds = new Map<string, string>();
+  for (const some of portionsOf(sorted, atOnce)) {
+    const users = await ensureUsers(
+      tx,
+      services,
+      some.map(({ email }) => email),
+    );
+    for (const { id, email } of users) userIds.set(email, id);
+  }
+  const people: Added[] = [];
+  for (const some of portionsOf(sorted, atOnce)) {
+    const made = some.map(
+      ({ email, managerEmail, facts: { firstName = "", lastName = "", role = "user", ...facts } }) => ({
+        companyId,
+        id: ids.get(email) ?? services.newId(),
+        userId: userIds.get(email) ?? null,
+        email,
+        firstName,
+        lastName,
+        role,
+        isAdmin: isAdminWith(role, noStanding),
+        jobTitle: facts.jobTitle ?? null,
+        statutRh: facts.statutRh ?? ("actif" as const),
+        language: facts.language ?? language,
+        dateEmbauche: facts.dateEmbauche ?? null,
+        directManagerId: managerEmail ? (ids.get(managerEmail) ?? null) : null,
+        createdAt: services.now(),
+      }),
+    );
+    // Somebody invited one of them meanwhile.
+    if ((await insertProfilesOnce(tx, made)).size < made.length) throw new Outdated();
+    people.push(...made);
+    await onProgress(people.length);
+  }
+  // All together: the account owners are told once.
+  await recordFirstRoles(
+    tx,
+    services,
+    importer,
+    people.map(({ id, role, isAdmin }) => ({ profileId: id, after: { role, isAdmin } })),
+  );
+  return people;
+}
+
+const listIds = async (tx: Tenant, companyId: string): Promise<[string, string][]> => {
+  const people = await tx
+    .select({ email: profiles.email, id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.companyId, companyId));
+  return people.map(({ email, id }) => [email.toLowerCase(), id]);
+};

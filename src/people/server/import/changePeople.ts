@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { lockCompany } from "#company/server/queries.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import type { AuditEntry } from "#platform/server/audit.ts";
+import { isAdminWith } from "../../rules.ts";
+import type { KnownPerson, PlannedPerson } from "../../rules/import/facts.ts";
+import { lockStandings } from "../queries.ts";
+import { heldBy, recordRoleChange } from "../roleGrants.ts";
+import { atOnce, auditAtOnce, entryOf, judge, listKnown } from "./judge.ts";
+
+/**
+ * Everybody is judged once more as they stand under the locks, and what differs is written; who was added a moment ago is as
+ * the file says.
+ */
+export async function changePeople(
+  call: ImportCall & { importId: string },
+  rows: readonly ParsedRow[],
+  ours: ReadonlySet<string>,
+): Promise<void> {
+  const { tx, importer, importId } = call;
+  await lockCompany(tx, importer.companyId);
+  const named = new Set(rows.map(({ values }) => (values["email"] ?? "").toLowerCase()));
+  const people = await listKnown(tx, importer.companyId);
+  const concerned = people.filter(({ email }) => named.has(email.toLowerCase()) && !ours.has(email));
+  await lockStandings(tx, importer.companyId, [importer.profileId, ...concerned.map(({ id }) => id)]);
+  const { verdicts, planned } = await judge(call, rows, ours);
+  if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  const before = new Map((await listKnown(tx, importer.companyId)).map((person) => [person.id, person]));
+  const ids = new Map([...before.values()].map(({ id, email }) => [email.toLowerCase(), id]));
+  await updatePeople(call, planned, before, ids);
+  await auditAtOnce(
+    call,
+    planned.flatMap((update) => entriesOf(update, before, ids, importId)),
+  );
+}
+
+async function updatePeople(
+  { tx, importer, services }: ImportCall,
+  updates: readonly PlannedPerson[],
+  before: ReadonlyMap<string, KnownPerson>,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const some of portionsOf(updates, atOnce)) {
+    const changes = some.flatMap(({ id, facts, managerEmail }) => {
+      const person = before.get(id ?? "");
+      if (!person) return [];
+      const { role = person.role, ...others } = facts;
+      return [
+        {
+          ...person,
+          ...others,
+          role,
+          isAdmin: facts.role ? isAdminWith(role, person) : person.isAdmin,
+          directManagerId: managerEmail ? ids.get(managerEmail) : person.directManagerId,
+        },
+      ];
+    });
+    await tx.execute(sql`
+      update profiles p set first_name = c."firstName", last_name = c."lastName", job_title = c."jobTitle", role = c.role,
+        is_admin = c."isAdmin", statut_rh = c."statutRh", language = c.language, date_embauche = c."dateEmbauche",
+        direct_manager_id = c."directManagerId", version = p.version + 1
+      from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, "firstName" text, "lastName" text, "jobTitle" text,
+        role text, "isAdmin" boolean, "statutRh" text, language text, "dateEmbauche" date, "directManagerId" uuid)
+      where p.company_id = ${importer.companyId} and p.id = c.id`);
+  }
+  for (const { id, facts } of updates) {
+    const person = before.get(id ?? "");
+    if (!person || !facts.role) continue;
+    const after = { role: facts.role, isAdmin: isAdminWith(facts.role, person) };
+    await recordRoleChange(tx, services, importer, { profileId: person.id, before: person, after });
+  }
+}
+
+/** The same entries as the page of the person writes. */
+function entriesOf(
+  { id, facts: { role, ...facts }, managerEmail }: PlannedPerson,
+  before: ReadonlyMap<string, KnownPerson>,
+  ids: ReadonlyMap<string, string>,
+  importId: string,
+): AuditEntry[] {
+  const person = before.get(id ?? "");
+  if (!person) return [];
+  const fields = Object.keys(facts);
+  const manager = { from: person.directManagerId, to: ids.get(managerEmail ?? "") };
+  return [
+    ...(fields.length > 0 ? [entryOf("people.update", person.id, { fields, importId })] : []),
+    ...(role
+      ? [
+          entryOf("people.setRole", person.id, {
+            from: person.role,
+            to: role,
+            held: heldBy(person),
+            importId,
+          }),
+        ]
+      : []),
+    ...(managerEmail ? [entryOf("people.setDirectManager", person.id, { ...manager, importId })] : []),
+  ];
+}

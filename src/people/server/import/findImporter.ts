@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import type { Services } from "#platform/server/services.ts";
+import { capabilitiesOf } from "../../rules.ts";
+import { profiles } from "../../tables.ts";
+
+/** Who imports, as they may act at this moment. */
+export const findImporter: Services["findImporter"] = async (tx, { companyId, profileId }, capability) => {
+  const [found] = await tx
+    .select({
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+      isActive: profiles.isActive,
+      language: profiles.language,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
+  if (!found?.isActive || !capabilitiesOf(found).includes(capability)) return null;
+  const { role, isAdmin, language } = found;
+  return { companyId, profileId, role, isAdmin, language };
+};

@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { KnownPerson } from "../../rules/import/facts.ts";
+import { judgePeople } from "../../rules/import/judgePeople.ts";
+import { profiles } from "../../tables.ts";
+import { listOwnLeads } from "../standing.ts";
+
+export const PeopleImportOptions = z.strictObject({
+  known: z.enum(["update", "skip"]).default("update"),
+  invitations: z.enum(["now", "later", "none"]).default("later"),
+});
+
+/** Statements have room for 65,535 parameters, and a progress bar moves between them. */
+export const atOnce = 500;
+
+/** The rows of a file as the company stands now. */
+export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?: ReadonlySet<string>) {
+  const { tx, importer, services, options } = call;
+  const known = await listKnown(tx, importer.companyId);
+  const ownLeads = await listOwnLeads(tx, services, importer);
+  return judgePeople(rows, {
+    known,
+    importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
+    ownLeads,
+    updates: PeopleImportOptions.parse(options).known === "update",
+    ...(ours ? { ours } : {}),
+  });
+}
+
+export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]> =>
+  tx
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      jobTitle: profiles.jobTitle,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+      isActive: profiles.isActive,
+      statutRh: profiles.statutRh,
+      language: profiles.language,
+      dateEmbauche: profiles.dateEmbauche,
+      directManagerId: profiles.directManagerId,
+      hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
+    })
+    .from(profiles)
+    .where(eq(profiles.companyId, companyId));
+
+/** Entries of the audit log, a few statements for all of them. */
+export async function auditAtOnce(
+  { tx, importer, services }: ImportCall,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (const some of portionsOf(entries, atOnce))
+    await auditAll(tx, { actor: importer, services, requestId: null }, some);
+}
+
+export const entryOf = (action: string, objectId: string, details: Record<string, unknown>): AuditEntry => ({
+  action,
+  objectType: "profile",
+  objectId,
+  details,
+});

@@ -1,0 +1,68 @@
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
+import { mostImportedPeople } from "../../rules.ts";
+import { peopleColumns } from "../../rules/import/columns.ts";
+import { en } from "../../texts/import.en.ts";
+import { fr } from "../../texts/import.fr.ts";
+import { inviteAsManyAsFit, lastDayOf } from "../invitations.ts";
+import { addPeople } from "./addPeople.ts";
+import { changePeople } from "./changePeople.ts";
+import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
+
+/** People from a file (docs/decisions/0106). */
+export const peopleImport: ImportKind = {
+  name: "people",
+  capability: "managePeople",
+  fields: peopleColumns,
+  mostRows: mostImportedPeople,
+  parseOptions: optionsOf(PeopleImportOptions),
+  check: async (call, rows) => ({ verdicts: (await judge(call, rows)).verdicts }),
+  write: writePeople,
+  sentence: sentencesOf({ fr, en }),
+};
+
+/**
+ * New people first: nobody can stand below them yet, so their managers close no circle, whoever is changed meanwhile. Then,
+ * under the locks that a change of managers and of rights takes, the others: these locks are short.
+ */
+async function writePeople(
+  call: Parameters<ImportKind["write"]>[0],
+  rows: readonly ParsedRow[],
+): ReturnType<ImportKind["write"]> {
+  const { tx, importer, services, options, importId, onProgress } = call;
+  const { companyId } = importer;
+  const first = await judge(call, rows);
+  if (first.verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  const added = first.planned.filter(({ id }) => id === null);
+  const invited = await addPeople(call, added, onProgress);
+
+  const ours = new Set(added.map(({ email }) => email));
+  if (first.planned.length > added.length) await changePeople(call, rows, ours);
+  const updated = first.planned.length - added.length;
+  await auditAtOnce(
+    call,
+    invited.map(({ id, role }) => entryOf("people.import", id, { role, importId })),
+  );
+  await onProgress(rows.length);
+  const more: Record<string, number | string> = { notInvited: invited.length };
+  if (PeopleImportOptions.parse(options).invitations === "now") {
+    const sent = await inviteAsManyAsFit(tx, services, companyId, invited);
+    const lastLeavesOn = await lastDayOf(
+      tx,
+      companyId,
+      sent.map(({ id }) => id),
+    );
+    Object.assign(
+      more,
+      { notInvited: invited.length - sent.length, invited: sent.length },
+      lastLeavesOn ? { lastLeavesOn } : {},
+    );
+  }
+  return {
+    added: invited.length,
+    updated,
+    same: first.verdicts.filter(({ state }) => state === "same").length,
+    duplicate: first.verdicts.filter(({ state }) => state === "duplicate").length,
+    more,
+  };
+}

@@ -1,0 +1,131 @@
+import { headerKey } from "#imports/rules/columns.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import { fold } from "#platform/searchWords.ts";
+import { readQuestion, type WrittenQuestion } from "./readQuestion.ts";
+
+interface Named {
+  id: string;
+  nameFr: string;
+  nameEn: string | null;
+  isArchived: boolean;
+}
+
+/** What the questions of a file may refer to. */
+export interface CatalogueOnFile {
+  /** In the order of the catalogue. */
+  skills: readonly Named[];
+  models: readonly Named[];
+  /** French names of skills that are to be created. */
+  created: readonly string[];
+}
+
+export interface ReadRow {
+  number: number;
+  problems: Problems;
+  question: WrittenQuestion;
+  /** Null of a skill that the company does not have. */
+  skillId: string | null;
+  modelId: string | null;
+}
+
+/** What the catalogue already has of the rows, by their numbers. */
+export interface KnownRows {
+  /** A question with the same French text in the same skill. */
+  texts: ReadonlyMap<number, "active" | "archived">;
+  /** A question with the same slug, whatever its text. */
+  slugs: ReadonlySet<number>;
+}
+
+export interface PlannedQuestion extends ReadRow {
+  /** Of the skill, by which one that is to be created is found. */
+  skillKey: string;
+}
+
+/** Reads each row by itself, and finds the skill and the model that it names. */
+export function readQuestions(rows: readonly ParsedRow[], catalogue: CatalogueOnFile): ReadRow[] {
+  const skills = byName(catalogue.skills);
+  const models = byName(catalogue.models);
+  const created = new Set(catalogue.created.map(headerKey));
+  return rows.map((row) => {
+    const { question, problems } = readQuestion(row);
+    const { nameFr, nameEn } = question.skill;
+    const skill = skills.get(headerKey(nameFr)) ?? (nameEn ? skills.get(headerKey(nameEn)) : undefined);
+    if (skill?.isArchived) problems["category_name_fr"] ??= { code: "category_archived" };
+    if (!skill && !created.has(headerKey(nameFr)))
+      problems["category_name_fr"] ??= { code: "category_unknown", values: { name: nameFr } };
+    const model = question.model ? models.get(headerKey(question.model)) : undefined;
+    if (question.model && !model)
+      problems["model"] ??= { code: "model_unknown", values: { name: question.model } };
+    return {
+      number: row.number,
+      problems,
+      question,
+      skillId: skill?.id ?? null,
+      modelId: model?.id ?? null,
+    };
+  });
+}
+
+/** The skills that rows name and the company does not have, each once, in the order of the file. */
+export function unknownSkills(rows: readonly ReadRow[]): { nameFr: string; nameEn: string | null }[] {
+  const found = new Map<string, { nameFr: string; nameEn: string | null }>();
+  for (const { skillId, question } of rows) {
+    const { nameFr, nameEn } = question.skill;
+    const key = headerKey(nameFr);
+    if (skillId !== null || key === "" || nameFr.length > 120) continue;
+    const known = found.get(key);
+    if (!known) found.set(key, { nameFr, nameEn });
+    else known.nameEn ??= nameEn;
+  }
+  return [...found.values()];
+}
+
+/** Judges a file of questions as a whole: a question that is there already, or twice in the file, is left out. */
+export function judgeQuestions(
+  rows: readonly ReadRow[],
+  known: KnownRows,
+): { verdicts: Verdict[]; planned: PlannedQuestion[] } {
+  const texts = new Map<string, number>();
+  const slugs = new Map<string, number>();
+  const planned: PlannedQuestion[] = [];
+  const verdicts = rows.map((row): Verdict => {
+    const { number, question, skillId } = row;
+    const skillKey = headerKey(question.skill.nameFr);
+    const problems = { ...row.problems };
+    const key = `${skillId ?? skillKey} ${fold(question.textFr)}`;
+    const first = texts.get(key);
+    const isWrong = Object.keys(problems).length > 0;
+    if (!isWrong && first !== undefined) return duplicate(twice(first));
+    const there = known.texts.get(number);
+    if (!isWrong && there) return duplicate({ code: there === "active" ? "known" : "known_archived" });
+    const { slug } = question;
+    const sameSlug = slug === null ? undefined : slugs.get(slug);
+    if (sameSlug !== undefined) problems["slug"] ??= twice(sameSlug);
+    else if (known.slugs.has(number)) problems["slug"] ??= { code: "slug_taken" };
+    if (Object.keys(problems).length > 0) return { state: "error", problems };
+    texts.set(key, number);
+    if (slug !== null) slugs.set(slug, number);
+    planned.push({ ...row, skillKey });
+    return { state: "add", problems: null };
+  });
+  return { verdicts, planned };
+}
+
+const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
+const duplicate = (problem: Problem): Verdict => ({ state: "duplicate", problems: { name_fr: problem } });
+
+/**
+ * By their names in either language. French ones come first: an English name that is the French one of another means that
+ * other; of two with the same name the active one, then the first.
+ */
+function byName(all: readonly Named[]): Map<string, Named> {
+  const found = new Map<string, Named>();
+  const active = all.toSorted((one, other) => Number(one.isArchived) - Number(other.isArchived));
+  for (const names of [active.map((one) => one.nameFr), active.map((one) => one.nameEn)])
+    for (const [at, name] of names.entries()) {
+      const one = active[at];
+      if (one && name && !found.has(headerKey(name))) found.set(headerKey(name), one);
+    }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { longestSlug, slugOf } from "../slugs.ts";
+
+/** The slugs of the questions of one file, each once, without a look at all those before it. */
+export class SlugsOfFile {
+  readonly #given: Set<string>;
+  readonly #numbers = new Map<string, number>();
+  /** @param written those that the file gives itself */
+  constructor(written: Iterable<string>) {
+    this.#given = new Set(written);
+  }
+
+  /** As `freeSlug` makes them: the text’s own, then « …_2 », « …_3 ». */
+  of(text: string): string {
+    const slug = slugOf(text);
+    for (;;) {
+      const number = (this.#numbers.get(slug) ?? 0) + 1;
+      this.#numbers.set(slug, number);
+      const tried = number === 1 ? slug : withSuffix(slug, String(number));
+      if (this.#given.has(tried)) continue;
+      this.#given.add(tried);
+      return tried;
+    }
+  }
+
+  /** Where another question of the catalogue has that slug: with the end of its own id, which nothing else has. */
+  static withId = (text: string, id: string): string => withSuffix(slugOf(text), id.slice(-12));
+}
+
+const withSuffix = (slug: string, suffix: string) =>
+  `${slug.slice(0, longestSlug - suffix.length - 1)}_${suffix}`;

@@ -1,0 +1,91 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { mostNewSkills } from "../../rules/import/columns.ts";
+import {
+  judgeQuestions,
+  readQuestions,
+  unknownSkills,
+  type KnownRows,
+  type ReadRow,
+} from "../../rules/import/judgeQuestions.ts";
+import { questionModels, skillFamilies, skills } from "../../tables.ts";
+
+export const QuestionImportOptions = z.strictObject({
+  /** French names of skills that the company does not have, to be created. */
+  create: z.array(z.string().max(120)).max(mostNewSkills).default([]),
+  /** The family in which they are created. */
+  family: z.union([z.uuid(), z.literal("")]).default(""),
+});
+
+export const atOnce = 2_000;
+
+/** The rows of a file as the catalogue stands now. */
+export async function judge({ tx, importer, options }: ImportCall, rows: readonly ParsedRow[]) {
+  const { companyId } = importer;
+  const { create, family } = QuestionImportOptions.parse(options);
+  const isPlace = create.length > 0 && (await isActiveFamily(tx, companyId, family));
+  const read = readQuestions(rows, {
+    skills: await listSkills(tx, companyId),
+    models: await tx.select().from(questionModels).where(eq(questionModels.companyId, companyId)),
+    // Nobody creates a skill outside a family.
+    created: isPlace ? create : [],
+  });
+  return {
+    ...judgeQuestions(read, await findKnown(tx, companyId, read)),
+    unknown: unknownSkills(read),
+    family,
+  };
+}
+
+const isActiveFamily = async (tx: Tenant, companyId: string, family: string): Promise<boolean> =>
+  family !== "" &&
+  (
+    await tx
+      .select({ id: skillFamilies.id })
+      .from(skillFamilies)
+      .where(
+        and(
+          eq(skillFamilies.companyId, companyId),
+          eq(skillFamilies.id, family),
+          eq(skillFamilies.isArchived, false),
+        ),
+      )
+  ).length > 0;
+
+const listSkills = (tx: Tenant, companyId: string) =>
+  tx
+    .select({ id: skills.id, nameFr: skills.nameFr, nameEn: skills.nameEn, isArchived: skills.isArchived })
+    .from(skills)
+    .where(eq(skills.companyId, companyId))
+    .orderBy(asc(skills.position), asc(skills.id));
+
+/** Asks for what the rows may be twins of, and for nothing else: the size of the catalogue does not matter. */
+async function findKnown(tx: Tenant, companyId: string, rows: readonly ReadRow[]): Promise<KnownRows> {
+  const texts = new Map<number, "active" | "archived">();
+  const slugs = new Set<number>();
+  const right = rows.filter(({ problems }) => Object.keys(problems).length === 0);
+  for (const some of portionsOf(right, atOnce)) {
+    const asked = some.map(({ number, skillId, question: { textFr, slug } }) => ({
+      number,
+      skill: skillId,
+      text: textFr,
+      slug,
+    }));
+    const found = await tx.execute<{ number: number; archived: boolean | null; slug: boolean }>(sql`
+      select r.number, known.archived, exists (
+          select from questions q where q.company_id = ${companyId} and q.slug = r.slug) as slug
+      from json_to_recordset(${JSON.stringify(asked)}::json) as r(number int, skill uuid, text text, slug text)
+      left join lateral (
+        select bool_and(q.is_archived) as archived from questions q
+        where q.company_id = ${companyId} and q.skill_id = r.skill and q.text_key = app.fold(r.text)) known on true
+      where known.archived is not null or r.slug is not null`);
+    for (const { number, archived, slug } of found.rows) {
+      if (archived !== null) texts.set(number, archived ? "archived" : "active");
+      if (slug) slugs.add(number);
+    }
+  }
+  return { texts, slugs };
+}

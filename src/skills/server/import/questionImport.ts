@@ -1,0 +1,62 @@
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
+import { audit } from "#platform/server/audit.ts";
+import { mostImportedQuestions, mostNewSkills, questionColumns } from "../../rules/import/columns.ts";
+import { questionImports } from "../../tables.ts";
+import { en } from "../../texts/import.en.ts";
+import { fr } from "../../texts/import.fr.ts";
+import { addQuestions } from "./addQuestions.ts";
+import { createSkills } from "./createSkills.ts";
+import { judge, QuestionImportOptions } from "./judge.ts";
+
+/** Questions from a file (docs/decisions/0100). */
+export const questionImport: ImportKind = {
+  name: "questions",
+  capability: "administer",
+  fields: questionColumns,
+  mostRows: mostImportedQuestions,
+  parseOptions: optionsOf(QuestionImportOptions),
+  check: async (call, rows) => {
+    const { verdicts, unknown } = await judge(call, rows);
+    return { verdicts, unknownNames: unknown.slice(0, mostNewSkills).map(({ nameFr }) => nameFr) };
+  },
+  write: writeQuestions,
+  sentence: sentencesOf({ fr, en }),
+};
+
+async function writeQuestions(
+  call: Parameters<ImportKind["write"]>[0],
+  rows: readonly ParsedRow[],
+): ReturnType<ImportKind["write"]> {
+  const { tx, importer, services, importId, fileName, onProgress } = call;
+  const { companyId } = importer;
+  const { verdicts, planned, unknown, family } = await judge(call, rows);
+  if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  await tx.insert(questionImports).values({
+    companyId,
+    id: importId,
+    fileName,
+    added: planned.length,
+    createdAt: services.now(),
+  });
+  const created = await createSkills(call, family, unknown);
+  await addQuestions(call, planned, created);
+  await audit(
+    tx,
+    { actor: importer, services, requestId: null },
+    {
+      action: "skills.importQuestions",
+      objectType: "company",
+      objectId: companyId,
+      details: { importId, questions: planned.length, skills: created.size },
+    },
+  );
+  await onProgress(rows.length);
+  return {
+    added: planned.length,
+    updated: 0,
+    same: 0,
+    duplicate: verdicts.filter(({ state }) => state === "duplicate").length,
+    more: { skills: created.size },
+  };
+}
