@@ -59,7 +59,7 @@ test("a file of questions with three errors is corrected, imported and undone", 
   await expectOpens("undo of an import", dialog, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: t.recent.undo, exact: true }).press("Enter");
-  await expect(page.getByText("3 questions supprimées.")).toBeVisible();
+  await expect(page.getByText(t.recent.undone, { exact: true })).toBeVisible();
   await come(page, rondo, `${paths.questions()}?search=joint`);
   await expect(page.getByRole("link", { name: "Vérifie le joint." })).toHaveCount(0);
   await expect(page.getByRole("searchbox", { name: catalogue.questions.search })).toHaveValue("joint");

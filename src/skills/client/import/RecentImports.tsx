@@ -20,7 +20,7 @@ export function RecentImports() {
   const undo = useAction({
     run: (id: string) => skillsApi.undoImport({ id }),
     refresh: [skills.key()],
-    success: ({ removed, kept }) =>
+    announce: ({ removed, kept }) =>
       [say(texts.done, { count: removed }), ...(kept > 0 ? [say(texts.kept, { count: kept })] : [])].join(
         " ",
       ),
