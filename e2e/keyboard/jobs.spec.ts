@@ -20,7 +20,20 @@ test("a family and a position with two skills are made", async ({ open, started:
       await enter();
     });
 
+  await come(page, rondo, paths.jobPositions());
+  await reach(page, actions);
+  await expectOpens("actions on the list of positions", page.getByRole("menu"), enter);
   await come(page, rondo, paths.jobFamilies());
+  await reach(page, actions);
+  await expectOpens("actions on the list of families", page.getByRole("menu"), enter);
+  await expectOpens("restoring the library of positions", dialog, async () => {
+    await enter();
+    await reach(page, page.getByRole("menuitem", { name: t.library.action }), {
+      key: "ArrowDown",
+      within: 3,
+    });
+    await enter();
+  });
   await press(page, page.getByRole("link", { name: t.families.create }));
   await write(page, page.getByRole("textbox", { name: t.fields.nameFr }), "Métiers du clavier");
   await press(page, button(t.families.submit));

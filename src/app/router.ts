@@ -1,5 +1,6 @@
 import { readFamilyEndpoint } from "#jobs/server/endpoints/readFamily.ts";
 import { exportPositionsEndpoint } from "#jobs/server/endpoints/exportPositions.ts";
+import { readMissingEndpoint } from "#jobs/server/endpoints/readMissing.ts";
 import { listPositionsEndpoint } from "#jobs/server/endpoints/listPositions.ts";
 import { readPositionEndpoint } from "#jobs/server/endpoints/readPosition.ts";
 import { createPositionEndpoint } from "#jobs/server/endpoints/createPosition.ts";
@@ -332,6 +333,7 @@ export const router = {
     removeFamily: removeFamilyEndpoint,
     listStatuses: listStatusesEndpoint,
     replaceStatuses: replaceStatusesEndpoint,
+    missing: readMissingEndpoint,
     restoreLibrary: restoreLibraryEndpoint,
   },
 } as Router<typeof contract, RequestContext>;

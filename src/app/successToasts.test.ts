@@ -14,6 +14,7 @@ const allowed = {
   "evaluations/client/wizard/summary/LaunchBar.tsx":
     "the list that comes next does not show what is not there",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
+  "jobs/client/library/RestoreLibraryDialog.tsx": "what came back may stand on other pages",
   "jobs/client/position/RemovePositionDialog.tsx":
     "deleted or archived: the list that comes next does not say which",
   "jobs/client/screens/JobFamilyScreen.tsx":

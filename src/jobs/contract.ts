@@ -202,6 +202,20 @@ export const jobsContract = {
       }),
     )
     .output(z.object({ items: z.array(JobStatus), archived: z.number().int() })),
+  missing: endpoint({
+    allow: "administer",
+    method: "GET",
+    path: "/job-library",
+    summary: "The default families, positions and statuses that restoring would bring back",
+  })
+    .input(nothing)
+    .output(
+      z.object({
+        families: z.array(Bilingual),
+        positions: z.array(Bilingual),
+        statuses: z.array(Bilingual),
+      }),
+    ),
   restoreLibrary: endpoint({
     allow: "administer",
     method: "POST",
@@ -209,5 +223,7 @@ export const jobsContract = {
     summary: "Bring back the default families, positions and statuses that are missing",
   })
     .input(nothing)
-    .output(z.object({ families: z.number().int(), positions: z.number().int() })),
+    .output(
+      z.object({ families: z.number().int(), positions: z.number().int(), statuses: z.number().int() }),
+    ),
 };

@@ -85,6 +85,17 @@ export const en: Translation<typeof fr> = {
       "If archived positions are in it, it is archived with them. Otherwise it is deleted: this can’t be undone.",
     outcomes: { deleted: "Family deleted.", archived: "Family archived: archived positions are in it." },
   },
+  library: {
+    action: "Restore the library",
+    title: "Restore the library?",
+    families: { one: "{count} job family comes back", other: "{count} job families come back" },
+    positions: { one: "{count} position comes back", other: "{count} positions come back" },
+    statuses: { one: "{count} job status comes back", other: "{count} job statuses come back" },
+    line: "{what}: {names}.",
+    kept: "What you have created or changed stays as it is. Nothing is deleted.",
+    nothing: "Nothing is missing: the whole library is there already.",
+    done: "Library restored.",
+  },
   statuses: {
     title: "Job statuses",
     intro: "In the order in which they are chosen on a person’s page.",

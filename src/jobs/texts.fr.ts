@@ -87,6 +87,17 @@ export const fr = {
       archived: "Famille archivée\u00A0: des postes archivés s’y trouvent.",
     },
   },
+  library: {
+    action: "Restaurer la bibliothèque",
+    title: "Restaurer la bibliothèque?",
+    families: { one: "{count} famille d’emplois revient", other: "{count} familles d’emplois reviennent" },
+    positions: { one: "{count} poste revient", other: "{count} postes reviennent" },
+    statuses: { one: "{count} statut d’emploi revient", other: "{count} statuts d’emploi reviennent" },
+    line: "{what}\u00A0: {names}.",
+    kept: "Ce que vous avez créé ou modifié reste tel quel. Rien n’est supprimé.",
+    nothing: "Il ne manque rien\u00A0: toute la bibliothèque est déjà là.",
+    done: "Bibliothèque restaurée.",
+  },
   statuses: {
     title: "Statuts d’emploi",
     intro: "Dans l’ordre où on les choisit sur la fiche d’une personne.",

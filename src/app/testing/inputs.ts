@@ -189,6 +189,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     known: [jobStatus],
     items: [{ id: jobStatus, name: { fr: "Statut renommé", en: null } }],
   }),
+  "jobs.missing": () => ({}),
   "jobs.restoreLibrary": () => ({}),
   "skills.families": () => ({}),
   "skills.createFamily": () => ({ nameFr: "Un pilier" }),

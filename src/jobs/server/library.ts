@@ -18,13 +18,13 @@ export const addJobLibrary = async (tx: Tenant, services: Surroundings, companyI
 /**
  * Adds what is missing of the default library and brings back what was archived; what the company has changed stays as
  * it is. One whose name another has taken is left out.
- * @returns how many families and positions came
+ * @returns how many of each came
  */
 export async function restoreJobLibrary(
   tx: Tenant,
   { newId }: Surroundings,
   companyId: string,
-): Promise<{ families: number; positions: number }> {
+): Promise<{ families: number; positions: number; statuses: number }> {
   const addedFamilies = await tx
     .insert(jobFamilies)
     .values(libraryJobFamilies.map((family) => ({ companyId, id: newId(), ...wordsOf(family) })))
@@ -48,7 +48,7 @@ export async function restoreJobLibrary(
   const positions = addedPositions.length + (await bringBack(tx, companyId, jobPositions));
   await giveSkills(tx, { newId }, companyId, addedPositions);
 
-  await tx
+  const addedStatuses = await tx
     .insert(jobStatuses)
     .values(
       libraryJobStatuses.map(({ key, name }, position) => ({
@@ -60,9 +60,10 @@ export async function restoreJobLibrary(
         position,
       })),
     )
-    .onConflictDoNothing();
-  await bringBack(tx, companyId, jobStatuses);
-  return { families, positions };
+    .onConflictDoNothing()
+    .returning({ id: jobStatuses.id });
+  const statuses = addedStatuses.length + (await bringBack(tx, companyId, jobStatuses));
+  return { families, positions, statuses };
 }
 
 interface Described {

@@ -28,6 +28,7 @@ export const jobCalls: Record<string, Call> = {
   "jobs.listPositions": at((scene) => jobs(scene).listPositions({})),
   "jobs.listFamilies": at((scene) => jobs(scene).listFamilies({})),
   "jobs.listStatuses": at((scene) => jobs(scene).listStatuses({})),
+  "jobs.missing": at((scene) => jobs(scene).missing({})),
   "jobs.restoreLibrary": at((scene) => jobs(scene).restoreLibrary({})),
   "jobs.exportPositions": at((scene) => jobs(scene).exportPositions({ format: "csv" })),
   "jobs.readFamily": async (scene) => {

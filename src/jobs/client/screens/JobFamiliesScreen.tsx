@@ -5,13 +5,16 @@ import type { JobFamily } from "#jobs/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { searchWords } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
+import { Row } from "#platform/ui/Section.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
+import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
 import { jobs } from "../queries.ts";
 
 const noFilters = {};
@@ -40,23 +43,42 @@ export function JobFamiliesScreen() {
       {texts.create}
     </LinkButton>
   );
+  const library = useRestoreLibrary();
   return (
-    <ListPage
-      title={texts.title}
-      count={texts.count}
-      search={{ label: texts.search, placeholder: positions.searchHint }}
-      schema={noFilters}
-      words={{}}
-      list={list}
-      query={query}
-      keyOf={({ id }) => id}
-      columns={useFamilyColumns()}
-      caption={texts.caption}
-      action={create}
-      newAt={paths.createJobFamily()}
-      onEdit={({ id }) => go(paths.jobFamily(id))}
-      empty={<EmptyState title={texts.empty} action={create} />}
-    />
+    <>
+      <ListPage
+        title={texts.title}
+        count={texts.count}
+        search={{ label: texts.search, placeholder: positions.searchHint }}
+        schema={noFilters}
+        words={{}}
+        list={list}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={useFamilyColumns()}
+        caption={texts.caption}
+        action={
+          <>
+            <ActionMenu name={texts.title} actions={[library.action]} />
+            {create}
+          </>
+        }
+        newAt={paths.createJobFamily()}
+        onEdit={({ id }) => go(paths.jobFamily(id))}
+        empty={
+          <EmptyState
+            title={texts.empty}
+            action={
+              <Row>
+                {create}
+                {library.button}
+              </Row>
+            }
+          />
+        }
+      />
+      {library.dialog}
+    </>
   );
 }
 

@@ -5,15 +5,18 @@ import type { JobPosition } from "#jobs/contract.ts";
 import { inputOf, questionOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { IconButton, LinkButton } from "#platform/ui/Button.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
+import { Row } from "#platform/ui/Section.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { positionFilters } from "../../rules.ts";
+import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
 import { jobs, jobsApi } from "../queries.ts";
 
 export function JobPositionsScreen() {
@@ -36,47 +39,65 @@ export function JobPositionsScreen() {
       {texts.positions.create}
     </LinkButton>
   );
+  const library = useRestoreLibrary();
   return (
-    <ListPage
-      title={texts.positions.title}
-      count={texts.positions.count}
-      search={{ label: texts.positions.search, placeholder: texts.positions.searchHint }}
-      schema={positionFilters}
-      words={{
-        familyId: {
-          label: texts.fields.family,
-          values: Object.fromEntries(
-            (families.data?.items ?? []).map(({ id, name }) => [id, translated(language, name).text]),
-          ),
-        },
-        state: { label: texts.fields.state, values: texts.filterStates },
-      }}
-      list={list}
-      views={views}
-      query={query}
-      keyOf={({ id }) => id}
-      columns={usePositionColumns()}
-      caption={texts.positions.caption}
-      isDimmed={({ isArchived }) => isArchived}
-      action={
-        <>
-          <IconButton
-            label={texts.statuses.title}
-            icon={<IconIdBadge2 size={20} aria-hidden="true" />}
-            onClick={() => go(paths.jobStatuses())}
-          />
-          {create}
-        </>
-      }
-      newAt={paths.createJobPosition()}
-      onEdit={({ id }) => go(paths.jobPosition(id))}
-      onExport={(format) => jobsApi.exportPositions({ format, language, ...questionOf(list.state) })}
-      empty={
-        <EmptyState title={texts.positions.empty} action={create}>
-          {texts.positions.emptyDetail}
-        </EmptyState>
-      }
-    />
+    <>
+      <ListPage
+        title={texts.positions.title}
+        count={texts.positions.count}
+        search={{ label: texts.positions.search, placeholder: texts.positions.searchHint }}
+        schema={positionFilters}
+        words={{
+          familyId: {
+            label: texts.fields.family,
+            values: Object.fromEntries(
+              (families.data?.items ?? []).map(({ id, name }) => [id, translated(language, name).text]),
+            ),
+          },
+          state: { label: texts.fields.state, values: texts.filterStates },
+        }}
+        list={list}
+        views={views}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={usePositionColumns()}
+        caption={texts.positions.caption}
+        isDimmed={({ isArchived }) => isArchived}
+        action={
+          <>
+            <ActionMenu
+              name={texts.positions.title}
+              actions={[
+                {
+                  label: texts.statuses.title,
+                  icon: <IconIdBadge2 size={20} aria-hidden="true" />,
+                  to: paths.jobStatuses(),
+                },
+                library.action,
+              ]}
+            />
+            {create}
+          </>
+        }
+        newAt={paths.createJobPosition()}
+        onEdit={({ id }) => go(paths.jobPosition(id))}
+        onExport={(format) => jobsApi.exportPositions({ format, language, ...questionOf(list.state) })}
+        empty={
+          <EmptyState
+            title={texts.positions.empty}
+            action={
+              <Row>
+                {create}
+                {library.button}
+              </Row>
+            }
+          >
+            {texts.positions.emptyDetail}
+          </EmptyState>
+        }
+      />
+      {library.dialog}
+    </>
   );
 }
 

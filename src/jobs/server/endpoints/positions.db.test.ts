@@ -175,9 +175,24 @@ test("the library comes back where it is missing, and leaves alone what the comp
   const all = await jobs.listPositions({ limit: 100 });
   const kept = await jobs.readPosition({ id: all.items[0]?.id ?? "" });
   await jobs.updatePosition({ ...inputOf(kept), name: { fr: "À notre façon", en: null } });
-  await jobs.removePosition({ id: all.items[1]?.id ?? "" });
-  expect(await jobs.restoreLibrary({})).toEqual({ families: 0, positions: 1 });
-  expect(await jobs.restoreLibrary({})).toEqual({ families: 0, positions: 0 });
+  const gone = all.items[1];
+  await jobs.removePosition({ id: gone?.id ?? "" });
+  const { items: statuses } = await jobs.listStatuses({});
+  await jobs.replaceStatuses({
+    known: statuses.map(({ id }) => id),
+    items: statuses.slice(1).map(({ id, name }) => ({ id, name })),
+  });
+  expect(await jobs.missing({})).toEqual({
+    families: [],
+    positions: [gone?.name],
+    statuses: [statuses[0]?.name],
+  });
+  const both = await Promise.all([jobs.restoreLibrary({}), jobs.restoreLibrary({})]);
+  expect(both.toSorted((a, b) => b.positions - a.positions)).toEqual([
+    { families: 0, positions: 1, statuses: 1 },
+    { families: 0, positions: 0, statuses: 0 },
+  ]);
+  expect(await jobs.missing({})).toEqual({ families: [], positions: [], statuses: [] });
   const now = await jobs.listPositions({ limit: 100 });
   expect(now.total).toBe(12);
   expect(now.items.map(({ name }) => name.fr)).toContain("À notre façon");
