@@ -58,6 +58,8 @@ export const paths = {
   evaluations: ({ about, team }: { about?: string; team?: string } = {}) =>
     `/app/evaluations${query({ search: about, team })}`,
   createEvaluation: () => "/app/evaluations/create",
+  evaluations: () => "/app/evaluations",
+  createEvaluation: (values: { position?: string } = {}) => `/app/evaluations/create${query(values)}`,
   editEvaluation: (id: string, values: { step?: string } = {}) =>
     `/app/evaluations/${id}/edit${query(values)}`,
   evaluation: (id: string) => `/app/evaluations/${id}`,

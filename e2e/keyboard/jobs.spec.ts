@@ -1,12 +1,16 @@
 import { fr as t } from "../../src/jobs/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { enterAs } from "../calling.ts";
-import { come, press, reach, test, write } from "../keyboard.ts";
+import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
+import { pattern } from "../words.ts";
 import { expectOpens } from "./manners.ts";
 
-/** Administration makes a family and a position with two skills, by keys; with the dialogs on the way. */
-test("a family and a position with two skills are made", async ({ open, started: { rondo } }) => {
+/** Administration makes a family and a position with two skills, and prepares an evaluation from it, by keys; with the dialogs on the way. */
+test("a family and a position with two skills are made, and an evaluation starts from it", async ({
+  open,
+  started: { rondo },
+}) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -51,7 +55,7 @@ test("a family and a position with two skills are made", async ({ open, started:
     await expect(picker).toHaveValue("");
   }
   await expect(page.locator("ol li")).toHaveText([/^Écoute/, /^Délégation/]);
-  await press(page, button("Déplacer vers le haut\u00A0: Délégation"), "Enter", { key: "Shift+Tab" });
+  await press(page, button("Déplacer vers le haut\u00A0: Délégation"));
   await expect(page.locator("ol li")).toHaveText([/^Délégation/, /^Écoute/]);
   await press(page, button(t.positions.submit));
   await expect(page.getByRole("heading", { level: 1, name: "Transcription" })).toBeVisible();
@@ -60,4 +64,14 @@ test("a family and a position with two skills are made", async ({ open, started:
   await reach(page, actions, { key: "Shift+Tab" });
   await expectOpens("actions on the page of a position", page.getByRole("menu"), enter);
   await removalOpens("removal of a position");
+
+  await press(page, page.getByRole("link", { name: t.positions.evaluate }), "Enter", { key: "Shift+Tab" });
+  const { wizard, position, information } = words.evaluations;
+  await expect(page.getByText(pattern(position.started.replace("{name}", "Transcription")))).toBeVisible();
+  await expect(page.getByRole("textbox", { name: information.name })).toHaveValue(/^Transcription · /);
+  await press(page, button(wizard.next));
+  await expect(page.getByRole("heading", { level: 1, name: wizard.stepNames.skills })).toBeVisible();
+  const asked = page.getByRole("region", { name: words.evaluations.skills.questionnaire });
+  for (const skill of ["Délégation", "Écoute"])
+    await expect(asked.getByRole("heading", { name: skill })).toBeVisible();
 });

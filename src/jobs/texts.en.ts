@@ -39,6 +39,7 @@ export const en: Translation<typeof fr> = {
     outcomes: { deleted: "Position deleted.", archived: "Position archived: it is used." },
     notRestored: "Another position has this name. Rename one of the two, then try again.",
     asked: "Questions of an evaluation",
+    evaluate: "Create an evaluation from this position",
   },
   skills: {
     intro: "In the order of the evaluation, with the level expected, from 1 to 5.",

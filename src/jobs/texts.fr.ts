@@ -38,6 +38,7 @@ export const fr = {
     outcomes: { deleted: "Poste supprimé.", archived: "Poste archivé\u00A0: il est utilisé." },
     notRestored: "Un autre poste porte ce nom. Renommez l’un des deux, puis réessayez.",
     asked: "Questions d’une évaluation",
+    evaluate: "Créer une évaluation à partir de ce poste",
   },
   skills: {
     intro: "Dans l’ordre de l’évaluation, avec le niveau attendu, de 1 à\u00A05.",

@@ -1,6 +1,7 @@
 import { notifyManager, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { jobsContract } from "#jobs/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { queriesOf } from "#platform/client/queries.ts";
@@ -9,6 +10,8 @@ import type { skillsContract } from "#skills/contract.ts";
 export const evaluationsApi = apiOf<typeof evaluationsContract>("evaluations");
 export const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
 const skills = queriesOf<typeof skillsContract>("skills");
+export const jobsApi = apiOf<typeof jobsContract>("jobs");
+export const jobs = queriesOf<typeof jobsContract>("jobs");
 export const peopleApi = apiOf<typeof peopleContract>("people");
 
 /** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */

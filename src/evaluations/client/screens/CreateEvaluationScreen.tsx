@@ -1,12 +1,21 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { idIn } from "#platform/ids.ts";
 import { paths } from "#paths.ts";
-import { evaluations } from "../queries.ts";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { evaluations, jobs } from "../queries.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
+/** A new evaluation; from a job position where the address names one that is in use. */
 export function CreateEvaluationScreen() {
   const [id, setId] = useState<string | null>(null);
   const { data } = useQuery(evaluations.read.queryOptions({ input: id ? { id } : skipToken }));
+  const search = useSearch({ strict: false }) as { position?: unknown };
+  const [positionId] = useState(() => idIn(search.position));
+  const position = useQuery(
+    jobs.readPosition.queryOptions({ input: positionId ? { id: positionId } : skipToken }),
+  );
   const showAddress = (created: string) => {
     setId(created);
     // Past the router: it would mount the other screen, and the field being typed in would lose the focus.
@@ -17,5 +26,14 @@ export function CreateEvaluationScreen() {
       paths.editEvaluation(created),
     );
   };
-  return <Wizard evaluation={data ?? null} step="information" isNew onCreated={showAddress} />;
+  if (positionId && position.isPending) return <Skeleton shape="form" />;
+  return (
+    <Wizard
+      evaluation={data ?? null}
+      step="information"
+      isNew
+      position={position.data && !position.data.isArchived ? position.data : null}
+      onCreated={showAddress}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import { InformationStep } from "./information/InformationStep.tsx";
 import { SaveLine } from "./SaveLine.tsx";
 import { StepNav } from "./StepNav.tsx";
 import { isComplete, numberOf, steps, type Step } from "./steps.ts";
-import { useDraft } from "./useDraft.ts";
+import { useDraft, type StartingPosition } from "./useDraft.ts";
 import styles from "./wizard.module.css";
 
 // The other steps come while the first one is filled in.
@@ -29,11 +29,13 @@ interface WizardProps {
   evaluation: Evaluation | null;
   step: Step;
   isNew: boolean;
+  /** Of a new one: the job position whose skills it takes. */
+  position?: StartingPosition | null;
   onCreated: (id: string) => void;
 }
 
 /** The four steps of an evaluation that is being prepared. Everything saves itself. */
-export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
+export function Wizard({ evaluation, step, isNew, position = null, onCreated }: WizardProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { frame: wizard } = own;
@@ -76,7 +78,13 @@ export function Wizard({ evaluation, step, isNew, onCreated }: WizardProps) {
       />
       <Stack gap="large">
         {step === "information" && (
-          <InformationStep draft={draft} evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
+          <InformationStep
+            draft={draft}
+            evaluation={evaluation}
+            isNew={isNew}
+            position={position}
+            onUnmatchedField={setUnmatchedField}
+          />
         )}
         <Suspense fallback={<Skeleton shape="form" />}>
           {evaluation && step === "skills" && <SkillsStep draft={draft} evaluation={evaluation} />}

@@ -28,6 +28,7 @@ export const en: Translation<typeof fr> = {
     name: "Name of the evaluation",
     nameHint: "It appears in the invitation. Leave it empty and we’ll suggest one.",
     suggested: "{firstName} · {season}",
+    suggestedFor: "{position} · {season}",
     seasons: {
       winter: "winter {year}",
       spring: "spring {year}",
@@ -74,6 +75,21 @@ export const en: Translation<typeof fr> = {
     commentsHint: "At least one comment per skill.",
   },
 
+  position: {
+    label: "Start from a position",
+    hint: "The questionnaire takes its skills and their questions.",
+    started: "This questionnaire starts from the position “{name}”: {questions}.",
+    refused:
+      "An evaluation can’t start from this position: it is archived, or asks more than {count} questions.",
+    words: {
+      clear: "Remove {name}",
+      nothing: "No position matches “{search}”.",
+      nothingYet: "No position to suggest.",
+      found: { one: "{count} position found", other: "{count} positions found" },
+      unmatched: "Choose a position in the list, or clear the field.",
+    },
+  },
+
   skills: {
     dimensions: "Content",
     dimensionsHint: "The sections of your questionnaire.",
@@ -88,7 +104,7 @@ export const en: Translation<typeof fr> = {
     added: { one: "{count} question added.", other: "{count} questions added." },
     alreadyPresent: { one: "{count} question already there", other: "{count} questions already there" },
     questionnaire: "Questionnaire",
-    empty: "Pick a skill.",
+    empty: "Pick a skill, or start from a position.",
     emptyDetail: "Its questions will appear here. You can order them, remove some, write your own.",
     long: "Past 15 minutes, people answer with less care.",
     preview: "Preview",

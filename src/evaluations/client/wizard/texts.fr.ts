@@ -28,6 +28,7 @@ export const fr = {
     name: "Nom de l’évaluation",
     nameHint: "Il figure dans l’invitation. Laissez-le vide\u00A0: nous en proposerons un.",
     suggested: "{firstName} · {season}",
+    suggestedFor: "{position} · {season}",
     seasons: {
       winter: "hiver {year}",
       spring: "printemps {year}",
@@ -74,6 +75,21 @@ export const fr = {
     commentsHint: "Au moins un commentaire par compétence.",
   },
 
+  position: {
+    label: "Partir d’un poste",
+    hint: "Le questionnaire reprend ses compétences et leurs questions.",
+    started: "Ce questionnaire part du poste «\u00A0{name}\u00A0»\u00A0: {questions}.",
+    refused:
+      "Une évaluation ne peut pas partir de ce poste\u00A0: il est archivé, ou demande plus de {count} questions.",
+    words: {
+      clear: "Retirer {name}",
+      nothing: "Aucun poste ne correspond à «\u00A0{search}\u00A0».",
+      nothingYet: "Aucun poste à proposer.",
+      found: { one: "{count} poste proposé", other: "{count} postes proposés" },
+      unmatched: "Choisissez un poste dans la liste, ou videz le champ.",
+    },
+  },
+
   skills: {
     dimensions: "Contenu",
     dimensionsHint: "Les sections de votre questionnaire.",
@@ -88,7 +104,7 @@ export const fr = {
     added: { one: "{count} question ajoutée.", other: "{count} questions ajoutées." },
     alreadyPresent: { one: "{count} question déjà présente", other: "{count} questions déjà présentes" },
     questionnaire: "Questionnaire",
-    empty: "Choisissez une compétence.",
+    empty: "Choisissez une compétence, ou partez d’un poste.",
     emptyDetail: "Ses questions apparaîtront ici. Vous pourrez les ordonner, en retirer, en écrire.",
     long: "Au-delà de 15 minutes, les gens répondent moins bien.",
     preview: "Aperçu",

@@ -37,6 +37,12 @@ const fieldsOf = (evaluation: Evaluation): DraftFields => ({
 /** Long enough for a word, short enough to be forgotten. */
 const pause = 600;
 
+/** The job position from which a new draft takes its skills. */
+export interface StartingPosition {
+  id: string;
+  name: { fr: string; en: string | null };
+}
+
 interface DraftOptions {
   /** Null until the first change creates the draft. */
   evaluation: Evaluation | null;
@@ -49,8 +55,19 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
   const [edits, setEdits] = useState<Partial<DraftFields>>({});
   const [state, setState] = useState<SaveState>("untouched");
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const job = useRef<Job>({ edits: {}, id: evaluation?.id ?? null, timer: 0, running: null });
+  const [position, setPosition] = useState<StartingPosition | null>(null);
+  const job = useRef<Job>({
+    edits: {},
+    id: evaluation?.id ?? null,
+    positionId: null,
+    timer: 0,
+    running: null,
+  });
 
+  const startFrom = (next: StartingPosition | null) => {
+    job.current.positionId = next?.id ?? null;
+    setPosition(next);
+  };
   const setPending = (pending: Partial<DraftFields>) => {
     job.current.edits = pending;
     setEdits(pending);
@@ -58,7 +75,12 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
   const write = useAction({
     run: async (sent: Partial<DraftFields>) => {
       if (job.current.id === null) {
-        const created = await inTurn(() => evaluationsApi.create(creationOf(sent)));
+        const { positionId: jobPositionId } = job.current;
+        const created = await inTurn(() =>
+          jobPositionId
+            ? evaluationsApi.createFromJobPosition({ jobPositionId, ...creationOf(sent) })
+            : evaluationsApi.create(creationOf(sent)),
+        );
         job.current.id = created.id;
         await keep(created);
         onCreated(created.id);
@@ -76,7 +98,10 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
       setState("saved");
       return true;
     } catch (error) {
-      setFailure(failureFrom(error));
+      const refused = failureFrom(error);
+      // The field of the position says why; what is typed is kept without it.
+      if (job.current.id === null && refused.fields["jobPositionId"]) startFrom(null);
+      setFailure(refused);
       setState("failed");
       return false;
     }
@@ -101,6 +126,9 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
   return {
     fields: { ...(evaluation ? fieldsOf(evaluation) : blank), ...edits },
     set,
+    /** Where a new draft begins, before its first change creates it. */
+    startFrom,
+    position,
     flush,
     state,
     failure,
@@ -114,6 +142,7 @@ export type Draft = ReturnType<typeof useDraft>;
 interface Job {
   edits: Partial<DraftFields>;
   id: string | null;
+  positionId: string | null;
   timer: number;
   running: Promise<boolean> | null;
 }

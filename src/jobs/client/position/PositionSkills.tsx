@@ -59,6 +59,26 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
   return (
     <div>
       <p className={styles.intro}>{texts.intro}</p>
+      {value.length < mostSkills ? (
+        <EntityPicker<ChosenSkill>
+          {...(id ? { id } : {})}
+          label={texts.add}
+          optional
+          error={error}
+          value={null}
+          onChange={(skill) => skill && onChange([...value, skill])}
+          onUnmatched={onUnmatched}
+          search={search}
+          optionOf={(skill) => ({
+            id: skill.id,
+            label: nameOf(skill),
+            detail: say(texts.questions, { count: skill.questionCount }),
+          })}
+          words={texts.picker}
+        />
+      ) : (
+        <p className={styles.intro}>{say(texts.full, { count: mostSkills })}</p>
+      )}
       <ol className={styles.skills}>
         {value.map((skill, index) => (
           <li key={skill.id} className={styles.skill}>
@@ -98,26 +118,6 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
           </li>
         ))}
       </ol>
-      {value.length < mostSkills ? (
-        <EntityPicker<ChosenSkill>
-          {...(id ? { id } : {})}
-          label={texts.add}
-          optional
-          error={error}
-          value={null}
-          onChange={(skill) => skill && onChange([...value, skill])}
-          onUnmatched={onUnmatched}
-          search={search}
-          optionOf={(skill) => ({
-            id: skill.id,
-            label: nameOf(skill),
-            detail: say(texts.questions, { count: skill.questionCount }),
-          })}
-          words={texts.picker}
-        />
-      ) : (
-        <p className={styles.intro}>{say(texts.full, { count: mostSkills })}</p>
-      )}
       <p role="status" className={styles.preview}>
         {value.length === 0 ? texts.nothing : say(texts.preview, { count: questionsOf(value) })}
       </p>

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { IconArchiveOff, IconTrash } from "@tabler/icons-react";
+import { IconArchiveOff, IconChartDonut, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { JobPositionDetail } from "#jobs/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -57,6 +57,16 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
       title={translated(language, position.name).text}
       status={isArchived && <StatusBadge variant="box">{texts.states.archived}</StatusBadge>}
       line={<ContentText text={family.name} />}
+      action={
+        !isArchived && (
+          <LinkButton
+            to={paths.createEvaluation({ position: position.id })}
+            icon={<IconChartDonut size={18} aria-hidden="true" />}
+          >
+            {texts.positions.evaluate}
+          </LinkButton>
+        )
+      }
       menu={
         isArchived
           ? [

@@ -11,14 +11,18 @@ import { SwitchField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { seasonOf } from "../../days.ts";
 import { peopleApi } from "../../queries.ts";
-import type { Draft } from "../useDraft.ts";
+import { StartField } from "../position/StartField.tsx";
+import type { Draft, StartingPosition } from "../useDraft.ts";
+import { useSeasonWords } from "../useSeasonWords.ts";
 import { DueField } from "./DueField.tsx";
 
 interface StepProps {
   draft: Draft;
   evaluation: Evaluation | null;
+  isNew: boolean;
+  /** The one that the address names. */
+  position: StartingPosition | null;
   /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
   onUnmatchedField: (id: string | null) => void;
 }
@@ -36,6 +40,7 @@ export function InformationStep(props: StepProps) {
     <>
       <Section title={information.general}>
         <Stack>
+          {props.isNew && <StartField {...props} />}
           <SubjectField {...props} />
           <TextField
             id="evaluation-name"
@@ -125,11 +130,14 @@ function TypeCards({ value, onChange }: { value: EvaluationType; onChange: (type
 
 const subjectFieldId = "evaluation-subject";
 
-function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: StepProps) {
+type SubjectFieldProps = Pick<StepProps, "draft" | "evaluation" | "onUnmatchedField">;
+
+function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: SubjectFieldProps) {
   const { information } = useTexts("wizard");
   const errorWords = useErrorWords();
   const say = useSay();
   const viewer = useViewer();
+  const season = useSeasonWords();
   const [picked, setPicked] = useState<Pickable | null>(null);
   const shown = picked?.id === fields.subjectProfileId ? picked : (evaluation?.subject ?? null);
 
@@ -145,13 +153,7 @@ function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatched
   };
   const choose = (person: Pickable | null) => {
     setPicked(person);
-    const { season, year } = seasonOf(new Date());
-    const suggested =
-      person &&
-      say(information.suggested, {
-        firstName: person.firstName,
-        season: say(information.seasons[season], { year: String(year) }),
-      });
+    const suggested = person && say(information.suggested, { firstName: person.firstName, season: season() });
     set({
       subjectProfileId: person?.id ?? null,
       ...(suggested && !fields.name.trim() ? { name: suggested } : {}),

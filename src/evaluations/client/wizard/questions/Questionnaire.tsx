@@ -10,6 +10,7 @@ import { Section } from "#platform/ui/Section.tsx";
 import type { LibraryFamily } from "#skills/contract.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
+import { PositionOf } from "../position/PositionOf.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 import { SortableQuestions } from "./SortableQuestions.tsx";
 
@@ -45,9 +46,12 @@ export function Questionnaire({ evaluation, families }: QuestionnaireProps) {
       }
     >
       {evaluation.questions.length === 0 ? (
-        <EmptyState level={3} title={skills.empty}>
-          {skills.emptyDetail}
-        </EmptyState>
+        <>
+          <EmptyState level={3} title={skills.empty}>
+            {skills.emptyDetail}
+          </EmptyState>
+          <PositionOf evaluation={evaluation} />
+        </>
       ) : (
         <SortableQuestions evaluation={evaluation} onEdit={setWritten} onRemoveSkill={setLeaving} />
       )}

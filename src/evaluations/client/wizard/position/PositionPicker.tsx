@@ -1,0 +1,40 @@
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { jobsApi } from "../../queries.ts";
+import type { StartingPosition } from "../useDraft.ts";
+
+/** As many as a list of suggestions holds. */
+const mostFound = 20;
+
+interface PositionPickerProps {
+  id?: string;
+  error?: string | null;
+  value?: StartingPosition | null;
+  onChoose: (position: StartingPosition) => void;
+  onUnmatched?: (text: string) => void;
+}
+
+/** « Partir d’un poste »: what is chosen takes effect at once. */
+export function PositionPicker({ onChoose, value = null, onUnmatched, ...field }: PositionPickerProps) {
+  const { position: texts } = useTexts("wizard");
+  const { language } = useLanguage();
+  return (
+    <EntityPicker<StartingPosition>
+      {...field}
+      {...(onUnmatched ? { onUnmatched } : {})}
+      label={texts.label}
+      description={texts.hint}
+      optional
+      value={value}
+      onChange={(position) => position && onChoose(position)}
+      search={async (text) => {
+        const search = text.trim();
+        const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
+        return items.map(({ id, name }) => ({ id, name }));
+      }}
+      optionOf={({ id, name }) => ({ id, label: translated(language, name).text })}
+      words={texts.words}
+    />
+  );
+}
