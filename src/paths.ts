@@ -57,8 +57,6 @@ export const paths = {
   editPerson: (id: string) => `/app/users/${id}/edit`,
   evaluations: ({ about, team }: { about?: string; team?: string } = {}) =>
     `/app/evaluations${query({ search: about, team })}`,
-  createEvaluation: () => "/app/evaluations/create",
-  evaluations: () => "/app/evaluations",
   createEvaluation: (values: { position?: string } = {}) => `/app/evaluations/create${query(values)}`,
   editEvaluation: (id: string, values: { step?: string } = {}) =>
     `/app/evaluations/${id}/edit${query(values)}`,
