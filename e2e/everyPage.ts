@@ -18,6 +18,7 @@ interface Ids {
   question: string;
   jobPosition: string;
   jobFamily: string;
+  value: string;
 }
 
 /**
@@ -60,6 +61,7 @@ export const ownerPages = ({
   question,
   jobPosition,
   jobFamily,
+  value,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -112,7 +114,9 @@ export const ownerPages = ({
   questions: [paths.questions(), `${paths.questions()}?search=zzzz`],
   createQuestion: [paths.createQuestion()],
   editQuestion: [paths.editQuestion(question)],
-  values: [],
+  values: [paths.values()],
+  createValue: [paths.createValue()],
+  editValue: [paths.editValue(value), paths.editValue("x")],
   weightMatrix: [],
   dataManagement: [],
   emailTest: [],
@@ -148,6 +152,7 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
   const skill = questions[0]?.skill?.id ?? "";
   await api.evaluations.addSkill({ id: draft.id, skillId: skill });
   const asked = await api.skills.questions({ skill, limit: 1 });
+  const values = await api.skills.values({});
   return {
     draft: draft.id,
     running: running.id,
@@ -160,6 +165,7 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     question: asked.items[0]?.id ?? "",
     jobPosition: position?.id ?? "",
     jobFamily: position?.family.id ?? "",
+    value: values.items[0]?.id ?? "",
   };
 }
 

@@ -24,6 +24,7 @@ const ids = {
   question: "q",
   jobPosition: "j",
   jobFamily: "f",
+  value: "v",
 };
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),

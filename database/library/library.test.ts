@@ -7,7 +7,7 @@ const questions = skills.flatMap((skill) => skill.questions);
 const ofType = (type: LibraryQuestionType) => questions.filter((question) => question.type === type);
 const behaviours: readonly Bilingual[] = [
   ...ofType("star_rating").map((question) => question.text),
-  ...libraryValues.map((value) => value.question),
+  ...libraryValues.flatMap((value) => [value.question, ...value.behaviours]),
 ];
 const selfTexts: readonly Bilingual[] = [
   ...questions.map((question) => question.selfText),
@@ -16,7 +16,7 @@ const selfTexts: readonly Bilingual[] = [
 const everyText: readonly Bilingual[] = [
   ...[...libraryFamilies, ...skills].flatMap((entry) => [entry.name, entry.description]),
   ...questions.flatMap((question) => [question.text, ...(question.options ?? []).map((o) => o.label)]),
-  ...libraryValues.flatMap((value) => [value.name, value.sentence, value.question]),
+  ...libraryValues.flatMap((value) => [value.name, value.sentence, value.question, ...value.behaviours]),
   ...selfTexts,
 ];
 const french = everyText.map((text) => text.fr);

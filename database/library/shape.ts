@@ -43,6 +43,8 @@ export interface LibraryValue {
   question: Bilingual;
   /** The same in the first person. */
   selfQuestion: Bilingual;
+  /** How it shows at work, beside the question. */
+  behaviours: readonly Bilingual[];
 }
 
 /** A position and the skills that matter in it; a skill is named by its key. */

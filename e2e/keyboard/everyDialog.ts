@@ -59,6 +59,7 @@ export const everyDialog = {
   "src/skills/client/families/FamiliesDialog.tsx": ["families of skills"],
   "src/skills/client/import/RecentImports.tsx": ["undo of an import"],
   "src/skills/client/screens/EditQuestionScreen.tsx": ["actions on the page of a question"],
+  "src/skills/client/screens/EditValueScreen.tsx": ["actions on the page of a value"],
   "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
 } as const;
 

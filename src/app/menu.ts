@@ -13,7 +13,7 @@ export const entries = {
   questionCategories: { path: paths.questionCategories(), group: "models", exists: true },
   // In no sidebar (§2 of docs/specification.md): reached from the skills; its views are saved under this name.
   questions: { path: paths.questions(), group: "models", exists: true },
-  values: { path: paths.values(), group: "models", exists: false },
+  values: { path: paths.values(), group: "models", exists: true },
   weightMatrix: { path: paths.weightMatrix(), group: "models", exists: false },
   dataManagement: { path: paths.dataManagement(), group: "system", exists: false },
   settings: { path: paths.settings(), group: "system", exists: true },

@@ -41,6 +41,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   teams: "src/app/texts/teams",
   wizard: "src/evaluations/client/wizard/texts",
   companySettings: "src/company/client/settings/texts",
+  values: "src/skills/client/values/texts",
   ownProfile: "src/people/client/own/texts",
   settings: "src/auth/client/settings/texts",
 };

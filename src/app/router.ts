@@ -90,6 +90,12 @@ import { moveQuestionEndpoint } from "#skills/server/endpoints/moveQuestion.ts";
 import { listModelsEndpoint } from "#skills/server/endpoints/listModels.ts";
 import { createModelEndpoint } from "#skills/server/endpoints/createModel.ts";
 import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
+import { createValueEndpoint } from "#skills/server/endpoints/createValue.ts";
+import { deleteValueEndpoint } from "#skills/server/endpoints/deleteValue.ts";
+import { listValuesEndpoint } from "#skills/server/endpoints/listValues.ts";
+import { moveValueEndpoint } from "#skills/server/endpoints/moveValue.ts";
+import { readValueEndpoint } from "#skills/server/endpoints/readValue.ts";
+import { updateValueEndpoint } from "#skills/server/endpoints/updateValue.ts";
 import { readDashboardEndpoint } from "#dashboards/server/endpoints/readDashboard.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
 import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
@@ -271,6 +277,12 @@ export const router = {
     createModel: createModelEndpoint,
     recentImports: recentImportsEndpoint,
     undoImport: undoImportEndpoint,
+    values: listValuesEndpoint,
+    readValue: readValueEndpoint,
+    createValue: createValueEndpoint,
+    updateValue: updateValueEndpoint,
+    removeValue: deleteValueEndpoint,
+    moveValue: moveValueEndpoint,
   },
   questionImports: questionImportEndpoints,
   evaluations: {

@@ -352,6 +352,21 @@ const catalogue = [
     path: paths.editQuestion("$id"),
     component: screen("EditQuestionScreen", () => import("#skills/client/screens/EditQuestionScreen.tsx")),
   }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.values(),
+    component: screen("ValuesScreen", () => import("#skills/client/screens/ValuesScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.createValue(),
+    component: screen("CreateValueScreen", () => import("#skills/client/screens/CreateValueScreen.tsx")),
+  }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.editValue("$id"),
+    component: screen("EditValueScreen", () => import("#skills/client/screens/EditValueScreen.tsx")),
+  }),
   // The address that the specification gives.
   redirection("/admin/questions/questions/new", paths.createQuestion()),
 ];

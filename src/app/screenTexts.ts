@@ -41,6 +41,9 @@ export const screenTexts = {
   SettingsScreen: ["settings"],
   CompanySettings: ["companySettings", "evaluations"],
   ImportQuestionsScreen: ["skills", "imports", "questionImport"],
+  ValuesScreen: ["skills", "values"],
+  CreateValueScreen: ["skills", "values"],
+  EditValueScreen: ["skills", "values"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

@@ -28,6 +28,8 @@ const allowed = {
   "platform/ui/ErrorPage.tsx": "copied",
   "skills/client/screens/EditQuestionScreen.tsx":
     "deleted or archived: the page that comes next shows neither",
+  "skills/client/screens/EditValueScreen.tsx":
+    "deleted or archived: the list that comes next does not say which",
   "skills/client/screens/SkillScreen.tsx": "deleted or archived: the list that comes next does not say which",
   "teams/client/people/AddToTeamDialog.tsx": "can be taken back",
   "teams/client/team/RemoveTeamDialog.tsx": "the list that comes next does not show what is not there",

@@ -4,6 +4,7 @@ import { familyEndpoints } from "./contract/families.ts";
 import { questionEndpoints } from "./contract/questions.ts";
 import { questionImportEndpoints } from "./contract/imports.ts";
 import { skillEndpoints } from "./contract/skills.ts";
+import { valueEndpoints } from "./contract/values.ts";
 import { Bilingual } from "./contract/wording.ts";
 
 const LibraryQuestion = z.object({
@@ -35,4 +36,5 @@ export const skillsContract = {
   ...skillEndpoints,
   ...questionEndpoints,
   ...questionImportEndpoints,
+  ...valueEndpoints,
 };

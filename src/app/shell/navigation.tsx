@@ -2,6 +2,7 @@ import {
   IconBriefcase,
   IconChartDonut,
   IconClipboardCheck,
+  IconHeart,
   IconLayoutDashboard,
   IconSettings,
   IconStack2,
@@ -32,6 +33,7 @@ const icons: Partial<Record<EntryName, Icon>> = {
   jobPositions: IconBriefcase,
   jobFamilies: IconStack2,
   managedPeople: IconUserHeart,
+  values: IconHeart,
   profile: IconUser,
 };
 

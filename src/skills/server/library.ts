@@ -69,6 +69,7 @@ export async function addLibrary(
       questionEn: value.question.en,
       nameSelfFr: value.selfQuestion.fr,
       nameSelfEn: value.selfQuestion.en,
+      behaviours: value.behaviours.map(({ fr, en }) => ({ fr, en })),
       position,
     })),
   );

@@ -69,6 +69,12 @@ const onLibraryQuestion =
     });
     return () => call(owner.api.skills, question);
   };
+const onValue =
+  (call: (api: Api["skills"], value: Versioned) => Promise<unknown>): Call =>
+  async ({ owner }) => {
+    const value = await owner.api.skills.createValue({ nameFr: "Parole", questionFr: "Tient parole." });
+    return () => call(owner.api.skills, value);
+  };
 const withToken =
   (kind: TokenKind, joined: boolean, call: (api: Api["auth"], token: string) => Promise<unknown>): Call =>
   async ({ world, token: mint }) => {
@@ -280,6 +286,14 @@ export const calls: Record<string, Call> = {
   "skills.moveQuestion": onLibraryQuestion((api, { id }) => api.moveQuestion({ id, after: null })),
   "skills.models": at(({ owner }) => owner.api.skills.models({})),
   "skills.createModel": at(({ owner }) => owner.api.skills.createModel({ nameFr: `Modèle ${(count += 1)}` })),
+  "skills.values": at(({ owner }) => owner.api.skills.values({})),
+  "skills.readValue": onValue((api, { id }) => api.readValue({ id })),
+  "skills.createValue": at(({ owner }) =>
+    owner.api.skills.createValue({ nameFr: "Parole", questionFr: "Tient parole." }),
+  ),
+  "skills.updateValue": onValue((api, { id, version }) => api.updateValue({ id, version, nameEn: "Word" })),
+  "skills.removeValue": onValue((api, { id }) => api.removeValue({ id })),
+  "skills.moveValue": onValue((api, { id }) => api.moveValue({ id, after: null })),
   "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
   "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
   "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),

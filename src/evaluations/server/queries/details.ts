@@ -6,7 +6,7 @@ import type { Translated } from "../../contract/questionnaire.ts";
 import { subjectTakesPart } from "../../rules/launch.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
-import type { Known } from "./access.ts";
+import type { EvaluationRecord, Known } from "./access.ts";
 
 interface Parts {
   questions: (Omit<EvaluationQuestion, "options"> & Pick<StoredQuestion, "options">)[];
@@ -22,8 +22,15 @@ const invitationState = emailState(
     and m.dedupe_key = 'invitation:' || ep.evaluation_id || ':' || ep.participant_profile_id`,
 );
 
-/** The lists of one evaluation, in one statement. */
-async function readParts(tx: Tenant, companyId: string, evaluationId: string): Promise<Parts> {
+/**
+ * The lists of one evaluation, in one statement. Before the launch, values are those of the catalogue, without the
+ * archived ones; after it, what was asked about them.
+ */
+async function readParts(
+  tx: Tenant,
+  { companyId, id: evaluationId, status }: Pick<EvaluationRecord, "companyId" | "id" | "status">,
+): Promise<Parts> {
+  const isOpen = status === "draft" || status === "pending";
   const { rows } = await tx.execute<Record<keyof Parts, unknown>>(sql`
     select
       (select coalesce(json_agg(json_build_object(
@@ -41,11 +48,16 @@ async function readParts(tx: Tenant, companyId: string, evaluationId: string): P
       (select coalesce(json_agg(json_build_object(
           'id', v.id,
           'name', json_build_object('fr', v.name_fr, 'en', v.name_en),
-          'question', json_build_object('fr', v.question_fr, 'en', v.question_en)
+          'question', coalesce((select (item -> 'text')::json
+              from questionnaires f, jsonb_array_elements(f.items) item
+              where not ${isOpen}::boolean and f.company_id = ${companyId} and f.evaluation_id = ${evaluationId}
+                and item ->> 'dimension' = 'value' and item ->> 'sourceId' = v.id::text),
+            json_build_object('fr', v.question_fr, 'en', v.question_en))
         ) order by ev.display_order, v.id), '[]')
         from evaluation_values ev
         join company_values v on v.company_id = ev.company_id and v.id = ev.value_id
-        where ev.company_id = ${companyId} and ev.evaluation_id = ${evaluationId}) as values,
+        where ev.company_id = ${companyId} and ev.evaluation_id = ${evaluationId}
+          and not (${isOpen}::boolean and v.is_archived)) as values,
       (select coalesce(json_agg(json_build_object('id', o.id, 'nameFr', o.name_fr, 'nameEn', o.name_en)
           order by o.display_order, o.id), '[]')
         from evaluation_objectives o
@@ -67,7 +79,7 @@ async function readParts(tx: Tenant, companyId: string, evaluationId: string): P
 /** The evaluation as its reader sees it: the person evaluated learns neither who answers nor how many. */
 export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evaluation> {
   const { evaluation, standpoint, teamManagerReads } = known;
-  const parts = await readParts(tx, evaluation.companyId, evaluation.id);
+  const parts = await readParts(tx, evaluation);
   const manages = mayManage(standpoint, evaluation);
   const notes = seesDeclineNotes(standpoint);
   const hasReport = evaluation.status === "completed" || evaluation.status === "review" || parts.hadReport;

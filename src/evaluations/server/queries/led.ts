@@ -72,7 +72,8 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
         case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
           where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end
         + case when 'values' = any(e.selected_dimensions) then (select count(*) from evaluation_values v
-          where v.company_id = e.company_id and v.evaluation_id = e.id) else 0 end
+          join company_values w on w.company_id = v.company_id and w.id = v.value_id
+          where v.company_id = e.company_id and v.evaluation_id = e.id and not w.is_archived) else 0 end
         + case when 'objectives' = any(e.selected_dimensions) then (select count(*) from evaluation_objectives o
           where o.company_id = e.company_id and o.evaluation_id = e.id) else 0 end
       end::int as "itemCount",

@@ -12,7 +12,7 @@ interface DraftParts extends Omit<DraftQuestionnaire, "selectedDimensions" | "qu
   questions: (Omit<DraftQuestionnaire["questions"][number], "options"> & { options: StoredOption[] })[];
 }
 
-/** What the author has put together, ready to be frozen or tried out, in one statement. */
+/** What the author has put together, ready to be frozen or tried out, in one statement. A value archived since is left out. */
 export async function readDraftQuestionnaire(
   tx: Tenant,
   evaluation: Pick<EvaluationRecord, "companyId" | "id" | "selectedDimensions">,
@@ -38,7 +38,7 @@ export async function readDraftQuestionnaire(
         ) order by ev.display_order, ev.id), '[]')
         from evaluation_values ev
         join company_values v on v.company_id = ev.company_id and v.id = ev.value_id
-        where ev.company_id = ${companyId} and ev.evaluation_id = ${id}) as values,
+        where ev.company_id = ${companyId} and ev.evaluation_id = ${id} and not v.is_archived) as values,
       (select coalesce(json_agg(json_build_object(
           'id', o.id, 'name', json_build_object('fr', o.name_fr, 'en', o.name_en)
         ) order by o.display_order, o.id), '[]')

@@ -1,0 +1,37 @@
+import { paths } from "../../src/paths.ts";
+import { say } from "../../src/platform/texts.ts";
+import { fr as t } from "../../src/skills/client/values/texts.fr.ts";
+import { fr as catalogue } from "../../src/skills/texts.fr.ts";
+import { foundCompany, ownAddress } from "../accounts.ts";
+import { come, press, reach, test, write } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { expectOpens } from "./manners.ts";
+
+test("values are written and put in order by keys", async ({ open, started: { rondo } }) => {
+  const page = await open();
+  const owner = { firstName: "Ginette", lastName: "Roy", email: ownAddress("ginette") };
+  await foundCompany(page.context(), rondo, owner, "Forge du Nord");
+
+  await come(page, rondo, paths.values());
+  await press(page, page.getByRole("link", { name: t.create }));
+  await write(page, page.getByRole("textbox", { name: catalogue.nameFields.fr }), "Parole");
+  await write(page, page.getByRole("textbox", { name: t.fields.question.fr }), "Tient parole.");
+  await write(
+    page,
+    page.getByRole("textbox", { name: say("fr", t.fields.behaviourFr, { position: 1 }) }),
+    "Note ses promesses.",
+  );
+  await press(page, page.getByRole("button", { name: t.submit }));
+  const cards = page.getByRole("list", { name: t.list }).locator("> li");
+  await expect(cards.last()).toContainText("Note ses promesses.");
+  await expect(cards.last()).toContainText(catalogue.untranslated);
+
+  await press(page, page.getByRole("button", { name: say("fr", catalogue.moveUp, { name: "Parole" }) }));
+  await expect(cards.nth(-2)).toContainText("Parole");
+  await press(page, page.getByRole("link", { name: "Parole", exact: true }), "Enter", { key: "Shift+Tab" });
+  await expect(page.getByRole("heading", { level: 1, name: "Parole" })).toBeVisible();
+  await reach(page, page.getByRole("button", { name: /^Actions pour/ }).first());
+  await expectOpens("actions on the page of a value", page.getByRole("menu"), () =>
+    page.keyboard.press("Enter"),
+  );
+});

@@ -1,0 +1,54 @@
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useTrail } from "#platform/ui/detail/trail.ts";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { skills, skillsApi } from "../queries.ts";
+import { checkValue, newValue, shownByValue, valueInput, type ValueForm } from "../values/valueFields.ts";
+import { ValueFields } from "../values/ValueFields.tsx";
+
+export function CreateValueScreen() {
+  const texts = useTexts("values");
+  const { actions } = useTexts("platform");
+  const go = useGo();
+  useTrail([{ label: texts.title, to: paths.values() }]);
+  const create = useAction({
+    run: (values: ValueForm) => skillsApi.createValue(valueInput(values)),
+    refresh: [skills.values.key(), skills.catalogue.key()],
+  });
+  const form = useEditForm<ValueForm>({
+    initial: newValue,
+    check: checkValue,
+    send: async (values) => {
+      await create.attempt(values);
+      form.reset(values);
+      go(paths.values());
+    },
+    shownBy: shownByValue,
+  });
+  const guard = useLeaveGuard(form.isDirty && !form.busy);
+  return (
+    <Page title={texts.create} intro={texts.createIntro}>
+      {guard}
+      <FormLayout
+        onSubmit={form.onSubmit}
+        summary={form.summary}
+        footer={
+          <>
+            <LinkButton to={paths.values()}>{actions.cancel}</LinkButton>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <ValueFields form={form} />
+      </FormLayout>
+    </Page>
+  );
+}

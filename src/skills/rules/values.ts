@@ -1,0 +1,17 @@
+interface Translatable {
+  name: Words;
+  sentence: Words;
+  question: Words;
+  selfText: Words;
+  behaviours: readonly Words[];
+}
+interface Words {
+  fr: string | null;
+  en: string | null;
+}
+
+export const mostBehaviours = 4;
+
+/** Something is written in French alone: whoever reads in English sees it in French. */
+export const isUntranslated = ({ name, sentence, question, selfText, behaviours }: Translatable): boolean =>
+  [name, sentence, question, selfText, ...behaviours].some(({ fr, en }) => Boolean(fr) && !en);

@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { skillsContract } from "../../contract.ts";
+import { presentValues } from "../values.ts";
+
+export const listValuesEndpoint = handle(skillsContract.values, async ({ actor, tx, services }) => ({
+  items: await presentValues(tx, services, actor.companyId),
+}));

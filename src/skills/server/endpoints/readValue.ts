@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { skillsContract } from "../../contract.ts";
+import { readValue } from "../values.ts";
+
+export const readValueEndpoint = handle(skillsContract.readValue, ({ input: { id }, actor, tx, services }) =>
+  readValue(tx, services, actor.companyId, id),
+);
