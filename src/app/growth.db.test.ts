@@ -14,6 +14,8 @@ interface Company {
   draft: string;
   /** One of those in which everybody is: twenty people each, whatever the size of the company. */
   team: string;
+  /** One person of five has it. */
+  position: string;
 }
 let world: World;
 let small: Company;
@@ -148,6 +150,11 @@ const bounded: [what: string, most: number, call: Call][] = [
   ["people in transition", 170 + teams, ({ owner }) => owner.api.people.list({ statutRh: "en_transition" })],
   ["people of the usual status", 170 + teams, ({ owner }) => owner.api.people.list({ statutRh: "actif" })],
   ["people without a manager", 170 + teams, ({ owner }) => owner.api.people.list({ manager: "none" })],
+  [
+    "people of one position",
+    170 + teams,
+    async ({ owner, position: jobPositionId }) => owner.api.people.list({ jobPositionId }),
+  ],
   ["people of a rare role", 110 + teams, ({ owner }) => owner.api.people.list({ role: "team_manager" })],
   ["people with a word that most have", 8700, ({ owner }) => owner.api.people.list({ search: "p" })],
   ["people with two words that most have", 13000, ({ owner }) => owner.api.people.list({ search: "p n" })],
@@ -206,6 +213,7 @@ async function second<Page extends { nextCursor: string | null }>(
 async function grow(size: number): Promise<Company> {
   const owner = await world.company();
   const manager = await world.person(owner, { role: "team_manager" });
+  const position = (await owner.api.jobs.listPositions({})).items[0]?.id ?? "";
   const fill = async (rows: SQL) => {
     await world.inside(owner, async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -215,12 +223,14 @@ async function grow(size: number): Promise<Company> {
     await world.database.owner.query("analyze");
   };
   await fill(sql`
-    insert into profiles (company_id, id, first_name, last_name, email, role, statut_rh, joined_at, direct_manager_id, created_at)
+    insert into profiles (company_id, id, first_name, last_name, email, role, statut_rh, joined_at, direct_manager_id,
+      job_position_id, created_at)
     select ${owner.companyId}, gen_random_uuid(), case when i <= 5 then 'Zoé' when i % 5 = 0 then 'Ada' else 'Prénom' || i end,
       case when i % 5 = 1 or i = 10 then 'Yale' else 'Nom' end || i % 997,
       'courriel' || i || '@croissance.example', case when i % 20 = 3 then 'team_manager' else 'user' end,
       case when i % 40 = 7 then 'en_transition' else 'actif' end,
-      case when i % 20 <> 1 then now() end, case when i <= 10 then ${manager.profileId}::uuid end, now()
+      case when i % 20 <> 1 then now() end, case when i <= 10 then ${manager.profileId}::uuid end,
+      case when i % 5 = 2 then ${position}::uuid end, now()
     from generate_series(1, ${size}::int) i`);
   await fill(sql`
     insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
@@ -252,5 +262,5 @@ async function grow(size: number): Promise<Company> {
       where company_id = ${owner.companyId} and email like 'courriel%') person on (person.place - 1) / 20 + 1 = team.place`);
   const [zinc] = (await owner.api.teams.list({ search: "zinc" })).items;
   const { id: draft } = await owner.api.evaluations.create({ name: "Ébauche", evaluationType: "peer" });
-  return { owner, manager, draft, team: zinc?.id ?? "" };
+  return { owner, manager, draft, team: zinc?.id ?? "", position };
 }

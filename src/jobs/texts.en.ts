@@ -38,6 +38,8 @@ export const en: Translation<typeof fr> = {
       "If somebody holds this position, or an evaluation came from it, it will be archived: they keep it, and nobody can choose it any more. Otherwise it will be deleted.",
     outcomes: { deleted: "Position deleted.", archived: "Position archived: it is used." },
     notRestored: "Another position has this name. Rename one of the two, then try again.",
+    people: "People",
+    seePeople: "See who holds this position",
     asked: "Questions of an evaluation",
     evaluate: "Create an evaluation from this position",
   },

@@ -37,6 +37,8 @@ export const fr = {
       "Si quelqu’un occupe ce poste ou si une évaluation en vient, il sera archivé\u00A0: ces personnes le gardent, et personne ne le choisit plus. Sinon, il sera supprimé.",
     outcomes: { deleted: "Poste supprimé.", archived: "Poste archivé\u00A0: il est utilisé." },
     notRestored: "Un autre poste porte ce nom. Renommez l’un des deux, puis réessayez.",
+    people: "Personnes",
+    seePeople: "Voir qui occupe ce poste",
     asked: "Questions d’une évaluation",
     evaluate: "Créer une évaluation à partir de ce poste",
   },

@@ -143,6 +143,7 @@ const question = {
   statutRh: HrStatus.optional(),
   manager: ManagerFilter.optional(),
   team: z.uuid().optional(),
+  jobPositionId: z.uuid().optional(),
   sort: PeopleSort.optional(),
 };
 const PeopleQuestion = z.strictObject(question);

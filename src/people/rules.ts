@@ -217,6 +217,7 @@ export const peopleFilters = {
   statutRh: hrStatuses,
   manager: ["none"],
   team: "id",
+  jobPositionId: "id",
 } as const;
 export const peopleList = { filters: peopleFilters, sorts: peopleSorts };
 

@@ -97,7 +97,16 @@ export const profiles = tenantTable(
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.removedAt} is null and ${t.directManagerId} is null`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
-    index("profiles_job_position").on(t.companyId, t.jobPositionId),
+    // Those of a position in the order of the list, and all who still name it, deleted or not, when it is removed.
+    index("profiles_job_position").on(
+      t.companyId,
+      t.jobPositionId,
+      t.lastNameKey,
+      t.firstNameKey,
+      t.id,
+      t.userId,
+      t.removedAt,
+    ),
     index("profiles_job_status").on(t.companyId, t.jobStatusId),
     check("profiles_admin_is_admin", sql`${t.role} <> 'admin' or ${t.isAdmin}`),
     sameCompany("profiles_avatar", [t.companyId, t.avatar], [storedFiles.companyId, storedFiles.id]),

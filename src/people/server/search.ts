@@ -34,17 +34,20 @@ export const narrowed = ({
   role,
   statutRh,
   manager,
+  jobPositionId,
 }: {
   state?: keyof typeof states | undefined;
   role?: Role | undefined;
   statutRh?: Profile["statutRh"] | undefined;
   manager?: "none" | undefined;
+  jobPositionId?: string | undefined;
 }): SQL | undefined =>
   and(
     state && states[state],
     role && eq(profiles.role, role),
     statutRh && eq(profiles.statutRh, statutRh),
     manager && isNull(profiles.directManagerId),
+    jobPositionId ? eq(profiles.jobPositionId, jobPositionId) : undefined,
   );
 
 const Place = z.tuple([z.string(), z.string(), z.uuid()]);

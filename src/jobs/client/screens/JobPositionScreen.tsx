@@ -96,6 +96,14 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
                 </InternalLink>
               ),
             },
+            {
+              label: texts.positions.people,
+              value: (
+                <InternalLink to={`${paths.people()}?jobPositionId=${position.id}`}>
+                  {texts.positions.seePeople}
+                </InternalLink>
+              ),
+            },
             { label: texts.fields.skills, value: skills.length },
             {
               label: texts.positions.asked,

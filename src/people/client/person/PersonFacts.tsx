@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatMonth } from "#platform/texts.ts";
+import { formatDay, formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import { fullName } from "../../rules.ts";
@@ -17,7 +17,7 @@ interface PersonFactsProps {
 export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const { directManager, teams, joinedIn, mobile, dateEmbauche } = person;
+  const { directManager, teams, joinedIn, mobile, dateEmbauche, jobStatus } = person;
   return (
     <Facts
       facts={[
@@ -50,6 +50,9 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
           ? []
           : [
               { label: texts.fields.role, value: texts.roles[person.role] },
+              ...(jobStatus
+                ? [{ label: texts.labels.jobStatus, value: translated(language, jobStatus.name).text }]
+                : []),
               { label: texts.hrStatusLabel, value: texts.hrStatus[person.statutRh] },
               ...(mobile ? [{ label: texts.labels.mobile, value: <Phone number={mobile} /> }] : []),
               ...(dateEmbauche

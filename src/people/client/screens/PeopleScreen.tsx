@@ -18,6 +18,7 @@ import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import type { TeamsOfList } from "../list/teamsOfList.ts";
+import { usePositionNames } from "../list/usePositionNames.ts";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
 import { people, peopleApi } from "../queries.ts";
 
@@ -32,6 +33,7 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
   const query = useQuery(
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
+  const positions = usePositionNames();
   const ownLeads = query.data?.ownLeads ?? [];
   const preview = useDrawer(idIn);
   const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
@@ -62,6 +64,7 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
           role: { label: texts.columns.role, values: texts.roles },
           statutRh: { label: texts.hrStatusLabel, values: texts.hrStatus },
           manager: { label: texts.columns.manager, values: { none: texts.noManager } },
+          jobPositionId: { label: texts.columns.job, values: positions },
           team: {
             label: texts.columns.teams,
             values: team ? { [team]: teamName ?? texts.columns.teams } : {},

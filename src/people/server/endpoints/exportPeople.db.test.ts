@@ -21,17 +21,19 @@ describe("the export of the people", () => {
     const file = await owner.api.people.export({ format: "csv" });
     expect([file.name, file.type]).toEqual(["Personnel.csv", "text/csv;charset=utf-8"]);
     const lines = await textOf(file);
-    expect(lines[0]).toBe("Nom;Prénom;Courriel;Poste;Gestionnaire;Statut RH;Rôle;État");
-    expect(lines.find((line) => line.startsWith("Côté"))).toBe(
-      `Côté;Ève;${chief.email};'=1+1;;Actif;Membre;En poste`,
+    expect(lines[0]).toBe(
+      "Nom;Prénom;Courriel;Poste;Gestionnaire;Équipe;Statut d’emploi;Statut RH;Rôle;État",
     );
-    expect(lines.find((line) => line.startsWith("Zed"))).toMatch(/;Ève Côté;Actif;Membre;En poste$/);
+    expect(lines.find((line) => line.startsWith("Côté"))).toBe(
+      `Côté;Ève;${chief.email};'=1+1;;;;Actif;Membre;En poste`,
+    );
+    expect(lines.find((line) => line.startsWith("Zed"))).toMatch(/;Ève Côté;;;Actif;Membre;En poste$/);
     const { items } = await owner.api.people.list({});
     expect(lines.slice(1, -1).map((line) => line.split(";")[2])).toEqual(items.map(({ email }) => email));
 
     const invited = await owner.api.people.export({ format: "csv", language: "en", state: "invited" });
     expect(await textOf(invited)).toEqual([
-      "Last name;First name;Email;Position;Manager;HR status;Role;Status",
+      "Last name;First name;Email;Position;Manager;Team;Job status;HR status;Role;Status",
       expect.stringMatching(/^Ang;Bo;.*;Member;Invitation sent$/),
       "",
     ]);

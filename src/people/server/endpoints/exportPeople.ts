@@ -76,6 +76,10 @@ function sheetIn(language: Language): Sheet<ListedPerson> {
         cell: ({ teams }) => teams.map(({ name }) => name).join(", ") || null,
         width: 36,
       },
+      {
+        header: texts.labels.jobStatus,
+        cell: ({ jobStatus }) => jobStatus && translated(language, jobStatus.name).text,
+      },
       { header: texts.hrStatusLabel, cell: ({ statutRh }) => texts.hrStatus[statutRh] },
       { header: columns.role, cell: ({ role }) => roles[role] },
       { header: columns.state, cell: stateOf },

@@ -37,6 +37,17 @@ test("somebody with a position has its name as title, in both languages, and fol
   });
 });
 
+test("the list is narrowed to the people of a position, and so is its file", async () => {
+  const { id: jobPositionId } = await positionNamed("Gestionnaire de projet");
+  await admin.api.people.invite({ email: "paul@client.example", firstName: "Paul", jobPositionId });
+  await admin.api.people.invite({ email: "rose@client.example", firstName: "Rose" });
+  const found = await admin.api.people.list({ jobPositionId });
+  expect(found.items.map(({ firstName }) => firstName)).toEqual(["Paul"]);
+  const file = await (await admin.api.people.export({ format: "csv", jobPositionId })).text();
+  expect(file).toContain("Paul");
+  expect(file).not.toContain("Rose");
+});
+
 test("a title of one's own leaves the position, and no title leaves both", async () => {
   const { profileId: id } = await world.person(admin);
   const saved = async (change: object) => {
