@@ -60,6 +60,7 @@ export const everyDialog = {
   "src/skills/client/import/RecentImports.tsx": ["undo of an import"],
   "src/skills/client/screens/EditQuestionScreen.tsx": ["actions on the page of a question"],
   "src/skills/client/screens/EditValueScreen.tsx": ["actions on the page of a value"],
+  "src/skills/client/screens/SkillsScreen.tsx": ["actions of the catalogue"],
   "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
 } as const;
 

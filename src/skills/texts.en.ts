@@ -27,6 +27,10 @@ export const en: Translation<typeof fr> = {
   orderNotSaved: "The order couldn’t be saved. The previous order is back.",
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
+  drag: "Drag to move: {name}",
+  dragKeys: "Press Space to pick up, the arrows to move, Space to drop, Escape to cancel.",
+  picked: "Picked up in position {position} of {total}.",
+  notMoved: "Move cancelled.",
   movedTo: "Moved to position {position} of {total}.",
   editNamed: "Edit: {name}",
   uses: {
@@ -69,6 +73,7 @@ export const en: Translation<typeof fr> = {
   },
   skills: {
     title: "Skills",
+    catalogue: "the catalogue",
     count: { one: "{count} skill", other: "{count} skills" },
     search: "Search for a skill",
     searchHint: "Name",
@@ -104,6 +109,7 @@ export const en: Translation<typeof fr> = {
     submit: "Create the question",
     created: "Question created.",
     empty: "No question yet.",
+    import: "Import questions",
     importFile: "Import a file",
     emptyDetail: "Write a behaviour that can be observed.",
     absent: "This question can’t be found.",

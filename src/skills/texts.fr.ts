@@ -26,6 +26,11 @@ export const fr = {
   orderNotSaved: "L’ordre n’a pas pu être enregistré. L’ordre précédent est rétabli.",
   moveUp: "Déplacer vers le haut\u00A0: {name}",
   moveDown: "Déplacer vers le bas\u00A0: {name}",
+  drag: "Glisser pour déplacer\u00A0: {name}",
+  dragKeys:
+    "Appuyez sur Espace pour saisir, sur les flèches pour déplacer, sur Espace pour poser, sur Échap pour annuler.",
+  picked: "Saisie en position {position} sur {total}.",
+  notMoved: "Déplacement annulé.",
   movedTo: "Déplacé en position {position} sur {total}.",
   editNamed: "Modifier\u00A0: {name}",
   uses: {
@@ -68,6 +73,7 @@ export const fr = {
   },
   skills: {
     title: "Compétences",
+    catalogue: "le catalogue",
     count: { one: "{count} compétence", other: "{count} compétences" },
     search: "Rechercher une compétence",
     searchHint: "Nom",
@@ -103,6 +109,7 @@ export const fr = {
     submit: "Créer la question",
     created: "Question créée.",
     empty: "Aucune question pour l’instant.",
+    import: "Importer des questions",
     importFile: "Importer un fichier",
     emptyDetail: "Écrivez un comportement que l’on peut observer.",
     absent: "Cette question est introuvable.",

@@ -56,6 +56,7 @@ export const en: Translation<typeof fr> = {
     all: "Tick all",
     none: "Untick all",
     apply: "Apply",
+    tick: "Tick at least one skill.",
     unchanged: "This choice is already applied.",
   },
   created: { one: "{count} skill created.", other: "{count} skills created." },

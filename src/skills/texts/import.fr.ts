@@ -56,6 +56,7 @@ export const fr = {
     all: "Tout cocher",
     none: "Tout décocher",
     apply: "Appliquer",
+    tick: "Cochez au moins une compétence.",
     unchanged: "Ce choix est déjà appliqué.",
   },
   created: { one: "{count} compétence créée.", other: "{count} compétences créées." },

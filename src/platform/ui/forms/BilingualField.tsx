@@ -46,7 +46,7 @@ export function BilingualField({ labels, value, onChange, ...field }: BilingualF
         error={error}
         onChange={(fr) => onChange({ ...value, fr })}
       />
-      <div>
+      <div className={styles.english}>
         <Field
           {...shared}
           lang="en"

@@ -32,6 +32,8 @@ export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: Ne
     create.length === stored.create.length &&
     stored.create.every((name) => ticked.has(name)) &&
     (create.length === 0 || family === stored.family);
+  const isNone = create.length === 0 && stored.create.length === 0;
+  const reason = !family ? texts.noFamily : isNone ? texts.tick : isSame ? texts.unchanged : null;
   const isAll = create.length === unknownNames.length;
   return (
     <Section
@@ -66,11 +68,7 @@ export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: Ne
           onChange={setChosen}
         />
         <Row>
-          <Button
-            busy={isBusy}
-            disabledReason={family ? (isSame ? texts.unchanged : null) : texts.noFamily}
-            onClick={() => apply({ create, family })}
-          >
+          <Button busy={isBusy} disabledReason={reason} onClick={() => apply({ create, family })}>
             {texts.apply}
           </Button>
         </Row>

@@ -10,6 +10,7 @@ import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
+import { later } from "#platform/ui/later.ts";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Skill } from "#skills/contract/skills.ts";
@@ -17,8 +18,10 @@ import { ContentText } from "../ContentText.tsx";
 import { skills, skillsApi } from "../queries.ts";
 import { RemoveDialog } from "../RemoveDialog.tsx";
 import { SkillForm } from "../skill/SkillForm.tsx";
-import { SkillQuestions } from "../skill/SkillQuestions.tsx";
 import { useUsesWords } from "../useUsesWords.ts";
+
+// What drags comes after the words of the skill.
+const SkillQuestions = later(async () => (await import("../skill/SkillQuestions.tsx")).SkillQuestions);
 
 export function SkillScreen() {
   const texts = useTexts("skills");
@@ -104,7 +107,7 @@ function SkillPage({ skill }: { skill: Skill }) {
       <Stack gap="large">
         <SkillForm skill={skill} />
         <Section title={texts.questions.title} intro={texts.skills.orderIntro}>
-          <SkillQuestions skillId={skill.id} />
+          <SkillQuestions open skillId={skill.id} />
         </Section>
       </Stack>
       <RemoveDialog

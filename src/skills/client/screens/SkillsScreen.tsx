@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconListDetails, IconPlus, IconStack2 } from "@tabler/icons-react";
+import { IconListDetails, IconPlus, IconStack2, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import { inputOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { IconButton, LinkButton } from "#platform/ui/Button.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
@@ -68,15 +69,25 @@ export function SkillsScreen() {
         isDimmed={({ isArchived }) => isArchived}
         action={
           <>
-            <IconButton
-              label={texts.families.open}
-              icon={<IconStack2 size={20} aria-hidden="true" />}
-              onClick={() => setIsOpen(true)}
-            />
-            <IconButton
-              label={texts.questions.all}
-              icon={<IconListDetails size={20} aria-hidden="true" />}
-              onClick={() => go(paths.questions())}
+            <ActionMenu
+              name={texts.skills.catalogue}
+              actions={[
+                {
+                  label: texts.families.open,
+                  icon: <IconStack2 size={20} aria-hidden="true" />,
+                  onChoose: () => setIsOpen(true),
+                },
+                {
+                  label: texts.questions.all,
+                  icon: <IconListDetails size={20} aria-hidden="true" />,
+                  onChoose: () => go(paths.questions()),
+                },
+                {
+                  label: texts.questions.import,
+                  icon: <IconUpload size={20} aria-hidden="true" />,
+                  onChoose: () => go(paths.importQuestions()),
+                },
+              ]}
             />
             {create}
           </>

@@ -1,23 +1,31 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useQuery } from "@tanstack/react-query";
-import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useRef } from "react";
 import { paths } from "#paths.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { translated } from "#platform/texts.ts";
-import { IconButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { QuestionRow } from "#skills/contract/questions.ts";
 import { moved } from "../../rules/order.ts";
 import styles from "../catalogue.module.css";
-import { ContentText } from "../ContentText.tsx";
 import { skills, skillsApi } from "../queries.ts";
+import { QuestionLine } from "./QuestionLine.tsx";
 
 const most = 100;
 
 /** The questions of a skill in their order, which changes at once and goes back when it cannot be stored. */
-export function SkillQuestions({ skillId }: { skillId: string }) {
+export function SkillQuestions({ skillId }: { open: boolean; skillId: string }) {
   const input = { skill: skillId, status: "active" as const, limit: most };
   const query = useQuery(skills.questions.queryOptions({ input }));
   return (
@@ -37,7 +45,6 @@ interface LinesProps {
 function Lines({ questions, input, isCut }: LinesProps) {
   const texts = useTexts("skills");
   const say = useSay();
-  const { language } = useLanguage();
   const queryKey = skills.questions.queryKey({ input });
   const move = useAction({
     run: ({ id, after }: { id: string; after: string | null }) => skillsApi.moveQuestion({ id, after }),
@@ -58,41 +65,60 @@ function Lines({ questions, input, isCut }: LinesProps) {
     refresh: [skills.catalogue.key()],
     failure: (words) => `${texts.orderNotSaved} ${words}`,
   });
-  const moveTo = (index: number, to: number) => {
-    const ids = questions.map(({ id }) => id);
-    const id = ids[index];
-    if (id === undefined || to < 0 || to >= ids.length) return;
-    announce(say(texts.movedTo, { position: to + 1, total: ids.length }));
+  const ids = questions.map(({ id }) => id);
+  const moveTo = (id: string, to: number) => {
+    if (to < 0 || to >= ids.length) return;
     void move.run({ id, after: ids.filter((one) => one !== id)[to - 1] ?? null });
+  };
+  const placeOf = (id: unknown) => ids.indexOf(String(id));
+  const where = (id: unknown) => ({ position: placeOf(id) + 1, total: ids.length });
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  // A question that is taken stands over its own place: « saisie » must not be replaced by « déplacée » at once.
+  const lastOver = useRef<unknown>(null);
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      lastOver.current = active.id;
+      return say(texts.picked, where(active.id));
+    },
+    onDragOver({ over }) {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return say(texts.movedTo, where(over.id));
+    },
+    onDragEnd: ({ over }) => (over ? say(texts.movedTo, where(over.id)) : texts.notMoved),
+    onDragCancel: () => texts.notMoved,
   };
   if (questions.length === 0) return <p>{texts.skills.noQuestions}</p>;
   return (
     <>
-      <ol className={styles.lines}>
-        {questions.map((question, index) => (
-          <li key={question.id} className={styles.line}>
-            <span className={styles.number}>{index + 1}</span>
-            <span className={styles.words}>
-              <InternalLink to={paths.editQuestion(question.id)}>
-                <ContentText text={question.text} tag />
-              </InternalLink>
-              <span className={styles.detail}>{texts.questionTypes[question.type]}</span>
-            </span>
-            <IconButton
-              label={say(texts.moveUp, { name: translated(language, question.text).text })}
-              icon={<IconArrowUp size={18} aria-hidden="true" />}
-              disabled={index === 0}
-              onClick={() => moveTo(index, index - 1)}
-            />
-            <IconButton
-              label={say(texts.moveDown, { name: translated(language, question.text).text })}
-              icon={<IconArrowDown size={18} aria-hidden="true" />}
-              disabled={index === questions.length - 1}
-              onClick={() => moveTo(index, index + 1)}
-            />
-          </li>
-        ))}
-      </ol>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: texts.dragKeys } }}
+        onDragEnd={({ active, over }) => {
+          if (over && over.id !== active.id) moveTo(String(active.id), placeOf(over.id));
+        }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className={styles.lines}>
+            {questions.map((question, index) => (
+              <QuestionLine
+                key={question.id}
+                question={question}
+                index={index}
+                total={questions.length}
+                onMove={(to) => {
+                  announce(say(texts.movedTo, { position: to + 1, total: ids.length }));
+                  moveTo(question.id, to);
+                }}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
       {isCut && (
         <p>
           <InternalLink to={`${paths.questions()}?skill=${input.skill}`}>
