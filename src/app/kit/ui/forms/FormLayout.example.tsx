@@ -21,6 +21,7 @@ export function Example() {
       last: "Nom",
       save: "Enregistrer",
       edit: "Modifier",
+      part: "Coordonnées",
       settings: "Rappels",
       remind: "Rappels automatiques",
     },
@@ -29,6 +30,7 @@ export function Example() {
       last: "Last name",
       save: "Save",
       edit: "Edit",
+      part: "Contact details",
       settings: "Reminders",
       remind: "Automatic reminders",
     },
@@ -45,7 +47,7 @@ export function Example() {
       </State>
       <State name="in parts" fullWidth>
         <FormLayout onSubmit={ignore} summary={summary}>
-          <FormSection title={t.settings}>
+          <FormSection title={t.part}>
             <TextField label={t.first} value={name} onChange={setName} />
             <TextField label={t.last} value={name} onChange={setName} />
           </FormSection>
