@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { paths } from "#paths.ts";
 import type { Profile } from "#people/contract.ts";
@@ -10,10 +10,16 @@ import { useTab } from "#platform/ui/detail/useTab.ts";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
-import { InviteMany, ManySent } from "../invite/InviteMany.tsx";
+import type { ManySent as ManySentPart } from "../invite/InviteMany.tsx";
 import { InviteOne } from "../invite/InviteOne.tsx";
 import styles from "../list/people.module.css";
+
+// Most people invite one person: the grid of many comes when it is opened.
+const importMany = () => import("../invite/InviteMany.tsx");
+const InviteMany = lazy(async () => ({ default: (await importMany()).InviteMany }));
+const ManySent = lazy(async () => ({ default: (await importMany()).ManySent }));
 
 /** One person or many: what was sent takes the place of the form, with the way to go on. */
 export function InvitePersonScreen() {
@@ -44,12 +50,14 @@ export function InvitePersonScreen() {
             value: "many",
             label: texts.many.several,
             panel: (
-              <Turns<Many>
-                first={fieldId("people.0.email")}
-                form={(onSent) => <InviteMany onSent={onSent} />}
-              >
-                {(sent, again) => <ManySent sent={sent} onAgain={again} />}
-              </Turns>
+              <Suspense fallback={<Skeleton shape="form" />}>
+                <Turns<Many>
+                  first={fieldId("people.0.email")}
+                  form={(onSent) => <InviteMany onSent={onSent} />}
+                >
+                  {(sent, again) => <ManySent sent={sent} onAgain={again} />}
+                </Turns>
+              </Suspense>
             ),
           },
         ]}
@@ -58,7 +66,7 @@ export function InvitePersonScreen() {
   );
 }
 
-type Many = Parameters<typeof ManySent>[0]["sent"];
+type Many = Parameters<typeof ManySentPart>[0]["sent"];
 
 interface TurnsProps<Sent> {
   /** The field that a new form begins with. */
