@@ -1,5 +1,5 @@
 import { authApi } from "#auth/client/light/api.ts";
-import { keepingTheme } from "#platform/client/theme.ts";
+import { keepingAppearance } from "#platform/client/appearance.ts";
 import { countUnsent, forget, forgetLastPerson, holdPerson, lastPerson, sweep } from "./records.ts";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 
@@ -16,7 +16,7 @@ export const countMyUnsent = async (): Promise<number> => {
 export async function signOutOfDevice(): Promise<void> {
   const person = await lastPerson().catch(() => undefined);
   const { others } = await countWaiting();
-  await keepingTheme(async () => {
+  await keepingAppearance(async () => {
     await authApi.signOut(others > 0 ? { keepsStorage: true } : {});
   });
   await forget(person).catch(() => {});

@@ -8,7 +8,7 @@ import { LEVELS, mayNotHaveObserved, NOT_OBSERVED, validScore } from "../../../r
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
-import type { Preferences } from "../preferences.ts";
+import type { Preferences } from "#platform/client/answeringPreferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
 import { Comment } from "./Comment.tsx";
 import { PlayerFooter } from "./PlayerFooter.tsx";

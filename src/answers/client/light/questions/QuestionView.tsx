@@ -8,7 +8,7 @@ import { isItemAnswered, validScore } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
-import type { Preferences } from "../preferences.ts";
+import type { Preferences } from "#platform/client/answeringPreferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
 import { SeatsDrawing } from "../welcome/Introduction.tsx";
 import { useNotice } from "../welcome/useNotice.ts";

@@ -5,7 +5,7 @@ import { chapterOf } from "../../../rules/chapters.ts";
 import { useAnswering, useSaveState } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { later } from "../later.tsx";
-import { usePreferences, type Preferences } from "../preferences.ts";
+import { usePreferences, type Preferences } from "#platform/client/answeringPreferences.ts";
 import { QuestionView } from "./QuestionView.tsx";
 import { Rail } from "./Rail.tsx";
 

@@ -2,7 +2,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import { Switch } from "#platform/light/Switch.tsx";
 import styles from "../answer.module.css";
-import type { Preferences } from "../preferences.ts";
+import type { Preferences } from "#platform/client/answeringPreferences.ts";
 
 interface ShortcutsDialogProperties {
   open: boolean;
