@@ -2,9 +2,13 @@
 // A file, not inline: the policy forbids inline scripts.
 (function () {
   let chosen = null;
+  let contrast = null;
+  let motion = null;
   let fonts = null;
   try {
     chosen = localStorage.getItem("rondo_theme");
+    contrast = localStorage.getItem("rondo_contrast");
+    motion = localStorage.getItem("rondo_motion");
     fonts = localStorage.getItem("rondo_fonts");
   } catch {
     // Storage may be closed (private window): the system decides.
@@ -14,6 +18,12 @@
   const root = document.documentElement;
   root.setAttribute("data-theme", dark ? "dark" : "light");
   root.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
+  // As src/platform/client/appearance.ts keeps them afterwards.
+  root.toggleAttribute(
+    "data-contrast",
+    contrast === "more" || matchMedia("(prefers-contrast: more)").matches,
+  );
+  root.toggleAttribute("data-still", motion === "less");
 
   // Written by src/platform/client/fonts.ts, which asks for whatever is not the right file any more.
   const files = (fonts ?? "").split(" ").filter((file) => /^\/assets\/[\w-]+\.(?:css|woff2)$/.test(file));

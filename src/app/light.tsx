@@ -6,7 +6,7 @@ import { askViewer } from "#auth/client/light/viewer.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
-import { followSystemTheme } from "#platform/client/theme.ts";
+import { followSystem } from "#platform/client/appearance.ts";
 import { ErrorBoundary } from "#platform/light/ErrorBoundary.tsx";
 import "#platform/light/frames.css";
 import "#platform/light/light.css";
@@ -98,7 +98,7 @@ const language: Language = document.documentElement.lang.startsWith("en") ? "en"
 // Requested in parallel: the texts of the shell, and the first area with its own.
 const area = areas[areaOf(window.location.pathname)];
 const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
-followSystemTheme();
+followSystem();
 keepFocus();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { failureFrom } from "#platform/client/api.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
-import { followSystemTheme } from "#platform/client/theme.ts";
+import { followSystem } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
 import { routerOf, viewerQuery } from "./routes.tsx";
@@ -47,7 +47,7 @@ async function start() {
   const texts = await loadTexts(language);
   const container = document.getElementById("root");
   if (!container) throw new Error("#root is missing");
-  followSystemTheme();
+  followSystem();
   keepFocus();
   // Rendered in slices of a few milliseconds, so that a slow device responds to input meanwhile.
   startTransition(() =>

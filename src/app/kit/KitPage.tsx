@@ -1,6 +1,6 @@
 import { useLanguage } from "#platform/client/language.tsx";
 import { SkipLink, useTitle } from "#platform/client/screen.tsx";
-import { themes, useTheme, type Theme } from "#platform/client/theme.ts";
+import { themes, useTheme, type Theme } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
 import { pages, readKitAddress, type Example, type Families } from "./examples.ts";
 import styles from "./kit.module.css";

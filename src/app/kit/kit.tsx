@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
-import { followSystemTheme } from "#platform/client/theme.ts";
+import { followSystem } from "#platform/client/appearance.ts";
 import { en as platformEn } from "#platform/texts.en.ts";
 import { fr as platformFr } from "#platform/texts.fr.ts";
 import { localeOf, type Language, type Texts } from "#platform/texts.ts";
@@ -31,7 +31,7 @@ async function start() {
   const chosen = /rondo_language=(fr|en)/.exec(document.cookie)?.[1] ?? navigator.language.slice(0, 2);
   const language: Language = chosen === "fr" ? "fr" : "en";
   document.documentElement.lang = localeOf(language);
-  followSystemTheme();
+  followSystem();
   keepFocus();
   const [Kit, texts] = await Promise.all([loadKit(), load(language)]);
   createRoot(container).render(

@@ -9,7 +9,7 @@ import { fullName } from "#people/rules.ts";
 import { apiOf, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { themes, useTheme } from "#platform/client/theme.ts";
+import { themes, useTheme } from "#platform/client/appearance.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Anchor } from "#platform/ui/layers/Anchor.tsx";
 import { useOpened } from "#platform/ui/layers/useOpened.ts";

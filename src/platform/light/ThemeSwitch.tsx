@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { themes, useTheme, type Theme } from "#platform/client/theme.ts";
+import { themes, useTheme, type Theme } from "#platform/client/appearance.ts";
 
 export function ThemeSwitch() {
   const { shell } = useTexts("platform");

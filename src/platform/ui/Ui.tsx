@@ -5,7 +5,7 @@ import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
 import { styleNonce } from "./trustedStyles.ts";
 
-// The scheme is ours (platform/client/theme.ts) and already on the page: Mantine only reads it.
+// The scheme is ours (platform/client/appearance.ts) and already on the page: Mantine only reads it.
 const pageScheme: MantineColorSchemeManager = {
   get: () => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"),
   set: () => undefined,
