@@ -1,6 +1,10 @@
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
-import { themes, useTheme } from "#platform/client/theme.ts";
+import type { authContract } from "#auth/contract.ts";
+import { usePreferences } from "#platform/client/answeringPreferences.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { themes, useComfort, useTheme } from "#platform/client/appearance.ts";
+import type { Language } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { SelectField, SwitchField } from "#platform/ui/fields.tsx";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
@@ -8,7 +12,10 @@ import { densities, useDensity } from "#platform/ui/lists/useDensity.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useSingleKeys } from "#platform/ui/singleKeys.ts";
+import { useAction } from "#platform/ui/useAction.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
+
+const auth = apiOf<typeof authContract>("auth");
 
 /** One's own settings: each is kept as soon as it is chosen. Those of the company are a page of their own. */
 export function SettingsScreen() {
@@ -38,10 +45,28 @@ function Display() {
   const { shell } = useTexts("platform");
   const [theme, chooseTheme] = useTheme();
   const [density, chooseDensity] = useDensity();
+  const { language, speak } = useLanguage();
+  const choose = useAction({
+    run: async (next: Language) => {
+      const done = await auth.setLanguage({ language: next });
+      await speak(next);
+      return done;
+    },
+  });
   return (
     <SettingSection title={texts.title}>
       {(saved) => (
         <Stack>
+          <SelectField<Language>
+            label={texts.language}
+            description={texts.languageHint}
+            value={language}
+            options={[
+              { value: "fr", label: texts.languages.fr },
+              { value: "en", label: texts.languages.en },
+            ]}
+            onChange={(next) => void choose.run(next).then((done) => done && saved())}
+          />
           <SelectField
             label={texts.theme}
             value={theme}
@@ -69,19 +94,45 @@ function Display() {
 function Accessibility() {
   const { accessibility: texts } = useTexts("settings");
   const [isOn, setIsOn] = useSingleKeys();
+  const [hasContrast, chooseContrast] = useComfort("contrast");
+  const [isStill, chooseStillness] = useComfort("motion");
+  const [{ autoAdvance }, prefer] = usePreferences();
   return (
     <SettingSection title={texts.title}>
-      {(saved) => (
-        <SwitchField
-          label={texts.singleKeys}
-          description={texts.singleKeysHint}
-          checked={isOn}
-          onChange={(next) => {
-            setIsOn(next);
-            saved();
-          }}
-        />
-      )}
+      {(saved) => {
+        const kept = (choose: (isOn: boolean) => void) => (next: boolean) => {
+          choose(next);
+          saved();
+        };
+        return (
+          <Stack>
+            <SwitchField
+              label={texts.contrast}
+              description={texts.contrastHint}
+              checked={hasContrast}
+              onChange={kept(chooseContrast)}
+            />
+            <SwitchField
+              label={texts.motion}
+              description={texts.motionHint}
+              checked={isStill}
+              onChange={kept(chooseStillness)}
+            />
+            <SwitchField
+              label={texts.singleKeys}
+              description={texts.singleKeysHint}
+              checked={isOn}
+              onChange={kept(setIsOn)}
+            />
+            <SwitchField
+              label={texts.advance}
+              description={texts.advanceHint}
+              checked={autoAdvance}
+              onChange={kept((next) => prefer({ autoAdvance: next }))}
+            />
+          </Stack>
+        );
+      }}
     </SettingSection>
   );
 }

@@ -16,12 +16,22 @@ export const fr = {
   },
   display: {
     title: "Affichage",
+    language: "Langue",
+    languageHint: "Pour l’interface et les courriels que vous recevez.",
+    languages: { fr: "Français", en: "English" },
     theme: "Thème",
     density: "Densité des listes",
     densities: { compact: "Compacte", comfortable: "Confort" },
   },
   accessibility: {
     title: "Accessibilité",
+    contrast: "Contraste renforcé",
+    contrastHint: "Textes et traits plus foncés. Si votre appareil le demande déjà, Rondo le suit.",
+    motion: "Réduire les animations",
+    motionHint: "Rien ne glisse ni ne tourne. Si votre appareil le demande déjà, Rondo le suit.",
+    advance: "Avance automatique",
+    advanceHint:
+      "Dans le questionnaire, la question suivante vient après un chiffre ou un clic; «\u00A0Précédent\u00A0» reste là.",
     singleKeys: "Raccourcis à une touche",
     singleKeysHint:
       "Des lettres seules, comme N ou J, agissent dans les listes. Le point d’interrogation les montre toutes.",
