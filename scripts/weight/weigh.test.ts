@@ -14,7 +14,7 @@ const texts = (language: string) =>
     .concat(["reports/texts", "app/texts/evaluations"])
     .map((name) => `src/${name}.${language}.ts`);
 const dashboard = "src/dashboards/client/screens/DashboardScreen.tsx";
-const people = "src/people/client/screens/PersonScreen.tsx";
+const people = "src/people/client/screens/OrganisationChartScreen.tsx";
 const report = "src/reports/client/screens/ReportScreen.tsx";
 const login = "src/app/light/authRoutes.tsx";
 const waiting = "src/answers/client/light/device/signingOut.ts";

@@ -27,6 +27,11 @@ export const users = auth.table(
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
+    /**
+     * Since an administrator set the password: answers and reports stay closed until a link to the address was used
+     * (docs/decisions/0099).
+     */
+    addressOwedSince: timestamp("address_owed_since", { withTimezone: true }),
     ...moments,
   },
   // Kept in small letters: one index finds an address, or misses it, in the same way.
@@ -67,6 +72,8 @@ export const passwords = auth.table("passwords", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   hash: text("hash").notNull(),
+  /** When an administrator set it; the person chooses another before anything else. Null: their own. */
+  givenAt: timestamp("given_at", { withTimezone: true }),
   updatedAt: moments.updatedAt,
 });
 

@@ -132,6 +132,8 @@ import { resetPasswordEndpoint } from "#auth/server/endpoints/resetPassword.ts";
 import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
 import { securityEndpoint } from "#auth/server/endpoints/security.ts";
 import { writeMessageEndpoint } from "#site/server/endpoints/writeMessage.ts";
+import { givePasswordEndpoint } from "#auth/server/endpoints/givePassword.ts";
+import { sendPasswordLinkEndpoint } from "#auth/server/endpoints/sendPasswordLink.ts";
 import { setActiveEndpoint } from "#people/server/endpoints/setActive.ts";
 import { setDirectManagerEndpoint } from "#people/server/endpoints/setDirectManager.ts";
 import { setLanguageEndpoint } from "#auth/server/endpoints/setLanguage.ts";
@@ -205,6 +207,8 @@ export const router = {
     linkProvider: linkProviderEndpoint,
     unlinkIdentity: unlinkIdentityEndpoint,
     requireSecondFactor: requireSecondFactorEndpoint,
+    givePassword: givePasswordEndpoint,
+    sendPasswordLink: sendPasswordLinkEndpoint,
   },
   company: {
     readSettings: readSettingsEndpoint,

@@ -59,7 +59,7 @@ const signedIn = createRoute({
       askToSignIn();
       return elsewhere();
     }
-    if (viewer.needsSecondFactor && location.pathname !== paths.security())
+    if ((viewer.needsSecondFactor || viewer.needsOwnPassword) && location.pathname !== paths.security())
       // The router's own way to redirect is to throw one.
       // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ href: paths.security(), replace: true });
@@ -265,7 +265,7 @@ const people = [
     getParentRoute: () => managingPeople,
     path: paths.person("$id"),
     validateSearch: tabInAddress,
-    component: screen("PersonScreen", () => import("#people/client/screens/PersonScreen.tsx")),
+    component: screen("Person", () => import("./Person.tsx")),
   }),
   createRoute({
     getParentRoute: () => managingPeople,

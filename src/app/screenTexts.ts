@@ -16,7 +16,7 @@ export const screenTexts = {
   EditEvaluationScreen: ["evaluations", "wizard"],
   People: ["people", "teams"],
   InvitePersonScreen: ["people"],
-  PersonScreen: ["people"],
+  Person: ["people", "security"],
   ImportPeopleScreen: ["people", "imports", "peopleImport"],
   OrganisationChartScreen: ["people"],
   TeamsScreen: ["teams"],

@@ -19,6 +19,7 @@ function noticeLostSession(error: unknown) {
   if (code === "expired_token") forceLogout("expired");
   // The company has begun to ask for a second factor while this page was open.
   if (code === "second_factor_required") setUpSecondFactor();
+  if (code === "own_password_first") setUpSecondFactor();
 }
 
 const queryClient = new QueryClient({

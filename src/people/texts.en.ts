@@ -104,10 +104,12 @@ export const en: Translation<typeof fr> = {
   columnActive: "Active",
   menu: {
     grant: "Give administrator rights",
+    password: "Set a password",
     revoke: "Remove administrator rights",
     cancel: "Cancel the invitation",
     remove: "Delete the person",
   },
+  noPassword: "Administrators and account owners choose their own passwords.",
   ownRemoval: "Someone else in the administration has to make this change.",
   bulkActive: {
     activate: "Activate",

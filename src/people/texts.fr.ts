@@ -105,10 +105,12 @@ export const fr = {
   columnActive: "Actif",
   menu: {
     grant: "Accorder les droits d’administration",
+    password: "Définir un mot de passe",
     revoke: "Retirer les droits d’administration",
     cancel: "Annuler l’invitation",
     remove: "Supprimer la personne",
   },
+  noPassword: "L’administration et les responsables du compte choisissent leur propre mot de passe.",
   ownRemoval: "Une autre personne de l’administration doit faire ce changement.",
   bulkActive: {
     activate: "Activer",

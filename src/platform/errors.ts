@@ -12,6 +12,8 @@ export const platformErrors = {
   unsupported_media_type: 415,
   forbidden: 403,
   second_factor_required: 403,
+  own_password_first: 403,
+  address_first: 403,
   invalid_data: 422,
   no_update_data: 422,
   image_unreadable: 422,

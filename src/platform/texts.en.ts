@@ -17,6 +17,9 @@ export const en: Translation<typeof fr> = {
     unsupported_media_type: "This kind of request isn’t accepted.",
     forbidden: "You don’t have permission to do this.",
     second_factor_required: "Turn on two-step verification to continue.",
+    own_password_first: "Choose your own password first.",
+    address_first:
+      "Your password was set by an administrator. Before your answers and reports open again, ask for “Forgot password” and follow the link sent to your address.",
     invalid_data: "Some information isn’t valid.",
     image_unreadable: "This image can’t be read. Try another PNG, JPG or WebP file.",
     image_too_many_pixels: "This image is too large: 16 million pixels at most.",

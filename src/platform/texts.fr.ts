@@ -15,6 +15,9 @@ const errors = {
   unsupported_media_type: "Ce format de demande n’est pas accepté.",
   forbidden: "Cette action ne vous est pas permise.",
   second_factor_required: "Activez la double authentification pour continuer.",
+  own_password_first: "Choisissez d’abord votre propre mot de passe.",
+  address_first:
+    "Votre mot de passe a été défini par l’administration. Avant de rouvrir vos réponses et vos rapports, demandez «\u00A0Mot de passe oublié\u00A0» et suivez le lien reçu à votre adresse.",
   invalid_data: "Certaines informations ne sont pas valides.",
   image_unreadable: "Cette image ne peut pas être lue. Essayez un autre fichier PNG, JPG ou WebP.",
   image_too_many_pixels: "Cette image est trop grande\u00A0: 16 millions de pixels au plus.",

@@ -14,6 +14,7 @@ export const accountErrors = {
   second_factor_first: 409,
   confirmation_needed: 403,
   password_needed: 403,
+  password_not_given: 409,
   email_not_confirmed: 403,
   user_disabled: 403,
   weak_password: 422,

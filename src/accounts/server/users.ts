@@ -75,19 +75,38 @@ export const savePasswordHash = (
   userId: string,
   hash: string,
 ) => {
-  const fresh = { hash, updatedAt: now() };
+  const fresh = { hash, givenAt: null, updatedAt: now() };
   return db
     .insert(passwords)
     .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: passwords.userId, set: fresh });
 };
 
+/** The same by an administrator: it opens the choice of another, and nothing of answers and reports before the address is proved. */
+export async function givePasswordHash(
+  tx: Tenant,
+  { now }: Pick<Services, "now">,
+  userId: string,
+  hash: string,
+): Promise<void> {
+  const at = now();
+  const given = { hash, givenAt: at, updatedAt: at };
+  await tx
+    .insert(passwords)
+    .values({ userId, ...given })
+    .onConflictDoUpdate({ target: passwords.userId, set: given });
+  await tx.update(users).set({ addressOwedSince: at, updatedAt: at }).where(eq(users.id, userId));
+}
+
 /** Whoever chose this password had not proved the address: it must not outlive the proof (§3 of the decisions). */
 export const removePassword = (db: Database | Tenant, userId: string) =>
   db.delete(passwords).where(eq(passwords.userId, userId));
 
 export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now">, userId: string) =>
-  db.update(users).set({ emailVerified: true, updatedAt: now() }).where(eq(users.id, userId));
+  db
+    .update(users)
+    .set({ emailVerified: true, addressOwedSince: null, updatedAt: now() })
+    .where(eq(users.id, userId));
 
 /** Nobody knows the account any more: it goes, with its password, its factor and its sessions. */
 export const deleteUser = (tx: Tenant, id: string) => tx.delete(users).where(eq(users.id, id));

@@ -17,6 +17,8 @@ export const en: Translation<typeof fr> = {
   second_factor_first: "Turn on your own first.",
   confirmation_needed: "First confirm that it’s really you.",
   password_needed: "Enter the password chosen at registration.",
+  password_not_given:
+    "This person’s password can’t be set here. Send them a link instead, or their invitation again.",
   email_not_confirmed: "Your email address hasn’t been confirmed",
   user_disabled: "This account has been deactivated",
   weak_password: "The password is too weak",

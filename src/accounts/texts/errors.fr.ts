@@ -16,6 +16,8 @@ export const fr = {
   second_factor_first: "Activez d’abord la vôtre.",
   confirmation_needed: "Confirmez d’abord que c’est bien vous.",
   password_needed: "Entrez le mot de passe choisi à l’inscription.",
+  password_not_given:
+    "Le mot de passe de cette personne ne peut pas être défini ici. Envoyez-lui plutôt un lien, ou de nouveau son invitation.",
   email_not_confirmed: "Votre adresse e-mail n'a pas été confirmée",
   user_disabled: "Ce compte a été désactivé",
   weak_password: "Le mot de passe est trop faible",

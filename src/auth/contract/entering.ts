@@ -143,6 +143,7 @@ export const entering = {
   continueSession: endpoint({
     allow: "session",
     beforeSecondFactor: true,
+    beforeOwnPassword: true,
     method: "POST",
     path: "/sessions/current/continuation",
     summary: "Stay signed in",

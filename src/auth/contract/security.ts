@@ -37,6 +37,7 @@ export const security = {
   security: endpoint({
     allow: "signedIn",
     beforeSecondFactor: true,
+    beforeOwnPassword: true,
     method: "GET",
     path: "/security",
     summary: "How one signs in, and where",
@@ -48,6 +49,7 @@ export const security = {
     allow: "signedIn",
     limit: ownSecretGuess,
     beforeSecondFactor: true,
+    beforeOwnPassword: true,
     method: "POST",
     path: "/sessions/current/confirmation",
     summary: "Confirm one's identity again",
@@ -63,6 +65,7 @@ export const security = {
     allow: "signedIn",
     limit: ownPassword,
     beforeSecondFactor: true,
+    beforeOwnPassword: true,
     method: "PUT",
     path: "/passwords/current",
     summary: "Change or choose one's password",
@@ -72,6 +75,7 @@ export const security = {
   beginSecondFactor: endpoint({
     allow: "signedIn",
     beforeSecondFactor: true,
+    needsProvedAddress: true,
     method: "POST",
     path: "/second-factor",
     summary: "Begin to set up a second factor",
@@ -81,6 +85,7 @@ export const security = {
   confirmSecondFactor: endpoint({
     allow: "signedIn",
     beforeSecondFactor: true,
+    needsProvedAddress: true,
     method: "POST",
     path: "/second-factor/confirmation",
     summary: "Switch the second factor on with its first code",
@@ -123,6 +128,7 @@ export const security = {
   /** As `goToProvider`, to link an identity to the account of this session. */
   linkProvider: endpoint({
     allow: "signedIn",
+    needsProvedAddress: true,
     method: "POST",
     path: "/identities/departures",
     summary: "Begin to link an identity from elsewhere",

@@ -23,6 +23,8 @@ export const Viewer = z.object({
   hasPassword: z.boolean(),
   /** The company asks for a second factor, and nothing else is open before. */
   needsSecondFactor: z.boolean(),
+  /** The password was set by an administrator, and nothing else is open before another is chosen. */
+  needsOwnPassword: z.boolean(),
   company: z.object({ id: z.uuid(), name: z.string(), isDemonstration: z.boolean() }),
   /** The view of a list that the sidebar opens, where the person chose one; `state` as the list's address says it. */
   defaultViews: z.array(z.object({ list: z.string(), id: z.uuid(), state: z.string() })),
@@ -47,6 +49,7 @@ export const viewer = {
   setLanguage: endpoint({
     allow: "session",
     beforeSecondFactor: true,
+    beforeOwnPassword: true,
     method: "PUT",
     path: "/viewer/language",
     summary: "Choose the language of the interface and the mails",

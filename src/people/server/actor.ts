@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
 import { identityOf, prolong, tokenOf, type StoredSession } from "#accounts/server/sessions.ts";
 import type { Keys } from "#accounts/server/cookies.ts";
-import { secondFactors } from "#accounts/tables.ts";
+import { passwords, secondFactors, users } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
@@ -17,6 +17,8 @@ interface Entry extends StoredSession {
 interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language"> {
   isActive: boolean;
   hasSecondFactor: boolean;
+  passwordGiven: boolean;
+  addressOwed: boolean;
   /** By their company, of those who administer it. */
   secondFactorRequired: boolean;
 }
@@ -42,7 +44,10 @@ const entry = `
     select json_build_object('firstName', p.first_name, 'role', p.role, 'isAdmin', p.is_admin,
       'isActive', p.is_active, 'language', p.language, 'secondFactorRequired', c.second_factor_required,
       'hasSecondFactor', exists (select 1 from auth.second_factors f
-        where f.user_id = p.user_id and f.confirmed_at is not null)) as person
+        where f.user_id = p.user_id and f.confirmed_at is not null),
+      'passwordGiven', exists (select 1 from auth.passwords w where w.user_id = p.user_id and w.given_at is not null),
+      'addressOwed', exists (select 1 from auth.users u where u.id = p.user_id and u.address_owed_since is not null))
+      as person
     from profiles p
     join companies c on c.id = p.company_id
     where p.company_id = session.company_id and p.id = session.profile_id and p.user_id = session.user_id
@@ -75,7 +80,7 @@ export async function asActor<T>(
 /** A role taken away or a deactivation counts on the next request. */
 function actorOf(identity: Identity, person: Known | null, at: Date): Actor | null {
   if (!person?.isActive) return null;
-  const { firstName, role, isAdmin, language, hasSecondFactor } = person;
+  const { firstName, role, isAdmin, language, hasSecondFactor, passwordGiven, addressOwed } = person;
   return {
     ...identity,
     firstName,
@@ -84,6 +89,9 @@ function actorOf(identity: Identity, person: Known | null, at: Date): Actor | nu
     language,
     at,
     capabilities: new Set(capabilitiesOf(person)),
+    // Limited sessions come from links to the address.
+    needsOwnPassword: identity.scope === "full" && passwordGiven,
+    owesAddress: identity.scope === "full" && addressOwed,
     // A session that may only answer reaches nothing that this protects; a report is protected.
     needsSecondFactor:
       identity.scope !== "answering" && !hasSecondFactor && mustHaveSecondFactor(person, person),
@@ -101,6 +109,10 @@ export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promi
       language: profiles.language,
       secondFactorRequired: companies.secondFactorRequired,
       hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
+      passwordGiven: sql<boolean>`exists (select 1 from ${passwords}
+        where ${passwords.userId} = ${profiles.userId} and ${passwords.givenAt} is not null)`,
+      addressOwed: sql<boolean>`exists (select 1 from ${users}
+        where ${users.id} = ${profiles.userId} and ${users.addressOwedSince} is not null)`,
     })
     .from(profiles)
     .innerJoin(companies, eq(companies.id, profiles.companyId))

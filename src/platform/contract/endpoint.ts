@@ -34,6 +34,10 @@ export interface EndpointMeta {
   limit?: readonly Limit[];
   /** Callable by an account that must set up a second factor first. */
   beforeSecondFactor?: boolean;
+  /** Callable with a password that an administrator set: what it takes to choose one's own. */
+  beforeOwnPassword?: boolean;
+  /** Changes how one signs in: closed until a person whose password an administrator set has used a link to their address. */
+  needsProvedAddress?: boolean;
 }
 
 interface Route extends EndpointMeta {

@@ -90,3 +90,6 @@ export const pictures: readonly Limit[] = [
 ];
 
 export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];
+
+/** For passwords that administrators set: as many as a day of arrivals asks for, too few to close a company. */
+export const othersPasswords: readonly Limit[] = [{ per: "person", most: 30, within: 15 * minute }];

@@ -17,6 +17,7 @@ export const messagePayloads = {
   "auth.welcome": account,
   "auth.magicLink": account,
   "auth.passwordChanged": none,
+  "auth.passwordGiven": none,
   "auth.secondFactorOn": none,
   "auth.secondFactorOff": none,
   "auth.recoveryCodeUsed": z.strictObject({ codesLeft: z.int() }),

@@ -36,6 +36,10 @@ export interface Actor extends Identity {
   at: Date;
   /** The company requires a second factor that this person has not set up. */
   needsSecondFactor: boolean;
+  /** The password was set by an administrator. */
+  needsOwnPassword: boolean;
+  /** It was, and no link to the address has been used since. */
+  owesAddress: boolean;
 }
 
 export interface Log {

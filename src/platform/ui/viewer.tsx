@@ -20,6 +20,8 @@ export interface SignedIn {
   scope: "full" | "answering" | "reading";
   /** Nothing but the security page is open before a second factor is set up. */
   needsSecondFactor: boolean;
+  /** Nothing but the security page is open before a password set by an administrator is replaced. */
+  needsOwnPassword: boolean;
   company: { id: string; name: string; isDemonstration: boolean };
   /** The saved view of a list that the sidebar opens. */
   defaultViews: { list: string; id: string; state: string }[];

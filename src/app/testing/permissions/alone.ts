@@ -24,6 +24,8 @@ function doorWithoutChecks(scenario: Scenario, answering: boolean): Fetch {
           role: "admin",
           isAdmin: true,
           needsSecondFactor: false,
+          needsOwnPassword: false,
+          owesAddress: false,
           capabilities: new Set(["evaluate", "managePeople", "administer"] as const),
         }),
       ),

@@ -16,19 +16,22 @@ import { StepUp } from "../security/StepUp.tsx";
 /** How one signs in, and where. Before a second factor that the company asks for, it is the only screen. */
 export function SecurityScreen() {
   const texts = useTexts("security");
-  const { needsSecondFactor } = useViewer();
+  const { needsSecondFactor, needsOwnPassword } = useViewer();
   const query = useQuery(securityQuery);
   return (
     <Page
       title={texts.title}
       intro={texts.intro}
       width="reading"
-      {...(needsSecondFactor ? {} : { breadcrumb: [{ label: texts.profile, to: paths.profile() }] })}
+      {...(needsSecondFactor || needsOwnPassword
+        ? {}
+        : { breadcrumb: [{ label: texts.profile, to: paths.profile() }] })}
     >
       <QueryView query={query} skeleton="form">
         {(security) => (
           <StepUp security={security}>
             {needsSecondFactor && !security.secondFactor && <Notice tone="warning">{texts.required}</Notice>}
+            {needsOwnPassword && <Notice tone="warning">{texts.ownPasswordFirst}</Notice>}
             <SecondFactorSection security={security} />
             <PasswordSection hasPassword={security.hasPassword} />
             <SessionsSection sessions={security.sessions} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { whyNotPassword } from "#accounts/rules.ts";
+import { paths } from "#paths.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { failureFrom } from "#platform/client/api.ts";
@@ -25,7 +26,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { passwordSection: texts } = useTexts("security");
-  const { firstName, lastName, company } = useViewer();
+  const { firstName, lastName, company, needsOwnPassword } = useViewer();
   const guarded = useGuarded();
   const refresh = useRefresh();
   const form = useForm({
@@ -43,6 +44,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       if (!reason) throw error;
       return form.refuse("password", reason);
     }
+    if (needsOwnPassword) return window.location.assign(paths.dashboard());
     notify.success(texts.done);
     onClose();
     return refresh();

@@ -5,6 +5,8 @@ export const en: Translation<typeof fr> = {
   title: "Security",
   profile: "My profile",
   intro: "How you sign in, and where.",
+  ownPasswordFirst:
+    "An administrator set your password. Choose your own to continue; your answers and reports open again with the link sent by email.",
   required: "Your company asks the people who run it to use two-step verification. Turn it on to continue.",
   factor: {
     title: "Two-step verification",

@@ -4,6 +4,8 @@ export const fr = {
   title: "Sécurité",
   profile: "Mon profil",
   intro: "Comment vous vous connectez, et où.",
+  ownPasswordFirst:
+    "L’administration a défini votre mot de passe. Choisissez le vôtre pour continuer; vos réponses et vos rapports se rouvriront avec le lien reçu par courriel.",
   required:
     "Votre entreprise demande la double authentification aux personnes qui l’administrent. Activez-la pour continuer.",
   factor: {

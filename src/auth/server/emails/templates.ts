@@ -5,6 +5,7 @@ import { alreadyRegisteredEmail } from "./alreadyRegistered.ts";
 import { confirmationEmail } from "./confirmation.ts";
 import { magicLinkEmail } from "./magicLink.ts";
 import { passwordChangedEmail } from "./passwordChanged.ts";
+import { passwordGivenEmail } from "./passwordGiven.ts";
 import { resetEmail } from "./reset.ts";
 import {
   identityLinkedEmail,
@@ -20,6 +21,7 @@ export const authEmails = {
   "auth.reset": resetEmail,
   "auth.alreadyRegistered": alreadyRegisteredEmail,
   "auth.passwordChanged": passwordChangedEmail,
+  "auth.passwordGiven": passwordGivenEmail,
   "auth.welcome": welcomeEmail,
   "auth.magicLink": magicLinkEmail,
   "auth.secondFactorOn": secondFactorOnEmail,

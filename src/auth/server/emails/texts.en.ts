@@ -43,6 +43,16 @@ export const en: Translation<typeof fr> = {
     stranger: "Wasn’t you? Choose another password right away.",
     action: "Choose another password",
   },
+  passwordGiven: {
+    subject: "An administrator set your password",
+    preheader: "Choose your own: your answers and reports stay closed until then.",
+    title: "An administrator set your password",
+    body: "The administrators of {company} set a password for your account, and your sessions have ended. Choose your own with this link: until then, nobody opens your answers or your reports.",
+    action: "Choose my password",
+    expiry: "This link works once and expires in 60 minutes. After that, “Forgot password” sends another.",
+    stranger:
+      "You asked for nothing? Choose your password with this link, then talk about it with your company.",
+  },
   welcome: {
     subject: "Welcome to Rondo, {firstName}",
     preheader: "Your account is confirmed.",

@@ -40,6 +40,17 @@ export const fr = {
     stranger: "Ce n’était pas vous? Choisissez tout de suite un autre mot de passe.",
     action: "Choisir un autre mot de passe",
   },
+  passwordGiven: {
+    subject: "L’administration a défini votre mot de passe",
+    preheader: "Choisissez le vôtre\u00A0: vos réponses et vos rapports restent fermés d’ici là.",
+    title: "L’administration a défini votre mot de passe",
+    body: "L’administration de {company} a défini un mot de passe pour votre compte, et vos sessions sont terminées. Choisissez le vôtre par ce lien\u00A0: d’ici là, personne n’ouvre vos réponses ni vos rapports.",
+    action: "Choisir mon mot de passe",
+    expiry:
+      "Ce lien sert une seule fois et expire dans 60 minutes. Ensuite, «\u00A0Mot de passe oublié\u00A0» en envoie un autre.",
+    stranger:
+      "Vous n’avez rien demandé? Choisissez votre mot de passe par ce lien, puis parlez-en à votre entreprise.",
+  },
   welcome: {
     subject: "Bienvenue chez Rondo, {firstName}",
     preheader: "Votre compte est confirmé.",

@@ -12,6 +12,7 @@ export const readViewerEndpoint = handleOpen(authContract.viewer, ({ services, r
     capabilities: [...actor.capabilities],
     language: actor.language,
     needsSecondFactor: actor.needsSecondFactor,
+    needsOwnPassword: actor.needsOwnPassword,
     scope: actor.scope,
     reportEvaluationId: actor.reportEvaluationId,
     // A limited session moves nowhere else.

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import { IconKey, IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract.ts";
@@ -30,7 +30,12 @@ import { useActor } from "../useActor.ts";
 const PersonForm = lazy(async () => ({ default: (await import("../person/PersonForm.tsx")).PersonForm }));
 const PersonDialog = later(async () => (await import("../person/dialog/PersonDialog.tsx")).PersonDialog);
 
-export function PersonScreen() {
+interface PersonScreenProps {
+  /** Signing in stands above people: src/app/Person.tsx hands it down. */
+  PasswordDialog: ComponentType<{ open: boolean; person: PersonDetail; onClose: () => void }>;
+}
+
+export function PersonScreen({ PasswordDialog }: PersonScreenProps) {
   const texts = useTexts("people");
   const { id = "" } = useParams({ strict: false });
   const query = useQuery(people.read.queryOptions({ input: { id } }));
@@ -43,14 +48,14 @@ export function PersonScreen() {
         back: { label: texts.backToPeople, to: paths.people() },
       }}
     >
-      {(person) => <Person key={person.id} person={person} />}
+      {(person) => <Person key={person.id} person={person} PasswordDialog={PasswordDialog} />}
     </ObjectView>
   );
 }
 
 const tabs = ["facts", "reports"] as const;
 
-function Person({ person }: { person: PersonDetail }) {
+function Person({ person, PasswordDialog }: PersonScreenProps & { person: PersonDetail }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
@@ -58,6 +63,7 @@ function Person({ person }: { person: PersonDetail }) {
   const resend = useResend();
   const [question, setQuestion] = useState<Question>("remove");
   const [isAsking, setIsAsking] = useState(false);
+  const [isSettingPassword, setIsSettingPassword] = useState(false);
   const ask = (asked: Question) => () => {
     setQuestion(asked);
     setIsAsking(true);
@@ -88,6 +94,16 @@ function Person({ person }: { person: PersonDetail }) {
           disabledReason: reasonFor(person),
           onChoose: () => setActive(person, !person.isActive),
         },
+        ...(actor.isAdmin && person.hasJoined && person.isActive
+          ? [
+              {
+                label: texts.menu.password,
+                icon: <IconKey size={20} aria-hidden="true" />,
+                disabledReason: person.isAdmin || person.role === "account_owner" ? texts.noPassword : null,
+                onChoose: () => setIsSettingPassword(true),
+              },
+            ]
+          : []),
         ...(actor.isAdmin
           ? [
               {
@@ -116,6 +132,7 @@ function Person({ person }: { person: PersonDetail }) {
       ]}
       facts={<PersonFacts person={person} besideForm />}
     >
+      <PasswordDialog open={isSettingPassword} person={person} onClose={() => setIsSettingPassword(false)} />
       <PersonDialog open={isAsking} person={person} question={question} onClose={() => setIsAsking(false)} />
       <Stack gap="large">
         {!person.isActive && (

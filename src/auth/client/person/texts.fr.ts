@@ -1,0 +1,15 @@
+/** The words of a password set for somebody else, which travel with its dialog. */
+export const fr = {
+  title: "Mot de passe de {name}",
+  safer:
+    "Le plus sûr\u00A0: envoyer un lien. {name} choisit son mot de passe, que personne d’autre ne connaît.",
+  send: "Envoyer un lien",
+  sent: "Email de réinitialisation envoyé.",
+  or: "Ou définir un mot de passe",
+  label: "Mot de passe",
+  help: "Au moins 10 caractères, avec une minuscule, une majuscule et un caractère spécial. Évitez les noms de la personne et de l’entreprise.",
+  consequence:
+    "Ses sessions se terminent et un courriel l’en avertit. Il faudra en choisir un autre à la connexion, et ses réponses et ses rapports restent fermés jusqu’au lien reçu à son adresse.",
+  set: "Définir le mot de passe",
+  done: "Mot de passe mis à jour avec succès.",
+};

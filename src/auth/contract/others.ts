@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { endpoint } from "#platform/contract/endpoint.ts";
+import { othersPasswords } from "#platform/contract/limits.ts";
+import { done, newPassword } from "./fields.ts";
+
+const id = z.uuid();
+
+/** The password of somebody else. */
+export const others = {
+  /** Asks for a fresh confirmation of who calls; never of an administrator or an owner (docs/decisions/0099). */
+  givePassword: endpoint({
+    allow: "administer",
+    object: "id",
+    limit: othersPasswords,
+    method: "PUT",
+    path: "/profiles/{id}/password",
+    summary: "Set a person's password",
+  })
+    .input(z.strictObject({ id, password: newPassword }))
+    .output(done),
+  /** To the address of the person: they choose their password by it. */
+  sendPasswordLink: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "POST",
+    path: "/profiles/{id}/password-links",
+    summary: "Send a person the link to choose a password",
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+};

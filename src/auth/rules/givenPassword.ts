@@ -1,0 +1,22 @@
+import type { Person } from "#people/rules.ts";
+
+type Target = Pick<Person, "id" | "role" | "isAdmin">;
+
+/** Never one's own, nor that of somebody who administers or owns (§3 of docs/product-decisions.md). */
+export const whyNotGivePassword = (actorId: string, { id, role, isAdmin }: Target): "forbidden" | null =>
+  id === actorId || isAdmin || role === "account_owner" ? "forbidden" : null;
+
+export interface WayIn {
+  hasJoined: boolean;
+  isActive: boolean;
+  hasSecondFactor: boolean;
+  hasIdentity: boolean;
+  /** Has a profile in another company, whose data the password would open too. */
+  isElsewhere: boolean;
+}
+
+/** One code, whatever the reason: it tells nothing of how somebody signs in, or where else. */
+export const whyNotReplacePassword = (way: WayIn): "password_not_given" | null =>
+  way.hasJoined && way.isActive && !way.hasSecondFactor && !way.hasIdentity && !way.isElsewhere
+    ? null
+    : "password_not_given";

@@ -1,0 +1,61 @@
+import { whyNotFresh } from "#accounts/rules/confirmation.ts";
+import { listIdentities } from "#accounts/server/identities.ts";
+import { accountSource, hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
+import { secondFactorSince } from "#accounts/server/secondFactor.ts";
+import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { revokeTokens } from "#accounts/server/tokens.ts";
+import { givePasswordHash, lockUser } from "#accounts/server/users.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { listOwnProfiles } from "#people/server/memberships.ts";
+import { requireProfileRow, type ProfileRow } from "#people/server/queries.ts";
+import { lockToChange } from "#people/server/standing.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { handlePrepared } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { whyNotGivePassword, whyNotReplacePassword } from "../../rules/givenPassword.ts";
+import { noticeLater } from "../accountEmails.ts";
+
+/** Their sessions and links end at once, and they are told; what it opens is little (docs/decisions/0099). */
+export const givePasswordEndpoint = handlePrepared(
+  authContract.givePassword,
+  // Without a look at anybody: only the transaction that follows knows the company.
+  async ({ input: { password }, identity }) => {
+    refuseWeakPassword(password, {});
+    return hashPassword(password, accountSource(identity));
+  },
+  async ({ input: { id, password }, prepared: hash, ...call }) => {
+    const { actor, tx, services } = call;
+    const { person: standing } = await lockToChange(tx, actor, id);
+    refuseIf(whyNotGivePassword(actor.profileId, standing));
+    refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
+    const person = await requireProfileRow(tx, actor.companyId, id);
+    const { userId } = person;
+    if (!userId) return refuse("password_not_given");
+    await lockUser(tx, userId);
+    await refuseOtherWays(tx, person);
+    const { name: companyName } = await readCompany(tx, actor.companyId);
+    refuseWeakPassword(password, { ...person, companyName });
+
+    await givePasswordHash(tx, services, userId, hash);
+    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
+    await endSessionsOf(tx, userId);
+    await noticeLater(tx, services, person, { kind: "auth.passwordGiven", data: {} });
+    await audit(tx, call, { action: "auth.givePassword", objectType: "profile", objectId: id });
+    return {};
+  },
+);
+
+async function refuseOtherWays(tx: Tenant, { userId, isActive, joinedAt }: ProfileRow): Promise<void> {
+  if (!userId) refuse("password_not_given");
+  refuseIf(
+    whyNotReplacePassword({
+      isActive,
+      hasJoined: joinedAt !== null,
+      hasSecondFactor: (await secondFactorSince(tx, userId)) !== null,
+      hasIdentity: (await listIdentities(tx, userId)).length > 0,
+      isElsewhere: (await listOwnProfiles(tx, userId)).length > 1,
+    }),
+  );
+}

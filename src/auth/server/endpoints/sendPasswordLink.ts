@@ -1,0 +1,22 @@
+import { requireProfileRow } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import { authContract } from "../../contract.ts";
+import { accountEmailTo } from "../accountEmails.ts";
+
+/** Whoever has not joined has an invitation, which is sent again instead. */
+export const sendPasswordLinkEndpoint = handle(
+  authContract.sendPasswordLink,
+  async ({ input: { id }, ...call }) => {
+    const { actor, tx, services } = call;
+    const { companyId } = actor;
+    const { userId, joinedAt, isActive, email, language } = await requireProfileRow(tx, companyId, id);
+    if (!userId || !joinedAt || !isActive) return refuse("password_not_given");
+    const to = { companyId, profileId: id, userId, email, language };
+    await sendLater(tx, { ...services, companyId }, [accountEmailTo(to, "auth.reset", services.now())]);
+    await audit(tx, call, { action: "auth.sendPasswordLink", objectType: "profile", objectId: id });
+    return {};
+  },
+);
