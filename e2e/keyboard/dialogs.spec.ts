@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
+import { fr as personPassword } from "../../src/auth/client/person/texts.fr.ts";
 import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
@@ -105,6 +106,12 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     actionsFor(page, "Camille"),
     people.menu.remove,
     pattern(personDialog.remove.title),
+  );
+  await opensFromMenu(
+    ["actions on the page of a person", "password of a person"],
+    actionsFor(page, "Camille"),
+    people.menu.password,
+    pattern(personPassword.title),
   );
   await write(
     page,
