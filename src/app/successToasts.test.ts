@@ -6,6 +6,8 @@ const src = path.resolve(import.meta.dirname, "..");
 
 /** Why a toast is shown there: what happened cannot be seen on the screen, or can be taken back. */
 const allowed = {
+  "auth/client/person/PersonPasswordDialog.tsx":
+    "nothing shows that the password is another, nor that an email left",
   "auth/client/security/PasswordSection.tsx": "nothing shows that the password is another",
   "auth/client/security/RecoveryCodes.tsx": "copied",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
