@@ -40,6 +40,7 @@ export const everyDialog = {
   "src/jobs/client/screens/JobPositionScreen.tsx": ["actions on the page of a position"],
   "src/people/client/chart/MoveDialog.tsx": ["change of manager"],
   "src/people/client/list/PersonPreview.tsx": ["preview of a person"],
+  "src/people/client/list/position/ChoosePositionDialog.tsx": ["people of a position"],
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],
   "src/people/client/person/dialog/PersonDialog.tsx": ["delete a person"],
   "src/people/client/screens/PersonScreen.tsx": ["actions on the page of a person"],

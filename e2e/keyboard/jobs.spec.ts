@@ -1,5 +1,6 @@
 import { fr as t } from "../../src/jobs/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
+import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { enterAs } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
@@ -64,6 +65,18 @@ test("a family and a position with two skills are made, and an evaluation starts
   await reach(page, actions, { key: "Shift+Tab" });
   await expectOpens("actions on the page of a position", page.getByRole("menu"), enter);
   await removalOpens("removal of a position");
+
+  await press(page, page.getByRole("link", { name: t.positions.seePeople }));
+  const filter = page.getByRole("button", { name: new RegExp(`^${kit.list.filter}`) });
+  await expect(page.getByText(kit.list.noneLikeThis)).toBeVisible();
+  await reach(page, filter);
+  await expectOpens("people of a position", dialog, async () => {
+    await enter();
+    const item = page.getByRole("menuitem", { name: words.people.positionFilter.more });
+    await reach(page, item, { key: "ArrowDown", within: 30 });
+    await enter();
+  });
+  await page.goBack();
 
   await press(page, page.getByRole("link", { name: t.positions.evaluate }), "Enter", { key: "Shift+Tab" });
   const { wizard, position, information } = words.evaluations;

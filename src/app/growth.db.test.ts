@@ -16,6 +16,8 @@ interface Company {
   team: string;
   /** One person of five has it. */
   position: string;
+  /** All positions but those of the library stand in it. */
+  family: string;
 }
 let world: World;
 let small: Company;
@@ -72,6 +74,17 @@ const pages: [what: string, call: Call][] = [
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
 const catalogue: [what: string, call: Call][] = [
+  ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
+  [
+    "positions, second page",
+    ({ owner }) => second((at) => owner.api.jobs.listPositions({ limit: 20, ...at })),
+  ],
+  [
+    "positions of a family",
+    ({ owner, family: familyId }) => owner.api.jobs.listPositions({ familyId, limit: 5 }),
+  ],
+  ["positions with a rare word", ({ owner }) => owner.api.jobs.listPositions({ search: "zingueur" })],
+  ["a position", ({ owner, position: id }) => owner.api.jobs.readPosition({ id })],
   // All questions of the company are of one skill, which counts them.
   ["skills", ({ owner }) => owner.api.skills.list({})],
   ["questions", ({ owner }) => owner.api.skills.questions({})],
@@ -213,7 +226,8 @@ async function second<Page extends { nextCursor: string | null }>(
 async function grow(size: number): Promise<Company> {
   const owner = await world.company();
   const manager = await world.person(owner, { role: "team_manager" });
-  const position = (await owner.api.jobs.listPositions({})).items[0]?.id ?? "";
+  const held = (await owner.api.jobs.listPositions({})).items[0];
+  const [position, family] = [held?.id ?? "", held?.family.id ?? ""];
   const fill = async (rows: SQL) => {
     await world.inside(owner, async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -247,6 +261,10 @@ async function grow(size: number): Promise<Company> {
       case when i <= 5 then 'Zeste ' else 'Question ' end || i % 997, 'star_rating', i
     from generate_series(1, ${Math.round((size * 5) / 12)}::int) i`);
   await fill(sql`
+    insert into job_positions (company_id, id, family_id, name_fr)
+    select ${owner.companyId}, gen_random_uuid(), ${family}::uuid, case when i <= 2 then 'Zingueur ' else 'Métier ' end || i
+    from generate_series(1, ${size / 20}::int) i`);
+  await fill(sql`
     insert into teams (company_id, id, name, parent_team_id, manager_profile_id)
     select ${owner.companyId}, gen_random_uuid(), case when i <= 2 then 'Zinc ' else 'Équipe ' end || i, null,
       case when i <= 2 then ${manager.profileId}::uuid end
@@ -262,5 +280,5 @@ async function grow(size: number): Promise<Company> {
       where company_id = ${owner.companyId} and email like 'courriel%') person on (person.place - 1) / 20 + 1 = team.place`);
   const [zinc] = (await owner.api.teams.list({ search: "zinc" })).items;
   const { id: draft } = await owner.api.evaluations.create({ name: "Ébauche", evaluationType: "peer" });
-  return { owner, manager, draft, team: zinc?.id ?? "", position };
+  return { owner, manager, draft, team: zinc?.id ?? "", position, family };
 }

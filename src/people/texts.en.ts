@@ -34,6 +34,12 @@ export const en: Translation<typeof fr> = {
       unmatched: "Choose a position from the list, or clear the field.",
     },
   },
+  positionFilter: {
+    more: "Choose a position…",
+    title: "Choose a position",
+    show: "Show these people",
+    none: "Choose a position.",
+  },
   noJobStatus: "No status",
   noJob: "No position",
   noManager: "No manager",

@@ -33,6 +33,12 @@ export const fr = {
       unmatched: "Choisissez un poste dans la liste, ou videz le champ.",
     },
   },
+  positionFilter: {
+    more: "Choisir un poste…",
+    title: "Choisir un poste",
+    show: "Afficher ces personnes",
+    none: "Choisissez un poste.",
+  },
   noJobStatus: "Sans statut",
   noJob: "Sans poste",
   noManager: "Sans gestionnaire",

@@ -84,10 +84,12 @@ export const selectPositions = (tx: Tenant) =>
       ...words(jobPositions),
       nameKey: jobPositions.nameKey,
       skillCount,
-      family: { id: jobFamilies.id, nameFr: jobFamilies.nameFr, nameEn: jobFamilies.nameEn },
+      family: sql<{ id: string; nameFr: string; nameEn: string | null }>`jsonb_build_object(
+        'id', ${jobFamilies.id}, 'nameFr', ${jobFamilies.nameFr}, 'nameEn', ${jobFamilies.nameEn})`,
     })
     .from(jobPositions)
-    .innerJoin(
+    // Each has one; joined so, families are looked up for the positions, and not positions for all families.
+    .leftJoin(
       jobFamilies,
       and(eq(jobFamilies.companyId, jobPositions.companyId), eq(jobFamilies.id, jobPositions.familyId)),
     )

@@ -18,10 +18,13 @@ import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import type { TeamsOfList } from "../list/teamsOfList.ts";
-import { usePositionNames } from "../list/usePositionNames.ts";
+import { usePositionName } from "../list/position/usePositionName.ts";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
 import { people, peopleApi } from "../queries.ts";
 
+const ChoosePositionDialog = later(
+  async () => (await import("../list/position/ChoosePositionDialog.tsx")).ChoosePositionDialog,
+);
 const PersonPreview = later(async () => (await import("../list/PersonPreview.tsx")).PersonPreview);
 
 export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
@@ -33,14 +36,15 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
   const query = useQuery(
     people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
-  const positions = usePositionNames();
   const ownLeads = query.data?.ownLeads ?? [];
   const preview = useDrawer(idIn);
   const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
   const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads, teams);
   const [isChoosingTeam, setIsChoosingTeam] = useState(false);
-  const { team } = list.filters;
+  const [isChoosingPosition, setIsChoosingPosition] = useState(false);
+  const { team, jobPositionId } = list.filters;
   const teamName = teams.useTeamName(team);
+  const positionName = usePositionName(jobPositionId);
   const invite = (
     <LinkButton
       variant="primary"
@@ -64,7 +68,11 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
           role: { label: texts.columns.role, values: texts.roles },
           statutRh: { label: texts.hrStatusLabel, values: texts.hrStatus },
           manager: { label: texts.columns.manager, values: { none: texts.noManager } },
-          jobPositionId: { label: texts.columns.job, values: positions },
+          jobPositionId: {
+            label: texts.columns.job,
+            values: jobPositionId ? { [jobPositionId]: positionName ?? texts.columns.job } : {},
+            choose: { label: texts.positionFilter.more, onChoose: () => setIsChoosingPosition(true) },
+          },
           team: {
             label: texts.columns.teams,
             values: team ? { [team]: teamName ?? texts.columns.teams } : {},
@@ -102,6 +110,11 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
         }
       />
       {dialog}
+      <ChoosePositionDialog
+        open={isChoosingPosition}
+        onChoose={(id) => list.change({ filters: { jobPositionId: id } })}
+        onClose={() => setIsChoosingPosition(false)}
+      />
       <teams.ChooseDialog
         open={isChoosingTeam}
         onChoose={(id) => list.change({ filters: { team: id } })}

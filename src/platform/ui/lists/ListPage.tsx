@@ -158,13 +158,15 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
                 onChange={(value) => list.change({ search: value })}
               />
             </div>
-            <FilterMenu
-              {...filtering}
-              orders={ordersOf(list.sorting.orders)}
-              order={list.sorting.order}
-              onOrder={list.sorting.onOrder}
-              total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
-            />
+            {(filtering.filters.length > 0 || list.sorting.orders.length > 1) && (
+              <FilterMenu
+                {...filtering}
+                orders={ordersOf(list.sorting.orders)}
+                order={list.sorting.order}
+                onOrder={list.sorting.onOrder}
+                total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
+              />
+            )}
             <ViewMenu
               columns={columns
                 .filter(({ isName, hideHeader }) => !isName && !hideHeader)
