@@ -31,11 +31,11 @@ const shown = ({ nameFr, nameEn, descriptionFr, descriptionEn }: StoredWords): W
   description: descriptionFr || descriptionEn ? { fr: descriptionFr ?? "", en: descriptionEn } : null,
 });
 
-const words = (table: typeof jobFamilies | typeof jobPositions) => ({
-  nameFr: table.nameFr,
-  nameEn: table.nameEn,
-  descriptionFr: table.descriptionFr,
-  descriptionEn: table.descriptionEn,
+const words = <Table extends typeof jobFamilies | typeof jobPositions>(table: Table) => ({
+  nameFr: table.nameFr as Table["nameFr"],
+  nameEn: table.nameEn as Table["nameEn"],
+  descriptionFr: table.descriptionFr as Table["descriptionFr"],
+  descriptionEn: table.descriptionEn as Table["descriptionEn"],
 });
 
 /** The families in use, or the one with this id, in use or not; in the order of their French names. */
