@@ -49,6 +49,10 @@ test("a question is written and put in its place", async ({ open, started: { ron
   const [first] = (await skills.questions({ skill: skill.id })).items;
   expect(first?.text.fr).toBe("Vérifie son matériel.");
   await come(page, rondo, paths.editQuestion(first?.id ?? ""));
+  // As whoever answers sees it; in its own language, with the scale.
+  await expect(page.getByText("Camille vérifie son matériel.")).toBeVisible();
+  await page.getByRole("combobox", { name: t.preview.language }).selectOption("en");
+  await expect(page.getByText("Think of the last six months.", { exact: false })).toBeVisible();
   await reach(page, actions);
   await expectOpens("actions on the page of a question", menu, enter);
 });

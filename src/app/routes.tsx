@@ -334,10 +334,7 @@ const catalogue = [
   createRoute({
     getParentRoute: () => administering,
     path: paths.createQuestion(),
-    component: screen(
-      "CreateQuestionScreen",
-      () => import("#skills/client/screens/CreateQuestionScreen.tsx"),
-    ),
+    component: screen("NewQuestion", () => import("./NewQuestion.tsx")),
   }),
   createRoute({
     getParentRoute: () => administering,
@@ -350,7 +347,7 @@ const catalogue = [
   createRoute({
     getParentRoute: () => administering,
     path: paths.editQuestion("$id"),
-    component: screen("EditQuestionScreen", () => import("#skills/client/screens/EditQuestionScreen.tsx")),
+    component: screen("QuestionPage", () => import("./QuestionPage.tsx")),
   }),
   createRoute({
     getParentRoute: () => administering,

@@ -133,6 +133,15 @@ export const en: Translation<typeof fr> = {
     anchorFr: "Level {level}, in French",
     anchorEn: "Level {level}, in English",
   },
+  preview: {
+    title: "Preview",
+    intro: "The question as it will be asked. Nothing is stored.",
+    language: "Language of the preview",
+    languages: { fr: "French", en: "English" },
+    reader: "Seen by",
+    readers: { other: "A colleague", self: "The person evaluated" },
+    empty: "Write the question, in French, to see it here.",
+  },
   options: {
     title: "Choices offered",
     none: "Add at least one option.",

@@ -134,6 +134,15 @@ export const fr = {
     anchorFr: "Niveau {level}, en français",
     anchorEn: "Niveau {level}, en anglais",
   },
+  preview: {
+    title: "Aperçu",
+    intro: "La question telle qu’elle sera posée. Rien n’est enregistré.",
+    language: "Langue de l’aperçu",
+    languages: { fr: "Français", en: "Anglais" },
+    reader: "Vue par",
+    readers: { other: "Une ou un collègue", self: "La personne évaluée" },
+    empty: "Écrivez la question, en français, pour la voir ici.",
+  },
   options: {
     title: "Choix offerts",
     none: "Ajoutez au moins une option.",

@@ -19,6 +19,7 @@ import { chapters, readingOrder, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
 import { givenWith, heldWith } from "../../rules/held.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
+import { OpenFormContext, type OpenForm } from "./openForm.ts";
 import { keepWhileOpen, type OpenedPart } from "./device/openPart.ts";
 import type { Answer, Value } from "./saving/draftStore.ts";
 import type { SaveQueue, SaveState } from "./saving/saveQueue.ts";
@@ -30,9 +31,7 @@ const api = apiOf<typeof answersContract>("answers");
 const SHOWN = 60;
 const TYPING_PAUSE = 600;
 
-export interface Answering {
-  form: AnswerForm;
-  given: Given;
+export interface Answering extends OpenForm {
   chapters: Chapter[];
   /** The questions in the order of their chapters. */
   order: QuestionnaireItem[];
@@ -44,9 +43,6 @@ export interface Answering {
   /** Unsent answers stay on this device when the page closes. */
   keeps: boolean;
   queue: SaveQueue;
-  valueAt: (position: number) => Value;
-  choose: (position: number, score: number | null) => void;
-  write: (position: number, text: string) => void;
   /** Shows the version kept after a conflict between two devices. */
   settle: (position: number, kept: "mine" | "other") => void;
   begin: () => Promise<void>;
@@ -206,7 +202,11 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     goToWelcome: (how) =>
       navigate(isPreview ? paths.answerPreview(evaluationId, { role }) : paths.answer(evaluationId), how),
   };
-  return <AnsweringContext.Provider value={answering}>{children}</AnsweringContext.Provider>;
+  return (
+    <AnsweringContext.Provider value={answering}>
+      <OpenFormContext.Provider value={answering}>{children}</OpenFormContext.Provider>
+    </AnsweringContext.Provider>
+  );
 }
 
 /** The minutes left, from the time of each answer; recomputed only when an answer appears or disappears. */

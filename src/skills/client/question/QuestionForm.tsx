@@ -19,9 +19,8 @@ import {
 } from "./questionValues.ts";
 
 /** A question of the catalogue: what was changed is sent with the version that was read. */
-export function QuestionForm({ question }: { question: LibraryQuestionDetail }) {
+export function useQuestionForm(question: LibraryQuestionDetail) {
   const texts = useTexts("skills");
-  const { actions } = useTexts("platform");
   const stored = valuesOf(question);
   const save = useAction({
     run: (values: QuestionValues) =>
@@ -53,6 +52,17 @@ export function QuestionForm({ question }: { question: LibraryQuestionDetail }) 
       return true;
     },
   });
+  return form;
+}
+
+interface QuestionFormProps {
+  question: LibraryQuestionDetail;
+  form: ReturnType<typeof useQuestionForm>;
+}
+
+export function QuestionForm({ question, form }: QuestionFormProps) {
+  const texts = useTexts("skills");
+  const { actions } = useTexts("platform");
   return (
     <Stack gap="large">
       {question.usedIn > 0 && <Notice>{texts.questions.usedNotice}</Notice>}

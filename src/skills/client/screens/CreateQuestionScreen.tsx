@@ -10,6 +10,9 @@ import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import styles from "../catalogue.module.css";
+import { PreviewSection } from "../question/PreviewSection.tsx";
+import type { Preview } from "../question/previewed.ts";
 import { QuestionFields } from "../question/QuestionFields.tsx";
 import {
   checkQuestion,
@@ -21,7 +24,7 @@ import {
 import { skills, skillsApi } from "../queries.ts";
 
 /** A new question, of the skill that the address names if it names one. */
-export function CreateQuestionScreen() {
+export function CreateQuestionScreen({ preview }: { preview: Preview }) {
   const texts = useTexts("skills");
   const { actions } = useTexts("platform");
   const go = useGo();
@@ -52,20 +55,25 @@ export function CreateQuestionScreen() {
   return (
     <Page title={texts.questions.create}>
       {guard}
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        footer={
-          <>
-            <LinkButton to={back}>{actions.cancel}</LinkButton>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {texts.questions.submit}
-            </Button>
-          </>
-        }
-      >
-        <QuestionFields form={form} />
-      </FormLayout>
+      <div className={styles.beside}>
+        <FormLayout
+          onSubmit={form.onSubmit}
+          summary={form.summary}
+          footer={
+            <>
+              <LinkButton to={back}>{actions.cancel}</LinkButton>
+              <Button variant="primary" type="submit" busy={form.busy}>
+                {texts.questions.submit}
+              </Button>
+            </>
+          }
+        >
+          <QuestionFields form={form} />
+        </FormLayout>
+        <aside>
+          <PreviewSection preview={preview} values={form.values} />
+        </aside>
+      </div>
     </Page>
   );
 }

@@ -8,17 +8,19 @@ import { translated } from "#platform/texts.ts";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
-import { Facts } from "#platform/ui/Section.tsx";
+import { Facts, Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { LibraryQuestionDetail } from "#skills/contract/questions.ts";
 import { ContentText } from "../ContentText.tsx";
-import { QuestionForm } from "../question/QuestionForm.tsx";
+import { PreviewSection } from "../question/PreviewSection.tsx";
+import type { Preview } from "../question/previewed.ts";
+import { QuestionForm, useQuestionForm } from "../question/QuestionForm.tsx";
 import { skills, skillsApi } from "../queries.ts";
 import { RemoveDialog } from "../RemoveDialog.tsx";
 import { useUsesWords } from "../useUsesWords.ts";
 
-export function EditQuestionScreen() {
+export function EditQuestionScreen({ preview }: { preview: Preview }) {
   const texts = useTexts("skills");
   const { id = "" } = useParams({ strict: false });
   const query = useQuery(skills.readQuestion.queryOptions({ input: { id } }));
@@ -31,17 +33,18 @@ export function EditQuestionScreen() {
         back: { label: texts.questions.back, to: paths.questions() },
       }}
     >
-      {(question) => <QuestionPage key={question.id} question={question} />}
+      {(question) => <QuestionPage key={question.id} question={question} preview={preview} />}
     </ObjectView>
   );
 }
 
-function QuestionPage({ question }: { question: LibraryQuestionDetail }) {
+function QuestionPage({ question, preview }: { question: LibraryQuestionDetail; preview: Preview }) {
   const texts = useTexts("skills");
   const go = useGo();
   const { language } = useLanguage();
   const uses = useUsesWords();
   const [isRemoving, setIsRemoving] = useState(false);
+  const form = useQuestionForm(question);
   const { id, version } = question;
   const status = texts.statuses[question.isArchived ? "archived" : "active"];
   const setArchived = useAction({
@@ -75,22 +78,25 @@ function QuestionPage({ question }: { question: LibraryQuestionDetail }) {
         },
       ]}
       facts={
-        <Facts
-          facts={[
-            {
-              label: texts.skill,
-              value: (
-                <InternalLink to={paths.skill(question.skill.id)}>
-                  <ContentText text={question.skill.name} />
-                </InternalLink>
-              ),
-            },
-            { label: texts.used, value: uses.whole(question.usedIn) },
-          ]}
-        />
+        <Stack gap="large">
+          <Facts
+            facts={[
+              {
+                label: texts.skill,
+                value: (
+                  <InternalLink to={paths.skill(question.skill.id)}>
+                    <ContentText text={question.skill.name} />
+                  </InternalLink>
+                ),
+              },
+              { label: texts.used, value: uses.whole(question.usedIn) },
+            ]}
+          />
+          <PreviewSection preview={preview} values={form.values} />
+        </Stack>
       }
     >
-      <QuestionForm question={question} />
+      <QuestionForm question={question} form={form} />
       <RemoveDialog
         open={isRemoving}
         onClose={() => setIsRemoving(false)}

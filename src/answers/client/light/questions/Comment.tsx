@@ -3,7 +3,7 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { TextArea } from "#platform/light/TextArea.tsx";
 import { awaitsComment, textLimit } from "../../../rules/answered.ts";
-import { useAnswering } from "../answering.tsx";
+import { useOpenForm } from "../openForm.ts";
 import styles from "../answer.module.css";
 import { useNotice } from "../welcome/useNotice.ts";
 
@@ -17,7 +17,7 @@ interface CommentProperties {
 
 /** The answer to a written question, or the example under a scale, with a few words to begin with. */
 export function Comment({ item, error }: CommentProperties) {
-  const { form, given, valueAt, write } = useAnswering();
+  const { form, given, valueAt, write } = useOpenForm();
   const { question: t } = useTexts("answers");
   const isAnswer = item.type === "text";
   const text = valueAt(item.position).text ?? "";

@@ -3,7 +3,6 @@ import { announce, useTitle } from "#platform/client/screen.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
-import { RadioCards } from "#platform/light/RadioCards.tsx";
 import { isItemAnswered, validScore } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
@@ -12,7 +11,7 @@ import type { Preferences } from "#platform/client/answeringPreferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
 import { SeatsDrawing } from "../welcome/Introduction.tsx";
 import { useNotice } from "../welcome/useNotice.ts";
-import { Comment } from "./Comment.tsx";
+import { AnswerFields } from "./AnswerFields.tsx";
 import { PlayerFooter } from "./PlayerFooter.tsx";
 import { useQuestionKeys } from "./useQuestionKeys.ts";
 import { Foreign, useWording } from "./useWording.tsx";
@@ -43,11 +42,10 @@ export function QuestionView({
   tools,
   onHelp,
 }: QuestionViewProperties) {
-  const { form, given, order, numberOf, valueAt, choose, goToQuestion, goToReview, returnToReview } =
-    useAnswering();
+  const { form, given, order, numberOf, choose, goToQuestion, goToReview, returnToReview } = useAnswering();
   const { question: t } = useTexts("answers");
   const say = useSay();
-  const { heading, chapterName, cards } = useWording();
+  const { heading, chapterName } = useWording();
   const notice = useNotice(form);
   const [missingAt, setMissingAt] = useState<number | null>(null);
   const missing = missingAt === position;
@@ -76,8 +74,8 @@ export function QuestionView({
   const pick = () => {
     if (preferences.autoAdvance && !form.commentsMandatory) advance.in(ADVANCE_AFTER, forward);
   };
-  const take = (score: number) => {
-    setMissingAt(null);
+  const take = (score: number | null) => {
+    if (score !== null) setMissingAt(null);
     choose(position, score);
   };
   const keys = useQuestionKeys(preferences.shortcuts, {
@@ -107,16 +105,6 @@ export function QuestionView({
       </QuestionTitle>
     </>
   );
-  const reminder = item.dimension === "objective" ? t.objective : t.period;
-  const selfReminder = item.dimension === "objective" ? t.selfObjective : t.selfPeriod;
-  // The field of a written question says so itself.
-  const isOptional = !item.required && item.type !== "text";
-  const help = (
-    <>
-      {form.isSelf ? selfReminder : reminder} {isOptional && <strong>{t.optionalQuestion}</strong>}
-    </>
-  );
-  const { score } = valueAt(position);
   return (
     <main id="contenu" tabIndex={-1} className={styles["main"]}>
       {before}
@@ -129,33 +117,14 @@ export function QuestionView({
         onPointerDown={advance.cancel}
         onKeyDownCapture={advance.cancel}
       >
-        {item.type === "text" ? (
-          <fieldset className="radio-cards">
-            <legend>{legend}</legend>
-            <div className="radio-help">{help}</div>
-            <Comment key={position} item={item} error={missing ? t.required : undefined} />
-          </fieldset>
-        ) : (
-          <>
-            <RadioCards
-              legend={legend}
-              help={help}
-              name={`question-${position}`}
-              value={score === null ? null : String(score)}
-              options={cards(item, preferences.shortcuts)}
-              required={item.required}
-              error={missing && score === null ? t.required : undefined}
-              onChange={(value) => take(Number(value))}
-              onPick={pick}
-            />
-            {!item.required && score !== null && (
-              <button type="button" className="text-button" onClick={() => choose(position, null)}>
-                {t.clear}
-              </button>
-            )}
-            <Comment key={position} item={item} />
-          </>
-        )}
+        <AnswerFields
+          item={item}
+          legend={legend}
+          withKeys={preferences.shortcuts}
+          isMissing={missing}
+          onTake={take}
+          onPick={pick}
+        />
         <p className={styles["reminder"]}>
           <SeatsDrawing />
           <span>{notice.reminder}</span>

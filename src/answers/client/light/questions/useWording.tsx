@@ -6,7 +6,7 @@ import { localeOf, translated, type Language } from "#platform/texts.ts";
 import { FALSE, LEVELS, mayNotHaveObserved, NOT_OBSERVED, TRUE } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
 import { questionHeading, selfHeading } from "../../../rules/heading.ts";
-import { useAnswering } from "../answering.tsx";
+import { useOpenForm } from "../openForm.ts";
 import type { Value } from "../saving/draftStore.ts";
 import styles from "../answer.module.css";
 
@@ -17,7 +17,7 @@ interface Said {
 
 /** The texts of the questionnaire in the reader's language; a missing translation keeps its own language and tag. */
 export function useWording() {
-  const { form } = useAnswering();
+  const { form } = useOpenForm();
   const { language } = useLanguage();
   const t = useTexts("answers");
   const scale = t.scales[form.scale];

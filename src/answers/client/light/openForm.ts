@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { AnswerForm } from "../../contract.ts";
+import type { Given } from "../../rules/answered.ts";
+import type { Value } from "./saving/draftStore.ts";
+
+/** A form with what is answered in it, and nothing of how that is kept: what a question needs to be shown. */
+export interface OpenForm {
+  form: AnswerForm;
+  given: Given;
+  valueAt: (position: number) => Value;
+  choose: (position: number, score: number | null) => void;
+  write: (position: number, text: string) => void;
+}
+
+export const OpenFormContext = createContext<OpenForm | null>(null);
+
+export function useOpenForm(): OpenForm {
+  const open = useContext(OpenFormContext);
+  if (!open) throw new Error("OpenFormContext is missing");
+  return open;
+}

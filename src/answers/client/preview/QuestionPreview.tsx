@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import lightStyles from "#platform/light/light.css?inline";
+import { LanguageProvider } from "#platform/client/language.tsx";
+import type { Language, Texts } from "#platform/texts.ts";
+import type { PreviewedQuestion } from "#skills/client/question/previewed.ts";
+import answerStyles from "../light/answer.module.css?inline";
+import { OpenFormContext, type OpenForm } from "../light/openForm.ts";
+import { AnswerFields } from "../light/questions/AnswerFields.tsx";
+import { Foreign, useWording } from "../light/questions/useWording.tsx";
+import { previewForm } from "./previewForm.ts";
+import previewStyles from "./preview.css?inline";
+
+const wordsIn = {
+  fr: async () => ({
+    platform: (await import("#platform/texts.fr.ts")).fr,
+    answers: (await import("#answers/texts.fr.ts")).fr,
+  }),
+  en: async () => ({
+    platform: (await import("#platform/texts.en.ts")).en,
+    answers: (await import("#answers/texts.en.ts")).en,
+  }),
+};
+// Nothing else is shown within.
+const loadWords = async (language: Language) => (await wordsIn[language]()) as Texts;
+
+/**
+ * A question as whoever answers sees it: the fields of the answer form with its own styles, which reach nothing around
+ * them, in the language asked for. What is answered here is kept nowhere.
+ */
+export function QuestionPreview({ question, language, isSelf }: PreviewProps) {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const [words, setWords] = useState<{ language: Language; texts: Texts } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadWords(language).then((texts) => isWanted && setWords({ language, texts }));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  const attach = (host: HTMLElement | null) => {
+    if (!host || host.shadowRoot) return;
+    const shadow = host.attachShadow({ mode: "open" });
+    shadow.adoptedStyleSheets = [lightStyles, answerStyles, previewStyles].map((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      return sheet;
+    });
+    setRoot(shadow);
+  };
+  return (
+    <div ref={attach} lang={language}>
+      {root &&
+        words &&
+        createPortal(
+          <LanguageProvider key={words.language} {...words} load={loadWords}>
+            <Answered key={`${question.type} ${isSelf}`} question={question} isSelf={isSelf} />
+          </LanguageProvider>,
+          root,
+        )}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  question: PreviewedQuestion;
+  language: Language;
+  /** As the person evaluated sees it. */
+  isSelf: boolean;
+}
+
+function Answered({ question, isSelf }: Omit<PreviewProps, "language">) {
+  const [given, setGiven] = useState({ score: null as number | null, text: null as string | null });
+  const form = previewForm(question, isSelf);
+  const open: OpenForm = {
+    form,
+    given: { scores: [given.score], texts: { 0: given.text ?? "" } },
+    valueAt: () => given,
+    choose: (_, score) => setGiven({ ...given, score }),
+    write: (_, text) => setGiven({ ...given, text }),
+  };
+  return (
+    <OpenFormContext.Provider value={open}>
+      <Fields open={open} />
+    </OpenFormContext.Provider>
+  );
+}
+
+function Fields({ open: { form, choose } }: { open: OpenForm }) {
+  const { heading } = useWording();
+  const [item] = form.items;
+  if (!item) return null;
+  const said = heading(item);
+  return (
+    <AnswerFields
+      item={item}
+      legend={
+        <span className="preview-question">
+          <Foreign said={said}>{said.text}</Foreign>
+        </span>
+      }
+      withKeys={false}
+      isMissing={false}
+      onTake={(score) => choose(0, score)}
+    />
+  );
+}
