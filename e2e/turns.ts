@@ -92,6 +92,9 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
   "keyboard/dialogs": {
     "every dialog and menu of the workspace": 2,
   },
+  "keyboard/jobs": {
+    "a family and a position with two": 1,
+  },
   "keyboard/lists": {
     "Back leads to the row and to where the": 0,
     "rows are selected by keys, on the page": 1,
