@@ -8,8 +8,19 @@ export interface ImportField<Name extends string = string> {
   synonyms: readonly string[];
 }
 
-/** A header as it is compared: without accents, capitals, spaces or signs. « Date d’embauche * » → « datedembauche ». */
-export const headerKey = (header: string): string => fold(header).replaceAll(/[^\p{L}\p{N}]/gu, "");
+const keys = new Map<string, string>();
+const mostKeys = 5_000;
+
+/** A header or a name as it is compared: without accents, capitals, spaces or signs. « Date d’embauche * » → « datedembauche ». */
+export function headerKey(header: string): string {
+  const known = keys.get(header);
+  if (known !== undefined) return known;
+  const key = fold(header).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  // A file of fifty thousand rows has the same few names in all of them.
+  if (keys.size >= mostKeys) keys.clear();
+  keys.set(header, key);
+  return key;
+}
 
 /** The field of each column; the first column of a field has it, and null stands for a column left out. */
 export function matchColumns<Name extends string>(

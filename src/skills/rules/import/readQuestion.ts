@@ -63,8 +63,9 @@ export function readQuestion({ values, hasMore }: ParsedRow): {
   const problems: Problems = {};
   const refuse = (field: QuestionColumn | "row", problem: Problem) => (problems[field] = problem);
   const text = (field: keyof typeof longest) => {
+    if (!values[field]) return "";
     // A cell of a spreadsheet may have lines of its own; a question has one.
-    const given = withoutInvisible((values[field] ?? "").replaceAll(/[\r\n\t]+/g, " ")).trim();
+    const given = withoutInvisible(values[field].replaceAll(/[\r\n\t]+/g, " ")).trim();
     if (given.length > longest[field])
       refuse(field, { code: "too_long", values: { max: String(longest[field]) } });
     else if (hasControl(given)) refuse(field, { code: "format" });

@@ -5,7 +5,7 @@ import type { PlannedQuestion } from "../../rules/import/judgeQuestions.ts";
 import { SlugsOfFile } from "../../rules/import/slugsOfFile.ts";
 import { atOnce } from "./judge.ts";
 
-/** Writes the questions, each at the end of its skill, a few statements for every two thousand. */
+/** Writes the questions, each at the end of its skill, a few statements for every thousand. */
 export async function addQuestions(
   { tx, importer: { companyId }, services, importId, onProgress }: Parameters<ImportKind["write"]>[0],
   planned: readonly PlannedQuestion[],
