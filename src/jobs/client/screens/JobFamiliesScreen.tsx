@@ -15,6 +15,7 @@ import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
+import styles from "../jobs.module.css";
 import { jobs } from "../queries.ts";
 
 const noFilters = {};
@@ -93,6 +94,7 @@ const isFoundBy = (search: string) => {
 
 function useFamilyColumns(): Column<JobFamily>[] {
   const { fields, positions } = useTexts("jobs");
+  const words = useTexts("skills");
   const { language } = useLanguage();
   const wordsOf = (description: JobFamily["description"]) =>
     description ? translated(language, description).text : "";
@@ -105,9 +107,17 @@ function useFamilyColumns(): Column<JobFamily>[] {
       whole: ({ name }) => translated(language, name).text,
       cell: ({ id, name }) => (
         <InternalLink to={paths.jobFamily(id)}>
-          <ContentText text={name} tag />
+          <ContentText text={name} />
         </InternalLink>
       ),
+    },
+    {
+      key: "translation",
+      header: words.translation,
+      hideHeader: true,
+      width: "120px",
+      onPhone: "aside",
+      cell: ({ name }) => !name.en && <span className={styles.none}>{words.untranslated}</span>,
     },
     {
       key: "description",

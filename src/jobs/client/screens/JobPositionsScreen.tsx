@@ -17,6 +17,7 @@ import { ContentText } from "#skills/client/ContentText.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { positionFilters } from "../../rules.ts";
 import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
+import styles from "../jobs.module.css";
 import { jobs, jobsApi } from "../queries.ts";
 
 export function JobPositionsScreen() {
@@ -103,19 +104,28 @@ export function JobPositionsScreen() {
 
 function usePositionColumns(): Column<JobPosition>[] {
   const { fields } = useTexts("jobs");
+  const words = useTexts("skills");
   const { language } = useLanguage();
   return [
     {
       key: "name",
       header: fields.name,
       isName: true,
-      width: "48%",
+      width: "42%",
       whole: ({ name }) => translated(language, name).text,
       cell: ({ id, name }) => (
         <InternalLink to={paths.jobPosition(id)}>
-          <ContentText text={name} tag />
+          <ContentText text={name} />
         </InternalLink>
       ),
+    },
+    {
+      key: "translation",
+      header: words.translation,
+      hideHeader: true,
+      width: "120px",
+      onPhone: "aside",
+      cell: ({ name }) => !name.en && <span className={styles.none}>{words.untranslated}</span>,
     },
     {
       key: "family",
