@@ -137,6 +137,16 @@ describe("a picture", () => {
     expect(await world.services.storage.get(`${owner.companyId}/${id}`)).toBeNull();
   });
 
+  test("goes from the disk when the person is deleted", async () => {
+    const person = await world.person(owner);
+    const key = `${owner.companyId}/${await chooseAvatar(person)}`;
+    const { storage } = world.services;
+    expect(await storage.get(key)).not.toBeNull();
+    await owner.api.people.remove({ id: person.profileId });
+    await removeFiles(world.services, owner.companyId);
+    expect([await storage.get(key), await storage.get(`${key}.small`)]).toEqual([null, null]);
+  });
+
   test("that nobody keeps is removed an hour later, not before", async () => {
     const before = (await rowsOf(owner)).map(({ id }) => id);
     expect((await send(colleague, picture(), "abandoned")).status).toBe(500);
@@ -169,3 +179,32 @@ describe("a picture", () => {
     expect(await rowsOf(owner)).toEqual(before);
   });
 });
+
+/** Who sends files of each kind; the others are refused before a byte is read. */
+const senders: Readonly<Record<string, string>> = {
+  avatar: "user, team_manager, account_owner, admin",
+  logo: "account_owner, admin",
+  people: "account_owner, admin",
+  questions: "admin",
+};
+
+test.each(uploads.map(({ name, types }) => [name, types[0] ?? ""] as const))(
+  "a file of « %s » is taken from those whose role allows it, and from nobody else",
+  async (name, type) => {
+    const roles = ["user", "team_manager", "account_owner", "admin"] as const;
+    const statuses = await Promise.all(
+      roles.map(async (role) => {
+        const person = await world.person(owner, { role, isAdmin: role === "admin" });
+        return (await send(person, new Uint8Array([1, 2, 3]), name, type)).status;
+      }),
+    );
+    expect(roles.filter((_, index) => statuses[index] !== 403).join(", ")).toBe(senders[name]);
+    expect((await send({ ...owner, cookie: "" }, picture(), name, type)).status).toBe(401);
+    const limited = await openSession(world.database.db, world.services, world.services.keys, {
+      ...colleague,
+      scope: "answering",
+    });
+    const answering = { ...colleague, cookie: limited.split(";")[0] ?? "" };
+    expect((await send(answering, picture(), name, type)).status).toBe(403);
+  },
+);

@@ -138,6 +138,33 @@ describe("deleting a person", () => {
   });
 });
 
+test("of two owners who delete each other at the same moment one stays, with the rights of an owner and an admin", async () => {
+  const first = await world.company();
+  const second = await world.person(first, { role: "account_owner", isAdmin: true });
+  const released = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holder = world.inside(first, async (tx) => {
+    await tx.execute(sql`select from profiles where company_id = ${first.companyId} for update`);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  const both = [
+    codeOf(first.api.people.remove({ id: second.profileId })),
+    codeOf(second.api.people.remove({ id: first.profileId })),
+  ];
+  await untilWaiting(world, 2);
+  released.resolve();
+  await holder;
+  expect((await Promise.all(both)).filter((code) => code === "ok")).toHaveLength(1);
+  const { rows } = await world.inside(first, (tx) =>
+    tx.execute(
+      sql`select role from profiles where company_id = ${first.companyId} and is_active and is_admin and removed_at is null`,
+    ),
+  );
+  expect(rows).toEqual([{ role: "account_owner" }]);
+});
+
 test("an invitation is not cancelled under somebody who has joined", async () => {
   const owner = await world.company();
   const joined = await world.person(owner);

@@ -225,7 +225,13 @@ export const peopleContract = {
     .input(z.strictObject(pageInput))
     .output(
       pageOf(
-        PersonName.extend({ email: z.string(), jobTitle: z.string().nullable(), isEvaluable: z.boolean() }),
+        PersonName.extend({
+          email: z.string(),
+          jobTitle: z.string().nullable(),
+          /** A stored file. */
+          avatar: z.uuid().nullable(),
+          isEvaluable: z.boolean(),
+        }),
       ),
     ),
   invite: endpoint({

@@ -72,6 +72,7 @@ export const en: Translation<typeof fr> = {
     done: "Done",
     missing: "Still needed",
     charactersLeft: { one: "{count} character left.", other: "{count} characters left." },
+    requiredNamed: "{label} is required",
     required: "Please fill in every required field.",
   },
   actions: {

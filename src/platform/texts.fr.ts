@@ -81,6 +81,8 @@ export const fr = {
     done: "Fait",
     missing: "À compléter",
     charactersLeft: { one: "Il reste {count} caractère.", other: "Il reste {count} caractères." },
+    /** « <label> is required » (§5). */
+    requiredNamed: "Le champ «\u00A0{label}\u00A0» est requis.",
     required: "Veuillez remplir tous les champs obligatoires.",
   },
   actions: {

@@ -36,6 +36,8 @@ export const TeamDetail = Team.extend({
 export type TeamDetail = z.infer<typeof TeamDetail>;
 
 const Member = PersonName.extend({
+  /** A stored file. */
+  avatar: z.uuid().nullable(),
   jobTitle: z.string().nullable(),
   isActive: z.boolean(),
   /** The person counts here in the figures of the company; each has one main team. */
@@ -151,7 +153,16 @@ export const teamsContract = {
     summary: "Who could join a team",
   })
     .input(z.strictObject({ id, ...pageInput }))
-    .output(pageOf(PersonName.extend({ email: z.string(), jobTitle: z.string().nullable() }))),
+    .output(
+      pageOf(
+        PersonName.extend({
+          email: z.string(),
+          jobTitle: z.string().nullable(),
+          /** A stored file. */
+          avatar: z.uuid().nullable(),
+        }),
+      ),
+    ),
   create: endpoint({ allow: "managePeople", method: "POST", path: "/teams", summary: "Create a team" })
     .input(z.strictObject({ ...facts, memberIds: manyIds.optional() }))
     .output(TeamDetail),

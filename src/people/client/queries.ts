@@ -6,7 +6,7 @@ import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay, whoseName } from "#platform/texts.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { fullName, whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
+import { fullName, initials, whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
 import { useActor } from "./useActor.ts";
 
 export const peopleApi = apiOf<typeof peopleContract>("people");
@@ -70,18 +70,16 @@ export function useResend() {
   });
 }
 
-const toPick = ({
-  id,
-  firstName,
-  lastName,
-  email,
-  jobTitle,
-}: Pickable & Pick<Profile, "email" | "jobTitle">) => ({
-  id,
-  firstName,
-  lastName,
-  detail: jobTitle ? `${jobTitle} · ${email}` : email,
-});
+const toPick = (person: Pick<Profile, "id" | "firstName" | "lastName" | "email" | "jobTitle" | "avatar">) => {
+  const { id, firstName, lastName, email, jobTitle, avatar } = person;
+  return {
+    id,
+    firstName,
+    lastName,
+    detail: jobTitle ? `${jobTitle} · ${email}` : email,
+    avatar: { initials: initials(person), picture: avatar },
+  };
+};
 
 /** Everybody of the company, also those whose account is inactive. */
 export const searchEverybody = async (search: string): Promise<Pickable[]> =>

@@ -8,6 +8,8 @@ export interface Pickable {
   lastName: string;
   /** What tells two people of the same name apart: an address, a job title. */
   detail?: string | null;
+  /** Beside the name in the list: the letters, and the picture where there is one. */
+  avatar?: { initials: string; picture: string | null };
   /** Shown, not choosable, with its reason. */
   disabledReason?: string | null;
 }
@@ -22,10 +24,11 @@ interface PersonPickerProps<Person extends Pickable>
   search: (text: string) => Promise<readonly Person[]>;
 }
 
-const optionOf = ({ id, firstName, lastName, detail, disabledReason }: Pickable) => ({
+const optionOf = ({ id, firstName, lastName, detail, avatar, disabledReason }: Pickable) => ({
   id,
   label: `${firstName} ${lastName}`.trim(),
   detail,
+  avatar,
   disabledReason,
 });
 

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { peopleContract } from "#people/contract.ts";
+import { initials } from "#people/rules.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { queriesOf } from "#platform/client/queries.ts";
@@ -21,12 +22,14 @@ interface Found {
   lastName: string;
   email: string;
   jobTitle: string | null;
+  avatar: string | null;
 }
-const pickable = ({ id, firstName, lastName, email, jobTitle }: Found): Pickable => ({
-  id,
-  firstName,
-  lastName,
+const pickable = ({ email, jobTitle, avatar, ...person }: Found): Pickable => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
   detail: jobTitle ? `${jobTitle} · ${email}` : email,
+  avatar: { initials: initials(person), picture: avatar },
 });
 
 /** Teams by name, without the one that is asked about. */

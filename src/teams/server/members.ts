@@ -32,6 +32,7 @@ export const selectMembers = (
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       jobTitle: profiles.jobTitle,
+      avatar: profiles.avatar,
       isActive: profiles.isActive,
       isMain: teamMembers.isMain,
       ...sortKeys,

@@ -46,6 +46,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       role: "user" as Role,
       language: language as Language,
     },
+    labels: texts.fields,
     check: ({ email, firstName, lastName, dateEmbauche, unmatchedManager, unmatchedJob }) => ({
       // The shared reason says « votre courriel »; this one is of somebody else.
       email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },

@@ -45,6 +45,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   });
   const form = useEditForm({
     initial: storedOf(person),
+    labels: texts.labels,
     check: (values) => {
       const changes = changesOf(values);
       return {

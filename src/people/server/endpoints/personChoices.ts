@@ -26,6 +26,7 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
           lastName: profiles.lastName,
           email: profiles.email,
           jobTitle: profiles.jobTitle,
+          avatar: profiles.avatar,
           rank: sql<number>`${rank}::int`.as("rank"),
           ...sortKeys,
         })

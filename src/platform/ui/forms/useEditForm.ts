@@ -2,6 +2,7 @@ import { useForm as useMantineForm } from "@mantine/form";
 import { useState, type SubmitEvent } from "react";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { afterThePress, fieldId, focusField, useReasonWords, type Reason } from "#platform/client/form.ts";
 import { notify } from "../notify.ts";
 import { placeReasons } from "./placeReasons.ts";
@@ -14,6 +15,8 @@ interface EditFormOptions<Values extends object> {
   initial: Values;
   /** The rules of the server, for every path that may be wrong. */
   check: (values: Values) => Reasons;
+  /** The labels of fields that may be missing, by their paths: « <label> is required » (§5 of docs/specification.md). */
+  labels?: Readonly<Record<string, string>>;
   send: (values: Values) => Promise<unknown>;
   /** Which field shows what the server says of a path that has none: { directManagerId: "manager" }. */
   shownBy?: Readonly<Record<string, keyof Values & string>>;
@@ -47,6 +50,8 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
   const [attempts, setAttempts] = useState(0);
   const wordsOf = useReasonWords();
   const failureWords = useFailureWords();
+  const { requiredNamed } = useTexts("platform").form;
+  const say = useSay();
 
   const reasons = options.check(values);
   const wrong = Object.keys(reasons).filter((path) => reasons[path]);
@@ -54,6 +59,8 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     refused[path] ?? (judged === "all" || judged.has(path) ? (reasons[path] ?? null) : null);
   const errorOf = (path: string) => {
     const reason = reasonOf(path);
+    const label = options.labels?.[path];
+    if (label && isRequired(reason)) return say(requiredNamed, { label });
     return reason ? wordsOf(reason) : undefined;
   };
   const judge = (path: string) => setJudged((known) => (known === "all" ? known : new Set(known).add(path)));
@@ -151,3 +158,7 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     },
   };
 }
+
+const isRequired = (reason: Reason | null): boolean =>
+  reason === "required" ||
+  (typeof reason === "object" && reason !== null && "reason" in reason && reason.reason === "required");

@@ -2,6 +2,7 @@ import { Combobox as List, useCombobox } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import type { RefObject } from "react";
+import { Avatar } from "../Avatar.tsx";
 import styles from "../styles/Combobox.module.css";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";
@@ -11,6 +12,8 @@ export interface ComboboxOption {
   label: string;
   /** What tells two options of the same label apart. */
   detail?: string | null | undefined;
+  /** Of a person. */
+  avatar?: { initials: string; picture: string | null } | undefined;
   /** Shown, not choosable, with its reason. */
   disabledReason?: string | null | undefined;
 }
@@ -58,9 +61,12 @@ export function OptionList(props: OptionListProps) {
               aria-selected={option === active}
               className={styles.option ?? ""}
             >
-              <span className={styles.name}>{option.label}</span>
-              {option.detail && <span className={styles.detail}>{option.detail}</span>}
-              {option.disabledReason && <span className={styles.detail}>{option.disabledReason}</span>}
+              {option.avatar && <Avatar {...option.avatar} size="small" />}
+              <span className={styles.words}>
+                <span className={styles.name}>{option.label}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                {option.disabledReason && <span className={styles.detail}>{option.disabledReason}</span>}
+              </span>
             </List.Option>
           ))}
         </List.Options>

@@ -23,6 +23,7 @@ export function CreateSkillScreen() {
   });
   const form = useEditForm<SkillValues>({
     initial: { familyId: "", name: { fr: "", en: "" }, description: { fr: "", en: "" } },
+    labels: { name: texts.nameFields.fr, familyId: texts.family },
     check: checkSkill,
     send: async (values) => {
       const { id } = await create.attempt(values);

@@ -31,6 +31,7 @@ export function SkillForm({ skill }: { skill: Skill }) {
   });
   const form = useEditForm<SkillValues>({
     initial: stored,
+    labels: { name: texts.nameFields.fr, familyId: texts.family },
     check: checkSkill,
     send: async (values) => {
       await save.attempt(values);

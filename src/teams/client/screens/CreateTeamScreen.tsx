@@ -47,6 +47,7 @@ export function CreateTeamScreen() {
       members: [],
       unmatchedMember: "",
     },
+    labels: texts.fields,
     check: (values) => {
       const isMember = values.members.some(({ id }) => id === profileId);
       const place = { isMember, managerId: values.manager?.id ?? null };

@@ -62,6 +62,7 @@ function EditTeam({ team }: { team: TeamDetail }) {
   });
   const form = useEditForm({
     initial: stored,
+    labels: texts.fields,
     check: reasons.check,
     send: async (values) => {
       if (Object.keys(changesOf(values)).length > 0) await save.attempt(values);

@@ -47,7 +47,7 @@ export function useMemberColumns(team: TeamDetail): Column<Member>[] {
       width: "34%",
       cell: (member) => (
         <span className={styles.identity} title={fullName(member)}>
-          <Avatar initials={initials(member)} size="small" />
+          <Avatar initials={initials(member)} picture={member.avatar} size="small" />
           {mayChange ? (
             <InternalLink to={paths.person(member.id)}>{fullName(member)}</InternalLink>
           ) : (

@@ -18,6 +18,7 @@ export const listCandidatesEndpoint = handle(teamsContract.candidates, async ({ 
       lastName: profiles.lastName,
       email: profiles.email,
       jobTitle: profiles.jobTitle,
+      avatar: profiles.avatar,
       ...sortKeys,
     })
     .from(profiles)

@@ -1,0 +1,50 @@
+import { paths } from "../src/paths.ts";
+import { fr as dialog } from "../src/people/client/person/dialog/texts.fr.ts";
+import { fr as platform } from "../src/platform/texts.fr.ts";
+import { foundCompany, newPage, ownAddress, password } from "./accounts.ts";
+import { apiOf, newCaller } from "./calling.ts";
+import { linkOf } from "./mailServer.ts";
+import { expect, test } from "./rondo.ts";
+import { pattern, wordsOf } from "./words.ts";
+
+test("an HR person corrects somebody's facts, switches their account off and on again, and deletes them", async ({
+  browser,
+  rondo,
+}) => {
+  const { people: t } = wordsOf("fr");
+  const page = await newPage(browser, "fr");
+  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
+  await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
+  const email = ownAddress("ana");
+  const api = apiOf(page.context(), rondo);
+  const { id } = await api.people.invite({ email, firstName: "Ana", lastName: "Cote" });
+  const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
+  await apiOf(await newCaller(), rondo).auth.acceptInvitation({ token, password, language: "fr" });
+
+  await page.goto(rondo.url + paths.person(id));
+  await page.getByRole("textbox", { name: t.fields.lastName, exact: true }).fill("Côté");
+  await page.getByRole("button", { name: platform.actions.save }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ana Côté" })).toBeVisible();
+
+  await page.getByRole("link", { name: t.title }).first().click();
+  const active = page.getByRole("switch", { name: pattern(t.switchOf) }).and(page.getByLabel(/Ana Côté/));
+  const refused = (url: URL) => url.pathname === "/rpc/people/setActive";
+  await page.route(refused, (route) => route.abort());
+  await active.click();
+  await expect(page.getByText(pattern(t.notDeactivated)).first()).toBeVisible();
+  await expect(active).toBeChecked();
+  await page.unroute(refused);
+
+  await active.click();
+  await page.getByRole("button", { name: platform.actions.undo }).click();
+  await expect(active).toBeChecked();
+  expect((await api.people.read({ id })).isActive).toBe(true);
+
+  await page.getByRole("link", { name: "Ana Côté" }).click();
+  await page.getByRole("button", { name: "Actions pour Ana Côté" }).click();
+  await page.getByRole("menuitem", { name: t.menu.remove }).click();
+  await page.getByRole("dialog").getByRole("button", { name: dialog.remove.confirm }).click();
+  await expect(page.getByRole("link", { name: "Rita Hardy" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ana Côté" })).toHaveCount(0);
+  await page.context().close();
+});
