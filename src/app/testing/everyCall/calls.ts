@@ -207,6 +207,15 @@ export const calls: Record<string, Call> = {
     const { identities } = await person.api.auth.security({});
     return () => person.api.auth.unlinkIdentity({ id: identities[0]?.id ?? "" });
   },
+  "auth.givePassword": async ({ world }) => {
+    const admin = await someone(world, { role: "admin", isAdmin: true });
+    await admin.api.auth.confirmIdentity({ password: goodPassword });
+    const { profileId: id } = await world.person(admin);
+    return () => admin.api.auth.givePassword({ id, password });
+  },
+  "auth.sendPasswordLink": at((scene) =>
+    scene.owner.api.auth.sendPasswordLink({ id: first(scene).profileId }),
+  ),
   "auth.requireSecondFactor": async ({ world }) => {
     const { person } = await protectedPerson(world, { role: "admin", isAdmin: true });
     return () => person.api.auth.requireSecondFactor({ required: false });
@@ -339,6 +348,8 @@ export const calls: Record<string, Call> = {
     const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
     return () => scene.owner.api.evaluations.removeParticipant({ id, participantId });
   },
+  "teams.managedPeople": onTeam((api) => api.managedPeople({})),
+  "teams.level": onTeam((api) => api.level({})),
   "teams.list": at(({ owner }) => owner.api.teams.list({})),
   "teams.export": at(({ owner }) => owner.api.teams.export({ format: "csv" })),
   "teams.read": onTeam((api, id) => api.read({ id })),
@@ -356,6 +367,9 @@ export const calls: Record<string, Call> = {
   ),
   "teams.removeMember": onTeam((api, id, scene) =>
     api.removeMember({ id, profileId: first(scene).profileId }),
+  ),
+  "teams.removeMembers": onTeam((api, id, { others }) =>
+    api.removeMembers({ id, profileIds: idsOf(others) }),
   ),
   "teams.setMain": onTeam((api, id, scene) => api.setMain({ id, profileId: first(scene).profileId })),
   "evaluations.launch": onDraft((api, id) => api.launch({ id, acceptsSmallGroups: true })),

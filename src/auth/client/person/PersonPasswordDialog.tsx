@@ -7,7 +7,6 @@ import { Button } from "#platform/ui/Button.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
 import { notify } from "#platform/ui/notify.ts";
-import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { securityApi, securityQuery } from "../security/queries.ts";
@@ -89,24 +88,22 @@ function PasswordForm({ person, onClose }: Omit<PersonPasswordDialogProps, "open
       form={form}
       submitLabel={texts.set}
     >
-      <Stack>
-        <p>{say(texts.safer, { name: firstName })}</p>
-        <div>
-          <Button initialFocus busy={link.busy} onClick={() => void send()}>
-            {texts.send}
-          </Button>
-        </div>
-        <h3>{texts.or}</h3>
-        <TextField
-          {...form.field("password")}
-          label={texts.label}
-          description={texts.help}
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-        />
-        <p>{texts.consequence}</p>
-      </Stack>
+      <p>{say(texts.safer, { name: firstName })}</p>
+      <div>
+        <Button initialFocus busy={link.busy} onClick={() => void send()}>
+          {texts.send}
+        </Button>
+      </div>
+      <h3>{texts.or}</h3>
+      <TextField
+        {...form.field("password")}
+        label={texts.label}
+        description={texts.help}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+      />
+      <p>{texts.consequence}</p>
     </FormDialog>
   );
 }
