@@ -18,6 +18,7 @@ export const everyDialog = {
   "src/app/shell/ShortcutsPanel.tsx": ["shortcuts of the workspace"],
   "src/app/shell/SignOutDialog.tsx": ["unsent at sign-out"],
   "src/auth/client/person/PersonPasswordDialog.tsx": ["password of a person"],
+  "src/auth/client/security/EmailSection.tsx": ["email"],
   "src/auth/client/security/PasswordSection.tsx": ["password"],
   "src/auth/client/security/RecoveryCodes.tsx": ["recovery codes"],
   "src/auth/client/security/SecondFactorSection.tsx": ["new recovery codes", "second factor off"],

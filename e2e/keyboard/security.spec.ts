@@ -42,6 +42,10 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await reach(page, button(s.passwordSection.change));
   await expectOpens("password", dialog(s.passwordSection.dialog), enter);
 
+  await reach(page, button(s.emailSection.change));
+  await expectOpens("email", dialog(s.emailSection.dialog), enter);
+  await reach(page, button(s.passwordSection.change), { key: "Shift+Tab" });
+
   // The dialog that asks who is there stands on the one that wanted something: Esc closes the upper one alone.
   await enter();
   const newPassword = dialog(s.passwordSection.dialog);

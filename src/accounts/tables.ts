@@ -86,7 +86,7 @@ export const tokens = auth.table(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", {
-      enum: ["confirmation", "reset", "invitation", "magic", "second_step", "answer", "report"],
+      enum: ["confirmation", "reset", "invitation", "magic", "second_step", "answer", "report", "email"],
     }).notNull(),
     hash: text("hash").notNull().unique("tokens_hash"),
     userId: uuid("user_id")
@@ -96,6 +96,8 @@ export const tokens = auth.table(
     profileId: uuid("profile_id"),
     /** What an `answer` or `report` link leads to. */
     evaluationId: uuid("evaluation_id"),
+    /** The address that an `email` link proves, to become the account's. */
+    email: text("email"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),

@@ -2,6 +2,7 @@ import type { ErrorCode } from "#platform/errors.ts";
 
 /** What a violated constraint means to the person who caused it. Others are `duplicate_key` or `constraint_violation`. */
 export const constraints: Readonly<Record<string, ErrorCode>> = {
+  users_email: "email_taken",
   profiles_email: "duplicate_key",
   profiles_user: "duplicate_key",
   profiles_direct_manager: "not_found",

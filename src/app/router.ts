@@ -22,12 +22,14 @@ import { addSkillEndpoint } from "#evaluations/server/endpoints/addSkill.ts";
 import { archiveEvaluationEndpoint } from "#evaluations/server/endpoints/archiveEvaluation.ts";
 import { beginAnswersEndpoint } from "#answers/server/endpoints/beginAnswers.ts";
 import { beginSecondFactorEndpoint } from "#auth/server/endpoints/beginSecondFactor.ts";
+import { changeEmailEndpoint } from "#auth/server/endpoints/changeEmail.ts";
 import { changePasswordEndpoint } from "#auth/server/endpoints/changePassword.ts";
 import { choosePasswordEndpoint } from "#auth/server/endpoints/choosePassword.ts";
 import { closeEarlyEndpoint } from "#reports/server/endpoints/closeEarly.ts";
 import { comeFromProviderEndpoint } from "#auth/server/endpoints/comeFromProvider.ts";
 import { confirmEmailEndpoint } from "#auth/server/endpoints/confirmEmail.ts";
 import { confirmIdentityEndpoint } from "#auth/server/endpoints/confirmIdentity.ts";
+import { confirmNewEmailEndpoint } from "#auth/server/endpoints/confirmNewEmail.ts";
 import { confirmSecondFactorEndpoint } from "#auth/server/endpoints/confirmSecondFactor.ts";
 import { continueSessionEndpoint } from "#auth/server/endpoints/continueSession.ts";
 import { countPendingAnswersEndpoint } from "#answers/server/endpoints/countPendingAnswers.ts";
@@ -198,6 +200,8 @@ export const router = {
     security: securityEndpoint,
     confirmIdentity: confirmIdentityEndpoint,
     changePassword: changePasswordEndpoint,
+    changeEmail: changeEmailEndpoint,
+    confirmNewEmail: confirmNewEmailEndpoint,
     beginSecondFactor: beginSecondFactorEndpoint,
     confirmSecondFactor: confirmSecondFactorEndpoint,
     renewRecoveryCodes: renewRecoveryCodesEndpoint,

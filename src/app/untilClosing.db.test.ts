@@ -54,7 +54,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     ...catalogue,
     random,
     import: scene.import,
-    questionImport: scene.import,
+    questionImport: scene.questionImport,
   };
   const told = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
@@ -110,6 +110,7 @@ const refusedToAll: readonly EndpointName[] = [
   "answers.openLink",
   "auth.passSecondStep",
   "auth.openMagicLink",
+  "auth.confirmNewEmail",
   "auth.goToProvider",
   "auth.comeFromProvider",
   "auth.confirmSecondFactor",
@@ -122,6 +123,10 @@ const refusedToAll: readonly EndpointName[] = [
   // The family has positions by then, and the statuses are not the one that the call names.
   "jobs.removeFamily",
   "jobs.replaceStatuses",
+  // The skill that the file names has another name by then, and no file has been imported.
+  "questionImports.start",
+  "questionImports.cancel",
+  "skills.undoImport",
   "reports.read",
   "reports.pdf",
 ];

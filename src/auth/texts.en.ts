@@ -43,6 +43,14 @@ export const en: Translation<typeof fr> = {
     link: "Get a sign-in link",
     provider: "Continue with {name}",
   },
+  newEmail: {
+    title: "Confirm your new address",
+    lead: "One click, and you will sign in with it.",
+    submit: "Confirm this address",
+    doneTitle: "Done",
+    done: "You sign in with {email} from now on.",
+    goOn: "Continue",
+  },
   magicLink: {
     title: "Sign in by email",
     lead: "Enter your email: we’ll send you a link that signs you in without a password.",

@@ -42,6 +42,14 @@ export const fr = {
     link: "Recevoir un lien de connexion",
     provider: "Continuer avec {name}",
   },
+  newEmail: {
+    title: "Confirmez votre nouvelle adresse",
+    lead: "Un clic, et c’est avec elle que vous vous connecterez.",
+    submit: "Confirmer cette adresse",
+    doneTitle: "C’est fait",
+    done: "Vous vous connectez désormais avec {email}.",
+    goOn: "Continuer",
+  },
   magicLink: {
     title: "Se connecter par courriel",
     lead: "Entrez votre courriel\u00A0: nous vous enverrons un lien qui vous connecte sans mot de passe.",

@@ -10,6 +10,7 @@ export const accountErrors = {
   expired_link: 400,
   user_not_found: 404,
   identity_taken: 409,
+  email_taken: 409,
   second_factor_kept: 409,
   second_factor_first: 409,
   confirmation_needed: 403,

@@ -19,6 +19,7 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   // As long as an evaluation may last; when it ends is asked of the evaluation (evaluations/rules/answerLinks.ts).
   answer: 366 * 24 * 60 * minute,
   report: 14 * 24 * 60 * minute,
+  email: 60 * minute,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -29,13 +30,14 @@ export interface TokenOwner {
   companyId?: string | null;
   profileId?: string | null;
   evaluationId?: string | null;
+  email?: string | null;
 }
 
 /** Makes a link's secret; only the hash is kept. For the link of an email that replaces others: mintLink. */
 export async function mintToken(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
-  { kind, userId, companyId = null, profileId = null, evaluationId = null }: TokenOwner,
+  { kind, userId, companyId = null, profileId = null, evaluationId = null, email = null }: TokenOwner,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -47,6 +49,7 @@ export async function mintToken(
     companyId,
     profileId,
     evaluationId,
+    email,
     createdAt: at,
     expiresAt: new Date(at.getTime() + lifetimes[kind]),
   });

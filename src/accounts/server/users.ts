@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { passwords, users } from "../tables.ts";
@@ -107,6 +107,17 @@ export const markVerified = (db: Database | Tenant, { now }: Pick<Services, "now
     .update(users)
     .set({ emailVerified: true, addressOwedSince: null, updatedAt: now() })
     .where(eq(users.id, userId));
+
+/** The address of the account and of its profiles in every company; refused when another account has it. */
+export async function changeEmail(
+  tx: Tenant,
+  { now }: Pick<Services, "now">,
+  { id, email }: Pick<User, "id" | "email">,
+  later: string,
+): Promise<void> {
+  await tx.update(users).set({ email: later, emailVerified: true, updatedAt: now() }).where(eq(users.id, id));
+  await tx.execute(sql`select app.change_email(${id}, ${email}, ${later})`);
+}
 
 /** Nobody knows the account any more: it goes, with its password, its factor and its sessions. */
 export const deleteUser = (tx: Tenant, id: string) => tx.delete(users).where(eq(users.id, id));

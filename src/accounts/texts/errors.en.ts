@@ -10,6 +10,7 @@ export const en: Translation<typeof fr> = {
   identity_unknown:
     "No account is linked to this identity. Sign in another way, then link it in your profile.",
   identity_taken: "This identity, or another one from the same provider, is already linked to an account.",
+  email_taken: "This address has an account already.",
   used_token: "This link has already been used.",
   expired_link: "This link is no longer valid.",
   user_not_found: "User not found",

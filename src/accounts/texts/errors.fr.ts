@@ -9,6 +9,7 @@ export const fr = {
   identity_unknown:
     "Aucun compte n’est relié à cette identité. Connectez-vous autrement, puis reliez-la dans votre profil.",
   identity_taken: "Cette identité, ou une autre du même fournisseur, est déjà reliée à un compte.",
+  email_taken: "Cette adresse a déjà un compte.",
   used_token: "Ce lien a déjà servi.",
   expired_link: "Ce lien n’est plus valide.",
   user_not_found: "Utilisateur non trouvé",

@@ -3,6 +3,7 @@ import "#auth/client/light/auth.css";
 import { CallbackScreen } from "#auth/client/light/screens/CallbackScreen.tsx";
 import { ConfirmEmailScreen } from "#auth/client/light/screens/ConfirmEmailScreen.tsx";
 import { LoginScreen } from "#auth/client/light/screens/LoginScreen.tsx";
+import { NewEmailScreen } from "#auth/client/light/screens/NewEmailScreen.tsx";
 import { PasswordRecoveryScreen } from "#auth/client/light/screens/PasswordRecoveryScreen.tsx";
 import { ReportLinkScreen } from "#auth/client/light/screens/ReportLinkScreen.tsx";
 import { WelcomeScreen } from "#auth/client/light/screens/WelcomeScreen.tsx";
@@ -16,6 +17,7 @@ export function AuthRoutes() {
       <Route path={paths.confirmEmail()} component={ConfirmEmailScreen} />
       <Route path={paths.passwordRecovery()} component={PasswordRecoveryScreen} />
       <Route path={paths.welcome()} component={WelcomeScreen} />
+      <Route path={paths.newEmail()} component={NewEmailScreen} />
       <Route path={paths.reportLink()} component={ReportLinkScreen} />
       <Route path={paths.callback()} component={CallbackScreen} />
       <Route component={NotFoundPage} />

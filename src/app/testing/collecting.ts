@@ -10,7 +10,7 @@ import {
 import type { Tenant } from "#platform/server/database.ts";
 import { answerAll, launched, type Launched } from "./answering.ts";
 import { librarySkillIds, libraryValueIds } from "./evaluations.ts";
-import type { Ids } from "./inputs.ts";
+import { questionHeaders, type Ids } from "./inputs.ts";
 import { makeWorld, type Person, type World } from "./world.ts";
 import { sender } from "./imports.ts";
 
@@ -39,6 +39,7 @@ export interface Scene {
   catalogue: { family: string; libraryQuestion: string; model: string };
   /** A file of people that the owner has sent. */
   import: string;
+  questionImport: string;
   /** A draft about the same person, which asks those who have answered. */
   draft: (author: Person) => Promise<Parts>;
 }
@@ -99,6 +100,12 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
     "people",
     "Courriel;Prénom\r\nzoe@entreprise.example;Zoé",
   );
+  const { families } = await owner.api.skills.catalogue({});
+  const { body: questionFile } = await sender(world)(
+    owner,
+    "questions",
+    `${questionHeaders.join(";")}\r\nQue dire?;;text;${families[0]?.skills[0]?.name.fr};`,
+  );
   return {
     world,
     bystander,
@@ -107,6 +114,7 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
     jobs: await jobsOf(owner),
     catalogue: await catalogueOf(owner),
     import: file.id,
+    questionImport: questionFile.id,
     running: { ...running, participant: await seatOf(world, started.id, withdrawn) },
     draft: (by) => draftOf(world, { author: by, subject, invited: [answered, second] }),
     people: {

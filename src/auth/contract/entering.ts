@@ -81,6 +81,16 @@ export const entering = {
   })
     .input(z.strictObject({ email, next: next.optional() }))
     .output(done),
+  /** Makes the address that received the link the one of the account. */
+  confirmNewEmail: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/email-changes/confirmations",
+    summary: "Confirm a new email address",
+  })
+    .input(z.strictObject({ token }))
+    .output(z.object({ email: z.string() })),
   openMagicLink: endpoint({
     allow: "anyone",
     limit: linkUse,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint, nothing } from "#platform/contract/endpoint.ts";
-import { ownPassword, ownSecretGuess } from "#platform/contract/limits.ts";
+import { email, endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { ownEmail, ownPassword, ownSecretGuess } from "#platform/contract/limits.ts";
 import { done, newPassword, recoveryCodes, typedCode } from "./fields.ts";
 
 const moment = z.iso.datetime();
@@ -71,6 +71,17 @@ export const security = {
     summary: "Change or choose one's password",
   })
     .input(z.strictObject({ password: newPassword }))
+    .output(done),
+  /** Sends a link to the address, which becomes one's own once the link is used. The answer is the same for any address. */
+  changeEmail: endpoint({
+    allow: "signedIn",
+    limit: ownEmail,
+    needsProvedAddress: true,
+    method: "POST",
+    path: "/email-changes",
+    summary: "Ask to change one's email address",
+  })
+    .input(z.strictObject({ email }))
     .output(done),
   beginSecondFactor: endpoint({
     allow: "signedIn",

@@ -34,6 +34,7 @@ export type AccountEmailKind =
 /** Told to somebody after the fact: what has changed in the way they sign in. */
 export type NoticeKind =
   | "auth.passwordChanged"
+  | "auth.emailChanged"
   | "auth.passwordGiven"
   | "auth.secondFactorOn"
   | "auth.secondFactorOff"
@@ -84,6 +85,7 @@ export type NewLinkKind = "evaluations.newLink" | "reports.newLink";
 export type AccountEmail = { to: Addressee } & (
   | { kind: AccountEmailKind | "people.newLink"; next?: string }
   | { kind: NewLinkKind; evaluationId: string }
+  | { kind: "auth.newEmail"; newEmail: string }
 );
 
 /** The link that an email of this kind carries. */
@@ -93,13 +95,20 @@ const linkIn: Partial<Record<AccountEmail["kind"], TokenKind>> = {
   "auth.magicLink": "magic",
   "people.newLink": "invitation",
   "reports.newLink": "report",
+  "auth.newEmail": "email",
 };
 
-function messageOf(email: AccountEmail, now: Date): Message {
+/** An email about an account, or a new link, as the outbox takes it. */
+export function messageOf(email: AccountEmail, now: Date): Message {
   const { to, kind } = email;
   if ("evaluationId" in email) {
     const { evaluationId } = email;
     return { ...envelope(to, `${kind}:${evaluationId}`, now), kind: email.kind, data: { evaluationId } };
+  }
+  if ("newEmail" in email) {
+    const { newEmail } = email;
+    const data = { userId: to.userId, email: newEmail };
+    return { ...envelope({ ...to, email: newEmail }, `${kind}:${newEmail}`, now), kind: email.kind, data };
   }
   const next = carriedNext(email.next);
   if (email.kind === "people.newLink") return { ...envelope(to, kind, now), kind: email.kind, data: next };

@@ -23,6 +23,8 @@ export async function emailInPlaceOf(
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
   if (!user || !profile) return null;
   const to = addresseeOf(profile);
+  if (kind === "email")
+    return token.email === null ? null : { to, kind: "auth.newEmail", newEmail: token.email };
   if (kind === "answer" || kind === "report")
     return evaluationId === null ? null : { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
   if (kind === "confirmation" || (!user.emailVerified && profile.joinedAt))

@@ -89,6 +89,9 @@ export const pictures: readonly Limit[] = [
   { per: "person", most: 30, within: 15 * minute, kept: "inProcess" },
 ];
 
+/** For emails to an address that nobody has proved yet. */
+export const ownEmail: readonly Limit[] = [{ per: "person", most: 5, within: 60 * minute }];
+
 export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];
 
 /** For passwords that administrators set: as many as a day of arrivals asks for, too few to close a company. */

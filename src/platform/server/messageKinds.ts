@@ -17,6 +17,10 @@ export const messagePayloads = {
   "auth.welcome": account,
   "auth.magicLink": account,
   "auth.passwordChanged": none,
+  /** To the address that the person wants. */
+  "auth.newEmail": z.strictObject({ userId: z.uuid(), email: z.string() }),
+  /** To the earlier address. */
+  "auth.emailChanged": none,
   "auth.passwordGiven": none,
   "auth.secondFactorOn": none,
   "auth.secondFactorOff": none,

@@ -6,6 +6,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { CompanySection } from "../security/CompanySection.tsx";
+import { EmailSection } from "../security/EmailSection.tsx";
 import { IdentitiesSection } from "../security/IdentitiesSection.tsx";
 import { PasswordSection } from "../security/PasswordSection.tsx";
 import { securityQuery } from "../security/queries.ts";
@@ -34,6 +35,7 @@ export function SecurityScreen() {
             {needsOwnPassword && <Notice tone="warning">{texts.ownPasswordFirst}</Notice>}
             <SecondFactorSection security={security} />
             <PasswordSection hasPassword={security.hasPassword} />
+            {!needsSecondFactor && <EmailSection />}
             <SessionsSection sessions={security.sessions} />
             <IdentitiesSection identities={security.identities} providers={security.providers} />
             {security.companyRequires !== null && (

@@ -60,6 +60,17 @@ export const en: Translation<typeof fr> = {
     submit: "Continue",
     again: "To continue, sign out, sign in again, then come back here within five minutes.",
   },
+  emailSection: {
+    title: "Email",
+    intro: "You sign in with {email}, and your emails arrive there.",
+    change: "Change address",
+    dialog: "New address",
+    label: "New email",
+    help: "A link will be sent there. Your current address remains yours until it is used.",
+    send: "Send the link",
+    same: "This is your address already.",
+    sent: "A link has been sent to {email}. It expires in 60 minutes.",
+  },
   passwordSection: {
     title: "Password",
     has: "Changing it ends your other sessions.",

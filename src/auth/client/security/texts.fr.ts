@@ -61,6 +61,17 @@ export const fr = {
     submit: "Continuer",
     again: "Pour continuer, quittez votre session, reconnectez-vous, puis revenez ici dans les cinq minutes.",
   },
+  emailSection: {
+    title: "Courriel",
+    intro: "Vous vous connectez avec {email}, et vos courriels y arrivent.",
+    change: "Changer d’adresse",
+    dialog: "Nouvelle adresse",
+    label: "Nouveau courriel",
+    help: "Un lien y sera envoyé. L’adresse actuelle reste la vôtre tant qu’il n’a pas servi.",
+    send: "Envoyer le lien",
+    same: "C’est déjà votre adresse.",
+    sent: "Un lien est parti à {email}. Il expire dans 60 minutes.",
+  },
   passwordSection: {
     title: "Mot de passe",
     has: "Le changer ferme vos autres sessions.",

@@ -18,8 +18,8 @@ export interface AccountEmailCall<Kind extends MessageKind = MessageKind> {
   url: (path: string) => string;
   /** Where the person wanted to go, for the link. */
   next: { next?: string };
-  /** Makes the secret of a link, now that the email leaves, in place of older ones or beside them. */
-  mint: (kind: TokenKind, older?: "ended" | "kept") => Promise<string>;
+  /** Makes the secret of a link, now that the email leaves, in place of older ones or beside them; `email` is what it proves. */
+  mint: (kind: TokenKind, how?: { older?: "ended" | "kept"; email?: string }) => Promise<string>;
 }
 
 /** An email about the account of a person; none when they have been deactivated since. */
@@ -40,8 +40,8 @@ export const accountEmail =
       data,
       next: carriedNext("next" in data ? data.next : null),
       url: (path) => new URL(path, services.appUrl).href,
-      mint: (kind, older = "ended") => {
-        const owner = { kind, userId: user.id, companyId, profileId: person.id };
+      mint: (kind, { older = "ended", email } = {}) => {
+        const owner = { kind, userId: user.id, companyId, profileId: person.id, email: email ?? null };
         // To keep older links takes as many statements: how long an email takes must not tell which one it is.
         return mintLink(tx, services, owner, older === "kept" ? new Date(0) : queuedAt);
       },

@@ -15,7 +15,7 @@ async function wayIn({ user, person, t, tx, url, mint }: AccountEmailCall, stran
   const words = t.alreadyRegistered;
   if (await hasPassword(tx, user.id)) {
     // Nobody receives this token: the email to a new address makes one, and the worker must not tell them apart.
-    await mint("confirmation", "kept");
+    await mint("confirmation", { older: "kept" });
     return {
       paragraphs: [words.body],
       action: { label: words.action, url: url(paths.login({ email: user.email })) },
@@ -23,8 +23,8 @@ async function wayIn({ user, person, t, tx, url, mint }: AccountEmailCall, stran
     };
   }
   const path = person.joinedAt
-    ? paths.resetPassword({ token: await mint("reset", "kept") })
-    : paths.invitation({ token: await mint("invitation", "kept") });
+    ? paths.resetPassword({ token: await mint("reset", { older: "kept" }) })
+    : paths.invitation({ token: await mint("invitation", { older: "kept" }) });
   const expiry = person.joinedAt ? words.expiryReset : words.expiryInvitation;
   return {
     paragraphs: [words.bodyChoose],

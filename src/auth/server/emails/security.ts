@@ -20,6 +20,11 @@ const securityEmail = <Kind extends MessageKind>(
 
 export const secondFactorOnEmail = securityEmail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
 export const secondFactorOffEmail = securityEmail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
+export const emailChangedEmail = accountEmail<"auth.emailChanged">(async ({ t, url }) => {
+  const { subject, preheader, title, body, stranger } = t.emailChanged;
+  const action = { label: t.security.action, url: url(paths.security()) };
+  return { subject, preheader, title, paragraphs: [body, stranger], action };
+});
 export const recoveryCodeUsedEmail = securityEmail<"auth.recoveryCodeUsed">(({ t, language, data }) => ({
   ...t.recoveryCodeUsed,
   body: say(language, t.recoveryCodeUsed.body, { count: data.codesLeft }),

@@ -3,11 +3,13 @@ import { invitationEmail } from "#people/server/emails/invitation.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import { alreadyRegisteredEmail } from "./alreadyRegistered.ts";
 import { confirmationEmail } from "./confirmation.ts";
+import { newEmailEmail } from "./newEmail.ts";
 import { magicLinkEmail } from "./magicLink.ts";
 import { passwordChangedEmail } from "./passwordChanged.ts";
 import { passwordGivenEmail } from "./passwordGiven.ts";
 import { resetEmail } from "./reset.ts";
 import {
+  emailChangedEmail,
   identityLinkedEmail,
   recoveryCodeUsedEmail,
   secondFactorOffEmail,
@@ -21,6 +23,8 @@ export const authEmails = {
   "auth.reset": resetEmail,
   "auth.alreadyRegistered": alreadyRegisteredEmail,
   "auth.passwordChanged": passwordChangedEmail,
+  "auth.newEmail": newEmailEmail,
+  "auth.emailChanged": emailChangedEmail,
   "auth.passwordGiven": passwordGivenEmail,
   "auth.welcome": welcomeEmail,
   "auth.magicLink": magicLinkEmail,

@@ -53,6 +53,22 @@ export const en: Translation<typeof fr> = {
     stranger:
       "You asked for nothing? Choose your password with this link, then talk about it with your company.",
   },
+  newEmail: {
+    subject: "Confirm your new address",
+    preheader: "The link expires in 60 minutes.",
+    title: "Confirm your new address",
+    body: "Someone, probably you, wants to receive the emails of their Rondo account here, and to sign in with this address. So far it was {earlier}.",
+    action: "Confirm this address",
+    expiry: "This link works once and expires in 60 minutes.",
+    stranger: "Wasn’t it you? Ignore this message: nothing changes.",
+  },
+  emailChanged: {
+    subject: "Your address has been changed",
+    preheader: "Your next emails will go to the new one.",
+    title: "Your address has been changed",
+    body: "The new address of your account is confirmed. You sign in with it from now on, and your emails will arrive there.",
+    stranger: "Wasn’t it you? Write right away to the person who runs Rondo in your company.",
+  },
   welcome: {
     subject: "Welcome to Rondo, {firstName}",
     preheader: "Your account is confirmed.",

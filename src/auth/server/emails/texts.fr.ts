@@ -51,6 +51,23 @@ export const fr = {
     stranger:
       "Vous n’avez rien demandé? Choisissez votre mot de passe par ce lien, puis parlez-en à votre entreprise.",
   },
+  newEmail: {
+    subject: "Confirmez votre nouvelle adresse",
+    preheader: "Le lien expire dans 60 minutes.",
+    title: "Confirmez votre nouvelle adresse",
+    body: "Quelqu’un, sans doute vous, veut recevoir ici les courriels de son compte Rondo, et se connecter avec cette adresse. Jusqu’ici, c’était {earlier}.",
+    action: "Confirmer cette adresse",
+    expiry: "Ce lien sert une seule fois et expire dans 60 minutes.",
+    stranger: "Ce n’était pas vous? Ignorez ce message\u00A0: rien ne change.",
+  },
+  emailChanged: {
+    subject: "Votre adresse a été changée",
+    preheader: "Vos prochains courriels iront à la nouvelle.",
+    title: "Votre adresse a été changée",
+    body: "La nouvelle adresse de votre compte est confirmée. Vous vous connectez désormais avec elle, et c’est là qu’arriveront vos courriels.",
+    stranger:
+      "Ce n’était pas vous? Écrivez tout de suite à la personne qui gère Rondo dans votre entreprise.",
+  },
   welcome: {
     subject: "Bienvenue chez Rondo, {firstName}",
     preheader: "Votre compte est confirmé.",

@@ -1,0 +1,27 @@
+import { whyNotFresh } from "#accounts/rules/confirmation.ts";
+import { findUser } from "#accounts/server/users.ts";
+import { requireProfileRow } from "#people/server/queries.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { handle } from "#platform/server/handle.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import { authContract } from "../../contract.ts";
+import { messageOf } from "../accountEmails.ts";
+
+/**
+ * Whether the address has an account already is only told to whoever reads its mail (confirmNewEmail): the answer here
+ * is the same for any address.
+ */
+export const changeEmailEndpoint = handle(
+  authContract.changeEmail,
+  async ({ input, actor, tx, services }) => {
+    refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
+    const { companyId, profileId, userId } = actor;
+    const user = await findUser(tx, userId);
+    if (!user || user.email === input.email) return refuse("no_update_data");
+    const { language } = await requireProfileRow(tx, companyId, profileId);
+    const to = { companyId, profileId, userId, email: user.email, language };
+    const message = messageOf({ to, kind: "auth.newEmail", newEmail: input.email }, services.now());
+    await sendLater(tx, { ...services, companyId }, [message]);
+    return {};
+  },
+);

@@ -1,0 +1,43 @@
+import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
+import { changeEmail, findUserByEmail, lockUser } from "#accounts/server/users.ts";
+import { findProfileRow } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { asTenant } from "#platform/server/database.ts";
+import { handleOpen } from "#platform/server/handle.ts";
+import { authContract } from "../../contract.ts";
+import { noticeLater } from "../accountEmails.ts";
+
+/**
+ * The link proves the new address. It changes in every company where the account had the earlier one; links that still
+ * wait in the earlier mailbox stop working, and a notice goes there. Sessions stay: who asked has confirmed who they are.
+ */
+export const confirmNewEmailEndpoint = handleOpen(
+  authContract.confirmNewEmail,
+  async ({ input, requestId, services }) => {
+    const link = await readLiveToken(services.db, services, "email", input.token);
+    const { companyId, profileId, userId, email } = link;
+    if (!companyId || !profileId || !email) return refuse("invalid_token");
+    return asTenant(services.db, { companyId, profileId }, async (tx) => {
+      const user = await lockUser(tx, userId);
+      const person = await findProfileRow(tx, companyId, profileId);
+      // Whoever uses a password that the administration set does not take the account elsewhere.
+      if (!person?.isActive || user.addressOwedSince) return refuse("invalid_token");
+      const other = await findUserByEmail(tx, email);
+      if (other && other.id !== userId) return refuse("email_taken");
+      if (!(await consumeToken(tx, services, ["email"], input.token))) return refuse("used_token");
+      await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step", "email"]);
+      if (user.email === email) return { email };
+      await noticeLater(
+        tx,
+        services,
+        { ...person, email: user.email },
+        { kind: "auth.emailChanged", data: {} },
+      );
+      await changeEmail(tx, services, user, email);
+      const by = { actor: { companyId, profileId }, services, requestId };
+      await audit(tx, by, { action: "account.emailChanged", objectType: "profile", objectId: profileId });
+      return { email };
+    });
+  },
+);
