@@ -10,6 +10,7 @@ export const concepts = [
   "people",
   "teams",
   "auth",
+  "weights",
   "evaluations",
   "answers",
   "disclosure",

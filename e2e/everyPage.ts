@@ -118,7 +118,7 @@ export const ownerPages = ({
   values: [paths.values()],
   createValue: [paths.createValue()],
   editValue: [paths.editValue(value), paths.editValue("x")],
-  weightMatrix: [],
+  weightMatrix: [paths.weightMatrix()],
   dataManagement: [],
   emailTest: [],
   // Files, not pages.

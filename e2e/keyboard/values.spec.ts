@@ -1,13 +1,15 @@
 import { paths } from "../../src/paths.ts";
+import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { say } from "../../src/platform/texts.ts";
 import { fr as t } from "../../src/skills/client/values/texts.fr.ts";
 import { fr as catalogue } from "../../src/skills/texts.fr.ts";
+import { fr as w } from "../../src/weights/texts.fr.ts";
 import { foundCompany, ownAddress } from "../accounts.ts";
 import { come, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
-test("values are written and put in order by keys", async ({ open, started: { rondo } }) => {
+test("values are written, put in order and weighed by keys", async ({ open, started: { rondo } }) => {
   const page = await open();
   const owner = { firstName: "Ginette", lastName: "Roy", email: ownAddress("ginette") };
   await foundCompany(page.context(), rondo, owner, "Forge du Nord");
@@ -34,4 +36,24 @@ test("values are written and put in order by keys", async ({ open, started: { ro
   await expectOpens("actions on the page of a value", page.getByRole("menu"), () =>
     page.keyboard.press("Enter"),
   );
+
+  await come(page, rondo, paths.weightMatrix());
+  const cell = (row: string, column: keyof typeof w.groups) =>
+    page.getByRole("textbox", { name: `${row}, ${w.groups[column]}`, exact: true });
+  const total = (row: string) => page.getByRole("row", { name: row }).locator("td").last();
+  await write(page, cell(w.fixedRows.default, "manager"), "30");
+  await expect(total(w.fixedRows.default)).toContainText("90\u00A0%\u00A0: il manque 10");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByRole("alert")).toContainText(w.fixedRows.default);
+  await reach(page, cell(w.fixedRows.default, "manager"));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("50");
+  await expect(total(w.fixedRows.default)).toHaveText("100\u00A0%");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("60");
+  await page.keyboard.press("Escape");
+  await expect(cell("Se connaître", "peer")).toHaveValue("");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(say("fr", w.versions.version, { version: 1 }))).toBeVisible();
+  await expect(page.getByRole("button", { name: platform.actions.save })).toHaveCount(0);
 });

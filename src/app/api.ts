@@ -11,6 +11,7 @@ import { skillsContract } from "#skills/contract.ts";
 import { questionImportsContract } from "#skills/contract/imports.ts";
 import { teamsContract } from "#teams/contract.ts";
 import { viewsContract } from "#views/contract.ts";
+import { weightsContract } from "#weights/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
 
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
@@ -23,6 +24,7 @@ export const contract = {
   teams: teamsContract,
   skills: skillsContract,
   questionImports: questionImportsContract,
+  weights: weightsContract,
   evaluations: evaluationsContract,
   answers: answersContract,
   reports: reportsContract,

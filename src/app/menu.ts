@@ -14,7 +14,7 @@ export const entries = {
   // In no sidebar (§2 of docs/specification.md): reached from the skills; its views are saved under this name.
   questions: { path: paths.questions(), group: "models", exists: true },
   values: { path: paths.values(), group: "models", exists: true },
-  weightMatrix: { path: paths.weightMatrix(), group: "models", exists: false },
+  weightMatrix: { path: paths.weightMatrix(), group: "models", exists: true },
   dataManagement: { path: paths.dataManagement(), group: "system", exists: false },
   settings: { path: paths.settings(), group: "system", exists: true },
   profile: { path: paths.profile(), group: "system", exists: true },

@@ -97,6 +97,9 @@ import { deleteValueEndpoint } from "#skills/server/endpoints/deleteValue.ts";
 import { listValuesEndpoint } from "#skills/server/endpoints/listValues.ts";
 import { moveValueEndpoint } from "#skills/server/endpoints/moveValue.ts";
 import { readValueEndpoint } from "#skills/server/endpoints/readValue.ts";
+import { listWeightVersionsEndpoint } from "#weights/server/endpoints/listWeightVersions.ts";
+import { readWeightsEndpoint } from "#weights/server/endpoints/readWeights.ts";
+import { saveWeightsEndpoint } from "#weights/server/endpoints/saveWeights.ts";
 import { updateValueEndpoint } from "#skills/server/endpoints/updateValue.ts";
 import { readDashboardEndpoint } from "#dashboards/server/endpoints/readDashboard.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -293,6 +296,11 @@ export const router = {
     moveValue: moveValueEndpoint,
   },
   questionImports: questionImportEndpoints,
+  weights: {
+    read: readWeightsEndpoint,
+    versions: listWeightVersionsEndpoint,
+    save: saveWeightsEndpoint,
+  },
   evaluations: {
     list: listEvaluationsEndpoint,
     export: exportEvaluationsEndpoint,

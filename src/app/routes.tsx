@@ -364,6 +364,11 @@ const catalogue = [
     path: paths.editValue("$id"),
     component: screen("EditValueScreen", () => import("#skills/client/screens/EditValueScreen.tsx")),
   }),
+  createRoute({
+    getParentRoute: () => administering,
+    path: paths.weightMatrix(),
+    component: screen("WeightMatrixScreen", () => import("#weights/client/screens/WeightMatrixScreen.tsx")),
+  }),
   // The address that the specification gives.
   redirection("/admin/questions/questions/new", paths.createQuestion()),
 ];

@@ -44,6 +44,7 @@ export const screenTexts = {
   ValuesScreen: ["skills", "values"],
   CreateValueScreen: ["skills", "values"],
   EditValueScreen: ["skills", "values"],
+  WeightMatrixScreen: ["weights"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
 } as const;

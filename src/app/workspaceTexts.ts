@@ -65,6 +65,10 @@ const parts = {
     fr: async () => ({ questionImport: (await import("#skills/texts/import.fr.ts")).fr }),
     en: async () => ({ questionImport: (await import("#skills/texts/import.en.ts")).en }),
   },
+  weights: {
+    fr: async () => ({ weights: (await import("#weights/texts.fr.ts")).fr }),
+    en: async () => ({ weights: (await import("#weights/texts.en.ts")).en }),
+  },
   values: {
     fr: async () => ({ values: (await import("#skills/client/values/texts.fr.ts")).fr }),
     en: async () => ({ values: (await import("#skills/client/values/texts.en.ts")).en }),

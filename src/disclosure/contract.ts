@@ -7,8 +7,8 @@ import {
   QuestionType,
   Scale,
   Translated,
-  Weights,
 } from "#evaluations/contract/questionnaire.ts";
+import { Weights } from "#weights/contract/matrix.ts";
 
 /** The columns of a report. `peer` and `direct_report` are protected: nobody in them may be recognised. */
 export const Group = z.enum(["self", "manager", "peer", "direct_report"]);

@@ -15,7 +15,8 @@ import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
-import type { QuestionnaireItem, Weights } from "./contract/questionnaire.ts";
+import type { QuestionnaireItem } from "./contract/questionnaire.ts";
+import type { Weights } from "#weights/contract/matrix.ts";
 
 export const evaluations = tenantTable(
   "evaluations",
@@ -51,6 +52,8 @@ export const evaluations = tenantTable(
     /** Threshold, weights, release and readers are frozen at launch, so that the notice to those who answer stays true. */
     threshold: smallint("threshold").notNull(),
     weights: jsonb("weights").$type<Weights>(),
+    /** Of the company's weight matrix (weight_versions), from which `weights` was copied; 0 for that of every new company. */
+    weightsVersion: integer("weights_version"),
     /** The company's pooled deviation (companyDeviations), frozen at launch; null when there was none. */
     pooledSdTenths: smallint("pooled_sd_tenths"),
     release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })

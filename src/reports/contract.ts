@@ -17,6 +17,8 @@ export const Report = z.object({
   /** The reader is the person evaluated. */
   isSubject: z.boolean(),
   launchedOn: z.string(),
+  /** Of the weight matrix at launch; 0 for the weights of every new company, null before versions existed. */
+  weightsVersion: z.int().nullable(),
   releasedOn: z.string().nullable(),
   privacyOfficer: z.string().nullable(),
   /** Who may open it, from the rule that opens it (evaluations/rules/readers.ts). */

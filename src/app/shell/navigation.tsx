@@ -3,6 +3,7 @@ import {
   IconChartDonut,
   IconClipboardCheck,
   IconHeart,
+  IconScale,
   IconLayoutDashboard,
   IconSettings,
   IconStack2,
@@ -34,6 +35,7 @@ const icons: Partial<Record<EntryName, Icon>> = {
   jobFamilies: IconStack2,
   managedPeople: IconUserHeart,
   values: IconHeart,
+  weightMatrix: IconScale,
   profile: IconUser,
 };
 

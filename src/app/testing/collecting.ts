@@ -1,3 +1,4 @@
+import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import {
@@ -139,6 +140,7 @@ async function catalogueOf({ api }: Person): Promise<Scene["catalogue"]> {
   const { families } = await api.skills.catalogue({});
   const [family] = families;
   const { id: model } = await api.skills.createModel({ nameFr: "Départ" });
+  await api.weights.save({ basedOn: 0, weights: { ...defaultWeights, default: presets.managerHalf } });
   return { family: family?.id ?? "", libraryQuestion: family?.skills[0]?.questions[0]?.id ?? "", model };
 }
 

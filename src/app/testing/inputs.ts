@@ -1,4 +1,5 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { contract } from "../api.ts";
 
 type Concepts = typeof contract;
@@ -234,6 +235,12 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "skills.undoImport": ({ questionImport: id }) => ({ id }),
   "skills.models": () => ({}),
   "skills.createModel": () => ({ nameFr: "Accueil" }),
+  "weights.read": () => ({}),
+  "weights.versions": () => ({}),
+  "weights.save": ({ family }) => ({
+    basedOn: 1,
+    weights: { ...defaultWeights, families: { [family]: presets.equal } },
+  }),
   "skills.values": () => ({}),
   "skills.readValue": ({ value }) => ({ id: value }),
   "skills.createValue": () => ({ nameFr: "Une valeur", questionFr: "Tient parole." }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
+import { defaultWeights, skillWeights } from "#weights/rules/matrix.ts";
 import type { Cell, GroupCells, MeanCell, ValueCell } from "../contract.ts";
 import { masked } from "./cells.ts";
 import { compare, compareItem, type GroupMeanFigures } from "./comparisons.ts";
 import { policyFor } from "./policy.ts";
 import { rangeOf } from "./ranges.ts";
-import { effectiveSize, skillWeights } from "./weights.ts";
+import { effectiveSize } from "./weights.ts";
 
 const policy = policyFor();
 const row = defaultWeights.default;

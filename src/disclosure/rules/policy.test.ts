@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Weights } from "#evaluations/contract/questionnaire.ts";
-import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
+import { Weights } from "#weights/contract/matrix.ts";
+import { defaultWeights } from "#weights/rules/matrix.ts";
 import { policyFor } from "./policy.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Weights } from "#evaluations/contract/questionnaire.ts";
-import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
+import type { Weights } from "#weights/contract/matrix.ts";
+import { defaultWeights } from "#weights/rules/matrix.ts";
 import { Policy } from "../contract.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { skillWeights } from "#weights/rules/matrix.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type {
   Comparison,
@@ -14,7 +15,6 @@ import { compare, compareItem, noComparison } from "./comparisons.ts";
 import { groupGap } from "./gaps.ts";
 import { maskedMean, type MeanFigure } from "./means.ts";
 import { type GroupFigures, isRated } from "./measure.ts";
-import { skillWeights } from "./weights.ts";
 
 /** A group that was invited, and what may be published of what it answered. */
 export type MeasuredGroup = {

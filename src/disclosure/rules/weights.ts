@@ -1,15 +1,8 @@
-import type { FrozenSkill, WeightRow, Weights } from "#evaluations/contract/questionnaire.ts";
+import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Group, OthersCell, Policy } from "../contract.ts";
 import { isProtected, limitedCell } from "./cells.ts";
-import { fraction, roundedTenths } from "./fractions.ts";
+import { weightedTenths } from "#weights/rules/weightedMean.ts";
 import { combined, isPoint, type Range } from "./ranges.ts";
-
-type SkillKey = { id: string; family: Pick<NonNullable<FrozenSkill["family"]>, "id"> | null };
-
-/** A skill's own row, else its family's, else the default one (§6). */
-export function skillWeights(weights: Weights, { id, family }: SkillKey): WeightRow {
-  return weights.skills[id] ?? (family ? weights.families[family.id] : null) ?? weights.default;
-}
 
 /** What one group brings to a weighted mean. */
 export type Contribution = Figure & { group: Group; weight: number };
@@ -48,9 +41,7 @@ export function weighted(
     const { printed, range } = combined(parts, policy);
     return { cell: { ...printed, n }, range };
   }
-  const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
-  const product = feeding.reduce((sum, { weight, range }) => sum + weight * range.low, 0);
-  const tenths = roundedTenths(fraction(product, 10 * total));
+  const tenths = weightedTenths(feeding.map(({ weight, range }) => ({ weight, tenths: range.low })))!;
   const range = { low: tenths, high: tenths };
   if (feeding.some(({ group }) => isProtected(group))) return { cell: limitedCell(tenths, n, policy), range };
   return { cell: { form: "value", value: tenths / 10, n }, range };

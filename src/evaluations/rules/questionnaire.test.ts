@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Questionnaire, Weights, type QuestionType } from "../contract/questionnaire.ts";
+import { Questionnaire, type QuestionType } from "../contract/questionnaire.ts";
 import { questionTypes } from "./enumerations.ts";
 import {
   askedTypes,
-  defaultWeights,
   estimateMinutes,
   freeze,
   isLong,
@@ -133,8 +132,4 @@ describe("how long answering takes", () => {
     expect(isLong(many(12, "text"))).toBe(false);
     expect(isLong(many(13, "text"))).toBe(true);
   });
-});
-
-test("the weights of a new company total 100 in every row", () => {
-  expect(Weights.parse(defaultWeights)).toEqual(defaultWeights);
 });

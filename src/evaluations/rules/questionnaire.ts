@@ -6,7 +6,6 @@ import type {
   QuestionType,
   SelfText,
   Translated,
-  Weights,
 } from "../contract/questionnaire.ts";
 
 export interface DraftQuestion {
@@ -153,14 +152,3 @@ export function selfTextAfter(
 
 export const mostQuestions = 300;
 export const mostObjectives = 20;
-const usualRow = { self: 0, manager: 40, peer: 40, direct_report: 20 } as const;
-
-/** The weight matrix of a company that has not changed it (§6 of docs/product-decisions.md). */
-export const defaultWeights: Weights = {
-  default: usualRow,
-  families: {},
-  skills: {},
-  values: usualRow,
-  objectives: usualRow,
-  dimensions: { skills: 70, values: 20, objectives: 10 },
-};

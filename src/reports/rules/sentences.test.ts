@@ -77,6 +77,28 @@ test("the weights are those of the groups that were asked, and the version of th
   ]);
 });
 
+test("skills that weigh otherwise are named with their weights, those of the same weights together", () => {
+  const { report, words } = read("fr", {});
+  const { policy, skills } = report.snapshot;
+  const [first, second] = skills.map(({ name }) => name.fr);
+  const half = { self: 0, manager: 50, peer: 50, direct_report: 0 };
+  const weights = {
+    ...policy.weights,
+    skills: Object.fromEntries(skills.slice(0, 2).map(({ id }) => [id, half])),
+  };
+  const weighed = {
+    ...report,
+    weightsVersion: 3,
+    snapshot: { ...report.snapshot, policy: { ...policy, weights } },
+  };
+  const { facts } = methodOf(weighed, words);
+  expect(facts[0]?.value).toMatch(/ \(version 3 de la pondération\)$/);
+  expect(facts[1]).toEqual({
+    label: `Poids pour ${first} et ${second}`,
+    value: "Gestionnaire 50\u00A0% et Collègues 50\u00A0%",
+  });
+});
+
 test("a company with few reports says where a gap stays inconclusive", () => {
   const { report, words } = read("fr", {});
   const { rules } = methodOf(report, words);

@@ -1,6 +1,8 @@
 import type { DimensionResult, Group } from "#disclosure/contract.ts";
 import { reportReaders } from "#evaluations/rules/readers.ts";
-import { formatDay, formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
+import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
+import type { WeightRow } from "#weights/contract/matrix.ts";
+import { skillWeights } from "#weights/rules/matrix.ts";
 import type { Report } from "../contract.ts";
 import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest, type Radar } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
@@ -89,13 +91,7 @@ export function methodOf(
   const { method } = words.texts;
   const { language, name } = words;
   const { policy, engineVersion } = report.snapshot;
-  const asked = new Set(report.snapshot.groups.map(({ group }) => group));
   const exact = (value: number) => formatNumber(language, value);
-  const weights = (["self", "manager", "peer", "direct_report"] as const)
-    .filter((group) => asked.has(group) && policy.weights.default[group] > 0)
-    .map((group) =>
-      say(language, method.weight, { group: words.group(group), weight: policy.weights.default[group] }),
-    );
   const former = engineVersion < 3;
   const limits = {
     high: formatScore(language, policy.ends.high),
@@ -133,11 +129,57 @@ export function methodOf(
     }),
   };
   const facts = [
-    { label: method.weights, value: formatList(language, weights) },
+    ...weightFacts(report, words),
     ...(report.launchedOn ? [{ label: method.asked, value: formatDay(language, report.launchedOn) }] : []),
     ...(report.privacyOfficer ? [{ label: method.officer, value: report.privacyOfficer }] : []),
   ];
   return { rules, readers, facts };
+}
+
+/** What the views weigh: by default, then what weighs otherwise, those of the same weights together. */
+function weightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): Fact[] {
+  const { method } = words.texts;
+  const { language } = words;
+  const { weights } = snapshot.policy;
+  const asked = new Set(snapshot.groups.map(({ group }) => group));
+  const inWords = (row: WeightRow) =>
+    formatList(
+      language,
+      (["self", "manager", "peer", "direct_report"] as const)
+        .filter((group) => asked.has(group) && row[group] > 0)
+        .map((group) => say(language, method.weight, { group: words.group(group), weight: row[group] })),
+    );
+  const usual = inWords(weights.default);
+  const rows = [
+    ...snapshot.skills.map((skill) => ({
+      name: translated(language, skill.name).text,
+      row: skillWeights(weights, skill),
+    })),
+    ...(["values", "objectives"] as const)
+      .filter((dimension) => snapshot[dimension])
+      .map((dimension) => ({ name: method.ownDimensions[dimension], row: weights[dimension] })),
+  ];
+  const others = Map.groupBy(
+    rows.filter(({ row }) => inWords(row) !== usual),
+    ({ row }) => inWords(row),
+  );
+  return [
+    {
+      label: method.weights,
+      value: weightsVersion
+        ? say(language, method.weightsVersion, { weights: usual, version: weightsVersion })
+        : usual,
+    },
+    ...[...others].map(([value, same]) => ({
+      label: say(language, method.ownWeights, {
+        names: formatList(
+          language,
+          same.map(({ name }) => name),
+        ),
+      }),
+      value,
+    })),
+  ];
 }
 
 /** « Hugo, la personne responsable de l’évaluation et l’administration ». */

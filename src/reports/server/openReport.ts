@@ -53,6 +53,7 @@ export async function openReport(
     timeZone: known.timeZone,
     isSubject,
     launchedOn: evaluation.launchedOn ?? "",
+    weightsVersion: evaluation.weightsVersion,
     releasedOn: known.releasedOn,
     snapshot: isCurrent(known.engineVersion)
       ? preformatted<Report["snapshot"]>(known.snapshot)

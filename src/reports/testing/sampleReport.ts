@@ -84,6 +84,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
     companyLogo: null,
     isSubject,
     launchedOn: "2026-11-02",
+    weightsVersion: 0,
     releasedOn: "2026-11-20",
     privacyOfficer: "Hélène Gagnon",
     readers: wishes.readers ?? ["subject", "direct_manager", "author", "administration"],

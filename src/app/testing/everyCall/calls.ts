@@ -2,6 +2,7 @@ import type { ProviderClaims } from "#accounts/rules/arrival.ts";
 import { linkIdentity } from "#accounts/server/identities.ts";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { givePassword, goodPassword, signIn } from "../accounts.ts";
+import { presets } from "#weights/rules/matrix.ts";
 import { post } from "../http.ts";
 import { firstCode, switchOn } from "../secondFactor.ts";
 import type { Api, Person, World } from "../world.ts";
@@ -297,6 +298,14 @@ export const calls: Record<string, Call> = {
   "skills.moveQuestion": onLibraryQuestion((api, { id }) => api.moveQuestion({ id, after: null })),
   "skills.models": at(({ owner }) => owner.api.skills.models({})),
   "skills.createModel": at(({ owner }) => owner.api.skills.createModel({ nameFr: `Modèle ${(count += 1)}` })),
+  "weights.read": at(({ owner }) => owner.api.weights.read({})),
+  "weights.versions": at(({ owner }) => owner.api.weights.versions({})),
+  "weights.save": async ({ owner }) => {
+    const { version, weights } = await owner.api.weights.read({});
+    const { equal, usual } = presets;
+    const next = weights.values.self === usual.self ? equal : usual;
+    return () => owner.api.weights.save({ basedOn: version, weights: { ...weights, values: next } });
+  },
   "skills.values": at(({ owner }) => owner.api.skills.values({})),
   "skills.readValue": onValue((api, { id }) => api.readValue({ id })),
   "skills.createValue": at(({ owner }) =>

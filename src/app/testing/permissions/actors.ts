@@ -10,6 +10,8 @@ import { questionImports } from "#skills/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { storedViews } from "#views/server/storedViews.ts";
 import { savedViews } from "#views/tables.ts";
+import { defaultWeights, presets } from "#weights/rules/matrix.ts";
+import { weightVersions } from "#weights/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
 import { questionHeaders } from "../inputs.ts";
 import { switchOn } from "../secondFactor.ts";
@@ -90,8 +92,22 @@ export async function castCompany(
     if (name !== "visitor") await join(world, actors, name, acting.get(name) ?? targetFacts[name] ?? {});
   await bindPeople(world, actors);
   await addImports(world, actors);
+  await addWeights(world, owner);
   return actors;
 }
+
+/** The first version of its weight matrix. */
+const addWeights = (world: World, { companyId, profileId }: Person) =>
+  world.inside({ companyId, profileId }, (tx) =>
+    tx.insert(weightVersions).values({
+      companyId,
+      id: world.services.newId(),
+      version: 1,
+      weights: { ...defaultWeights, default: presets.managerHalf },
+      savedByProfileId: profileId,
+      savedAt: world.clock.now,
+    }),
+  );
 
 /** For everybody, a file with one person and one with a question, checked. */
 async function addImports(world: World, actors: Actors): Promise<void> {
@@ -147,6 +163,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
       ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
     });
   await addImports(world, actors);
+  await addWeights(world, owner);
   await makeTeams(world, actors);
   return actors;
 }

@@ -1,5 +1,6 @@
-import type { ParticipantRole, Questionnaire, WeightRow } from "#evaluations/contract/questionnaire.ts";
-import { defaultWeights } from "#evaluations/rules/questionnaire.ts";
+import type { ParticipantRole, Questionnaire } from "#evaluations/contract/questionnaire.ts";
+import type { WeightRow } from "#weights/contract/matrix.ts";
+import { defaultWeights } from "#weights/rules/matrix.ts";
 import type { Policy, Response } from "../../contract.ts";
 import { policyFor } from "../../rules/policy.ts";
 import type { Collected } from "../../rules/computeSnapshot.ts";

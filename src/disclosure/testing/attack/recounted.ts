@@ -1,4 +1,4 @@
-import type { WeightRow } from "#evaluations/contract/questionnaire.ts";
+import type { WeightRow } from "#weights/contract/matrix.ts";
 import type {
   Cell,
   Comparison,

@@ -1,9 +1,5 @@
-import type {
-  FrozenSkill,
-  Questionnaire,
-  QuestionnaireItem,
-  WeightRow,
-} from "#evaluations/contract/questionnaire.ts";
+import type { FrozenSkill, Questionnaire, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { WeightRow } from "#weights/contract/matrix.ts";
 import type {
   Comparison,
   DimensionResult,

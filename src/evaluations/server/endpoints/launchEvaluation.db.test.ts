@@ -5,7 +5,7 @@ import { companies } from "#company/tables.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { eq } from "drizzle-orm";
-import { defaultWeights } from "../../rules/questionnaire.ts";
+import { defaultWeights } from "#weights/rules/matrix.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "../../tables.ts";
 
 const world = await makeWorld({ pool: 8 });

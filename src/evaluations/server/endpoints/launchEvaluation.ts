@@ -15,7 +15,9 @@ import {
   whyNotLaunch,
 } from "../../rules/launch.ts";
 import { whyNotInvite } from "../../rules/participants.ts";
-import { defaultWeights, freeze } from "../../rules/questionnaire.ts";
+import { freeze } from "../../rules/questionnaire.ts";
+import { onlyAsked } from "#weights/rules/matrix.ts";
+import { readCurrentWeights } from "#weights/server/queries.ts";
 import { isEntitled, standpointOf } from "../../rules/relations.ts";
 import { whyNotMove } from "../../rules/status.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
@@ -68,12 +70,15 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
 
   const { people, managerMissing } = await seatEveryone(tx, services, known, participants);
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
+  const matrix = await readCurrentWeights(tx, actor.companyId);
+  const askedSkills = items.flatMap(({ skill }) => (skill ? [skill] : []));
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
     // Without an end, responses and the links to their authors would stay for ever.
     dueOn: evaluation.dueOn ?? dueByDefault(today, company.defaultDuration),
     threshold: company.anonymityThreshold,
-    weights: defaultWeights,
+    weights: onlyAsked(matrix.weights, askedSkills),
+    weightsVersion: matrix.version,
     pooledSdTenths: await findDeviation(tx, actor.companyId),
     release: company.release,
     teamManagerReads: company.teamManagerReadsReports,

@@ -41,6 +41,7 @@ export function ExampleReportScreen() {
             readers: ["subject", "direct_manager", "author", "administration"],
             isSubject: false,
             launchedOn: "2026-11-02",
+            weightsVersion: 0,
             releasedOn: "2026-11-20",
             openings: [],
             hasPdf: false,

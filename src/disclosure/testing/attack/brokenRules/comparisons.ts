@@ -1,8 +1,8 @@
+import { skillWeights } from "#weights/rules/matrix.ts";
 import type { Group, OthersCell, Policy, SkillResult, Snapshot, Tag } from "../../../contract.ts";
 import { compareItem } from "../../../rules/comparisons.ts";
 import { highlightsOf } from "../../../rules/highlights.ts";
 import { rangeOf } from "../../../rules/ranges.ts";
-import { skillWeights } from "../../../rules/weights.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { type Broken, changing, meanOfAll } from "./breaking.ts";
 

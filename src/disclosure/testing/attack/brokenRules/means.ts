@@ -1,3 +1,4 @@
+import { skillWeights } from "#weights/rules/matrix.ts";
 import type { Cell, Comparison, Group, MeanCell, Policy, Snapshot } from "../../../contract.ts";
 import { leastPeople, limitedCell, type Tally, tally } from "../../../rules/cells.ts";
 import { compare, compareItem } from "../../../rules/comparisons.ts";
@@ -5,7 +6,6 @@ import { dividedBy, type Fraction, fraction, roundedTenths, sumOf } from "../../
 import { highlightsOf } from "../../../rules/highlights.ts";
 import { cellsOf, type MeanFigure } from "../../../rules/means.ts";
 import { rangeOf } from "../../../rules/ranges.ts";
-import { skillWeights } from "../../../rules/weights.ts";
 import type { ProtectedGroup } from "../solver.ts";
 import { type Broken, changing, ofGroup } from "./breaking.ts";
 

@@ -1,0 +1,5 @@
+/** The words of the grid, which travel with it. */
+export const fr = {
+  cell: "{row}, {column}",
+  pasted: { one: "{count} ligne collée.", other: "{count} lignes collées." },
+};

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatNumber } from "#platform/texts.ts";
+import { SelectField } from "#platform/ui/fields.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import type { RowKey } from "../../rules/matrix.ts";
+import { inForce, type MatrixForm } from "../../rules/matrixForm.ts";
+import { weightedTenths } from "../../rules/weightedMean.ts";
+import styles from "./matrix.module.css";
+
+const others = ["manager", "peer", "direct_report"] as const;
+type Other = (typeof others)[number];
+/** In tenths; no report shows a number beyond these. */
+const scores = [15, 20, 25, 30, 35, 40, 45];
+
+interface ExampleProps {
+  values: MatrixForm;
+  nameOf: (row: string) => string | null;
+}
+
+/** What « Les autres » says of invented scores with the weights as they are typed, by the rule of the report. */
+export function Example({ values, nameOf }: ExampleProps) {
+  const { example: texts, groups } = useTexts("weights");
+  const say = useSay();
+  const { language } = useLanguage();
+  const [row, setRow] = useState<RowKey>("default");
+  const [given, setGiven] = useState<Record<Other, number>>({ manager: 40, peer: 30, direct_report: 35 });
+  const own = (Object.keys(values) as (RowKey | "dimensions")[]).filter(
+    (name): name is RowKey => name !== "dimensions" && values[name] !== null && nameOf(name) !== null,
+  );
+  const chosen = own.includes(row) ? row : "default";
+  const cells = inForce(values, chosen);
+  const inWords = (tenths: number) => formatNumber(language, tenths / 10);
+  const meanOf = (among: readonly Other[]) =>
+    weightedTenths(among.map((group) => ({ weight: Number(cells[group]), tenths: given[group] })));
+  const whole = meanOf(others);
+  return (
+    <Section title={texts.title} intro={texts.intro}>
+      <div className={styles.scores}>
+        <SelectField
+          label={texts.row}
+          value={chosen}
+          options={own.map((value) => ({ value, label: nameOf(value) ?? "" }))}
+          onChange={(value) => setRow(value as RowKey)}
+        />
+        {others.map((group) => (
+          <SelectField
+            key={group}
+            label={groups[group]}
+            value={String(given[group])}
+            options={scores.map((tenths) => ({ value: String(tenths), label: inWords(tenths) }))}
+            onChange={(value) => setGiven({ ...given, [group]: Number(value) })}
+          />
+        ))}
+      </div>
+      <div role="status" className={styles.results}>
+        <p className={styles.result}>
+          {whole === null
+            ? texts.nothing
+            : say(texts.result, {
+                scores: others.map((group) => inWords(given[group])).join(" · "),
+                result: inWords(whole),
+              })}
+        </p>
+        {whole !== null &&
+          others
+            .filter((group) => Number(cells[group]) > 0)
+            .map((group) => {
+              const result = meanOf(others.filter((one) => one !== group));
+              return (
+                <p key={group}>
+                  {result === null
+                    ? say(texts.withoutNothing, { group: texts.groups[group] })
+                    : say(texts.without, { group: texts.groups[group], result: inWords(result) })}
+                </p>
+              );
+            })}
+      </div>
+      <p className={styles.hint}>{texts.hidden}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { WeightMatrix } from "#weights/contract.ts";
+import { formOf, weightsOf, wrongRows, type MatrixForm } from "../../rules/matrixForm.ts";
+import { weights, weightsApi } from "../queries.ts";
+import { useRowNames } from "./useRowNames.ts";
+import { useTotalWords } from "./useTotalWords.ts";
+
+/** What a row becomes; null where it follows the row above it. */
+export type MatrixChanges = ReadonlyMap<string, Readonly<Record<string, string>> | null>;
+
+/** The matrix while one writes in it: each change can be taken back, and saving makes the next version. */
+export function useMatrixForm(matrix: WeightMatrix) {
+  const texts = useTexts("weights");
+  const say = useSay();
+  const nameOf = useRowNames(matrix.families);
+  const totalWords = useTotalWords();
+  const past = useRef<MatrixForm[]>([]);
+  const [canUndo, setCanUndo] = useState(false);
+  const save = useAction({
+    run: ({ values, version }: { values: MatrixForm; version: number }) =>
+      weightsApi.save({ basedOn: version, weights: weightsOf(values) }),
+    refresh: [weights.key()],
+    announce: ({ version }) => say(texts.saved, { version }),
+  });
+  const edit = useVersionedForm<WeightMatrix, MatrixForm>({
+    stored: matrix,
+    valuesOf: formOf,
+    check: (values) =>
+      Object.fromEntries(
+        wrongRows(values).map(({ name, total }) => [
+          name,
+          { sentence: say(texts.wrongRow, { row: nameOf(name) ?? name, reason: totalWords(total) }) },
+        ]),
+      ),
+    send: (values, { version }) => save.attempt({ values, version }),
+  });
+  const { form } = edit;
+  const put = (changes: Iterable<readonly [string, unknown]>) => {
+    for (const [name, cells] of changes) form.set(name, cells);
+  };
+  return {
+    ...edit,
+    change: (changes: MatrixChanges) => {
+      past.current.push(form.values);
+      setCanUndo(true);
+      put(changes);
+    },
+    canUndo,
+    undo: () => {
+      const last = past.current.pop();
+      setCanUndo(past.current.length > 0);
+      if (last) put(Object.entries(last));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
+import { later } from "#platform/ui/later.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Section, Stack } from "#platform/ui/Section.tsx";
+import type { WeightMatrix } from "#weights/contract.ts";
+import { formOf } from "../../rules/matrixForm.ts";
+import { DimensionsGrid } from "../matrix/DimensionsGrid.tsx";
+import { Example } from "../matrix/Example.tsx";
+import { MatrixGrid } from "../matrix/MatrixGrid.tsx";
+import { Presets } from "../matrix/Presets.tsx";
+import { useMatrixForm } from "../matrix/useMatrixForm.ts";
+import { useRowNames } from "../matrix/useRowNames.ts";
+import { Versions } from "../matrix/Versions.tsx";
+import { weights } from "../queries.ts";
+
+const EditConflict = later(async () => (await import("#platform/ui/conflict/EditConflict.tsx")).EditConflict);
+
+export function WeightMatrixScreen() {
+  const texts = useTexts("weights");
+  const query = useQuery(weights.read.queryOptions({ input: {} }));
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <QueryView query={query} skeleton="form">
+        {(matrix) => <Matrix matrix={matrix} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Matrix({ matrix }: { matrix: WeightMatrix }) {
+  const texts = useTexts("weights");
+  const nameOf = useRowNames(matrix.families);
+  const { form, adopt, conflict, changedMeanwhile, isMine, change, undo } = useMatrixForm(matrix);
+  const [today] = useState(() => new Date());
+  const { values } = form;
+  const inWords = (cells: object | null | undefined) =>
+    cells ? `${Object.values(cells).join(" · ")}\u00A0%` : "";
+  const stored = formOf(matrix);
+  return (
+    <Stack gap="large">
+      {matrix.families.every(({ skills }) => skills.length === 0) && (
+        <Notice
+          action={
+            <LinkButton size="small" to={paths.createSkill()}>
+              {texts.createSkill}
+            </LinkButton>
+          }
+        >
+          {texts.noSkills}
+        </Notice>
+      )}
+      <FormLayout onSubmit={form.onSubmit} summary={form.summary} fullWidth>
+        <EditConflict
+          {...conflict}
+          by={matrix.lastChange && { name: matrix.lastChange.by, at: new Date(matrix.lastChange.at) }}
+          today={today}
+          changes={changedMeanwhile.map((name) => ({
+            label: nameOf(name) ?? "",
+            now: inWords(stored[name]),
+            yours: isMine(name) ? inWords(values[name]) : null,
+          }))}
+        />
+        <Section title={texts.rows} intro={texts.rowsIntro}>
+          <Presets onChange={change} />
+          <MatrixGrid families={matrix.families} values={values} onChange={change} onUndo={undo} />
+        </Section>
+        <Section title={texts.dimensions.title} intro={texts.dimensions.intro}>
+          <DimensionsGrid values={values.dimensions} onChange={change} onUndo={undo} />
+        </Section>
+      </FormLayout>
+      <Example values={values} nameOf={nameOf} />
+      <Versions
+        current={matrix.version}
+        nameOf={nameOf}
+        onTake={(taken) =>
+          change(
+            new Map(
+              Object.entries({
+                ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
+                ...formOf({ weights: taken, families: matrix.families }),
+              }),
+            ),
+          )
+        }
+      />
+      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={() => void form.submit()} onReset={adopt} />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { WeightRow, Weights } from "../contract/matrix.ts";
+import {
+  rowsOf,
+  totalOf,
+  weightDimensions,
+  weightGroups,
+  type RowKey,
+  type WeightDimension,
+  type WeightGroup,
+} from "./matrix.ts";
+
+/** Percents as they are typed; an empty cell is 0. */
+export type Cells<Column extends string> = Readonly<Record<Column, string>>;
+export type GroupCells = Cells<WeightGroup>;
+/** Every row of the matrix by its name; null where one follows the row above it. */
+export type MatrixForm = Record<RowKey, GroupCells | null> & { dimensions: Cells<WeightDimension> };
+
+interface Families {
+  families: readonly { id: string; skills: readonly { id: string }[] }[];
+}
+
+/** The matrix as its form holds it: a row, or null, for all that may have one. */
+export function formOf({ weights, families }: { weights: Weights } & Families): MatrixForm {
+  const names = families.flatMap(({ id, skills }) => [
+    `family:${id}` as const,
+    ...skills.map((skill) => `skill:${skill.id}` as const),
+  ]);
+  return {
+    // First here, first in what is said of wrong rows.
+    default: null,
+    ...Object.fromEntries(names.map((name) => [name, null])),
+    ...Object.fromEntries([...rowsOf(weights)].map(([name, row]) => [name, cellsOf(row)])),
+    dimensions: cellsOf(weights.dimensions),
+  } as MatrixForm;
+}
+
+export const cellsOf = <Column extends string>(row: Readonly<Record<Column, number>>): Cells<Column> =>
+  Object.fromEntries(
+    Object.entries<number>(row).map(([column, percent]) => [column, String(percent)]),
+  ) as Cells<Column>;
+
+const numbersOf = <Column extends string>(cells: Cells<Column>): Record<Column, number> =>
+  Object.fromEntries(
+    Object.entries<string>(cells).map(([column, typed]) => [column, Number(typed)]),
+  ) as Record<Column, number>;
+
+export const totalOfCells = (cells: Cells<string>): number => totalOf(numbersOf(cells));
+
+/** What the server is sent; rows that follow another are left out. */
+export function weightsOf(form: MatrixForm): Weights {
+  const row = (name: RowKey) => numbersOf(form[name] ?? emptyRow);
+  const own = (kind: "family" | "skill"): Record<string, WeightRow> =>
+    Object.fromEntries(
+      Object.entries(form).flatMap(([name, cells]) =>
+        name.startsWith(`${kind}:`) && cells
+          ? [[name.slice(kind.length + 1), numbersOf(cells as GroupCells)]]
+          : [],
+      ),
+    );
+  return {
+    default: row("default"),
+    families: own("family"),
+    skills: own("skill"),
+    values: row("values"),
+    objectives: row("objectives"),
+    dimensions: numbersOf(form.dimensions),
+  };
+}
+
+const emptyRow: GroupCells = { self: "", manager: "", peer: "", direct_report: "" };
+
+/** What counts for a row: its own cells, else those of its family, else the default ones. */
+export const inForce = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
+  form[name] ?? (family && form[family]) ?? form.default ?? emptyRow;
+
+/** The rows whose percents do not total 100. */
+export const wrongRows = (form: MatrixForm): { name: string; total: number }[] =>
+  Object.entries(form).flatMap(([name, cells]) => {
+    const total = cells ? totalOfCells(cells as Cells<string>) : 100;
+    return total === 100 ? [] : [{ name, total }];
+  });
+
+export const columnsOf = { rows: weightGroups, dimensions: weightDimensions };

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { handle } from "#platform/server/handle.ts";
+import { weightsContract } from "../../contract.ts";
+import { selectVersions } from "../queries.ts";
+
+const Place = z.tuple([z.coerce.number().int().min(1).max(2_147_483_647)]);
+
+export const listWeightVersionsEndpoint = handle(weightsContract.versions, async ({ input, actor, tx }) => {
+  const { cursor, limit = 10 } = input;
+  const before = readCursor(Place, cursor)?.[0] ?? null;
+  const rows = await selectVersions(tx, actor.companyId, before, limit + 1);
+  const page = pageOf(rows, limit, ({ version }) => [String(version)]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })),
+  };
+});

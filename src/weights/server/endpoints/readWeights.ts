@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { weightsContract } from "../../contract.ts";
+import { readMatrix } from "../queries.ts";
+
+export const readWeightsEndpoint = handle(weightsContract.read, ({ actor, tx }) =>
+  readMatrix(tx, actor.companyId),
+);

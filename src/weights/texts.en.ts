@@ -1,0 +1,68 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Weighting",
+  intro:
+    "How much each view counts in reports. An evaluation keeps the version of its launch; published reports don’t change.",
+  rows: "The views",
+  rowsIntro:
+    "Without weights of its own, a skill follows its pillar, and a pillar the “By default” row. Self is never part of “Others”: its weight is for the contribution index.",
+  caption: "Weight of each view, in percent",
+  row: "Row",
+  total: "Total",
+  percent: "{percent}%",
+  missing: "{total}%: {difference} missing",
+  tooMuch: "{total}%: {difference} too many",
+  wrongRow: "{row} · {reason}",
+  groups: { self: "Self", manager: "Manager", peer: "Peers", direct_report: "Direct reports" },
+  fixedRows: { default: "By default", values: "Values", objectives: "Objectives" },
+  show: "Show the skills: {name}",
+  hide: "Hide the skills: {name}",
+  inherit: "Follow the row above again: {name}",
+  presets: {
+    title: "Start from a template",
+    hint: "For the “By default” row, the values and the objectives.",
+    usual: "Original",
+    equal: "Equal",
+    withoutSelf: "Without self",
+    managerHalf: "Manager 50",
+  },
+  dimensions: {
+    title: "The dimensions",
+    intro: "How much each counts in the contribution index.",
+    caption: "Weight of each dimension, in percent",
+    row: "Dimensions",
+    names: { skills: "Skills", values: "Values", objectives: "Objectives" },
+  },
+  example: {
+    title: "Example",
+    intro: "Invented scores, and what the report would say.",
+    row: "Row of the weighting",
+    result: "With these weights, {scores} gives {result}.",
+    nothing: "With these weights, “Others” says nothing: no view counts in it.",
+    without: "Without {group}: {result}.",
+    withoutNothing: "Without {group}: nothing.",
+    hidden:
+      "A group that is absent or hidden is left out: the others share its weight. It never counts as zero.",
+    groups: { manager: "the manager", peer: "the peers", direct_report: "the direct reports" },
+  },
+  versions: {
+    title: "Versions",
+    none: "No version saved: the original weights apply.",
+    version: "Version {version}",
+    saved: "{name}, {moment}",
+    current: "Next launches",
+    changed: "Changes: {rows}",
+    first: "the original weights",
+    removed: "a removed row",
+    more: { one: "and {count} more", other: "and {count} more" },
+    take: "Take again",
+    takeNamed: "Take version {version} again",
+    taken: "Version {version} is in the grid. Save to put it to use.",
+    older: "Older versions",
+  },
+  saved: "Version {version} saved. The next launches follow it.",
+  noSkills: "Create a skill first.",
+  createSkill: "New skill",
+};

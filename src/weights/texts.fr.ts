@@ -1,0 +1,82 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Pondération",
+  intro:
+    "Ce que pèse chaque regard dans les rapports. Une évaluation garde la version de son lancement; les rapports publiés ne changent pas.",
+  rows: "Les regards",
+  rowsIntro:
+    "Sans poids qui lui sont propres, une compétence suit son pilier, et un pilier la ligne «\u00A0Par défaut\u00A0». Soi n’entre jamais dans «\u00A0Les autres\u00A0»\u00A0: son poids sert à l’indice de contribution.",
+  caption: "Poids de chaque regard, en pour cent",
+  row: "Ligne",
+  total: "Total",
+  percent: "{percent}\u00A0%",
+  missing: "{total}\u00A0%\u00A0: il manque {difference}",
+  tooMuch: "{total}\u00A0%\u00A0: {difference} de trop",
+  wrongRow: "{row} · {reason}",
+  groups: {
+    self: "Soi",
+    manager: "Gestionnaire",
+    peer: "Collègues",
+    direct_report: "Personnes supervisées",
+  },
+  fixedRows: { default: "Par défaut", values: "Valeurs", objectives: "Objectifs" },
+  show: "Afficher les compétences\u00A0: {name}",
+  hide: "Masquer les compétences\u00A0: {name}",
+  inherit: "Suivre de nouveau la ligne du dessus\u00A0: {name}",
+  presets: {
+    title: "Partir d’un modèle",
+    hint: "Pour la ligne «\u00A0Par défaut\u00A0», les valeurs et les objectifs.",
+    usual: "D’origine",
+    equal: "Égal",
+    withoutSelf: "Sans soi",
+    managerHalf: "Gestionnaire 50",
+  },
+  dimensions: {
+    title: "Les dimensions",
+    intro: "Ce que pèse chacune dans l’indice de contribution.",
+    caption: "Poids de chaque dimension, en pour cent",
+    row: "Dimensions",
+    names: { skills: "Compétences", values: "Valeurs", objectives: "Objectifs" },
+  },
+  example: {
+    title: "Exemple",
+    intro: "Des notes inventées, et ce que le rapport en dirait.",
+    row: "Ligne de la pondération",
+    result: "Avec ces poids, {scores} donne {result}.",
+    nothing: "Avec ces poids, «\u00A0Les autres\u00A0» ne dit rien\u00A0: aucun regard n’y pèse.",
+    without: "Sans {group}\u00A0: {result}.",
+    withoutNothing: "Sans {group}\u00A0: rien.",
+    hidden:
+      "Un groupe absent ou masqué est laissé de côté\u00A0: les autres se partagent son poids. Il ne compte jamais pour zéro.",
+    groups: {
+      manager: "la ou le gestionnaire",
+      peer: "les collègues",
+      direct_report: "les personnes supervisées",
+    },
+  },
+  versions: {
+    title: "Versions",
+    none: "Aucune version enregistrée\u00A0: les poids d’origine valent.",
+    version: "Version {version}",
+    saved: "{name}, {moment}",
+    current: "Prochains lancements",
+    changed: "Changements\u00A0: {rows}",
+    first: "les poids d’origine",
+    removed: "une ligne retirée",
+    more: { one: "et {count} autre", other: "et {count} autres" },
+    take: "Reprendre",
+    takeNamed: "Reprendre la version {version}",
+    taken: "La version {version} est dans la grille. Enregistrez pour qu’elle serve.",
+    older: "Versions plus anciennes",
+  },
+  saved: "Version {version} enregistrée. Les prochains lancements la suivent.",
+  noSkills: "Créez d’abord une compétence.",
+  createSkill: "Nouvelle compétence",
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    weights: Translation<typeof fr>;
+  }
+}
