@@ -59,6 +59,7 @@ export const everyDialog = {
   "src/teams/client/team/RemoveTeamDialog.tsx": ["remove a team"],
   "src/teams/client/team/useMemberColumns.tsx": ["actions of a member"],
   "src/skills/client/RemoveDialog.tsx": ["removal from the catalogue"],
+  "src/skills/client/RestoreSkillsDialog.tsx": ["restoring the library of skills"],
   "src/skills/client/families/FamiliesDialog.tsx": ["families of skills"],
   "src/skills/client/import/RecentImports.tsx": ["undo of an import"],
   "src/skills/client/screens/EditQuestionScreen.tsx": ["actions on the page of a question"],

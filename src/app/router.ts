@@ -100,6 +100,8 @@ import { readValueEndpoint } from "#skills/server/endpoints/readValue.ts";
 import { listWeightVersionsEndpoint } from "#weights/server/endpoints/listWeightVersions.ts";
 import { readWeightsEndpoint } from "#weights/server/endpoints/readWeights.ts";
 import { saveWeightsEndpoint } from "#weights/server/endpoints/saveWeights.ts";
+import { readMissingLibraryEndpoint } from "#skills/server/endpoints/readMissingLibrary.ts";
+import { restoreSkillLibraryEndpoint } from "#skills/server/endpoints/restoreSkillLibrary.ts";
 import { updateValueEndpoint } from "#skills/server/endpoints/updateValue.ts";
 import { readDashboardEndpoint } from "#dashboards/server/endpoints/readDashboard.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -288,6 +290,8 @@ export const router = {
     createModel: createModelEndpoint,
     recentImports: recentImportsEndpoint,
     undoImport: undoImportEndpoint,
+    missing: readMissingLibraryEndpoint,
+    restoreLibrary: restoreSkillLibraryEndpoint,
     values: listValuesEndpoint,
     readValue: readValueEndpoint,
     createValue: createValueEndpoint,

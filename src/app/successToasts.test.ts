@@ -28,6 +28,7 @@ const allowed = {
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/queries.ts": "an email that left; an account that can be switched back",
   "platform/ui/ErrorPage.tsx": "copied",
+  "skills/client/RestoreSkillsDialog.tsx": "what came back may stand on other pages",
   "skills/client/screens/EditQuestionScreen.tsx":
     "deleted or archived: the page that comes next shows neither",
   "skills/client/screens/EditValueScreen.tsx":

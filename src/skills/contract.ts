@@ -4,6 +4,7 @@ import { familyEndpoints } from "./contract/families.ts";
 import { questionEndpoints } from "./contract/questions.ts";
 import { questionImportEndpoints } from "./contract/imports.ts";
 import { skillEndpoints } from "./contract/skills.ts";
+import { libraryEndpoints } from "./contract/library.ts";
 import { valueEndpoints } from "./contract/values.ts";
 import { Bilingual } from "./contract/wording.ts";
 
@@ -37,4 +38,5 @@ export const skillsContract = {
   ...questionEndpoints,
   ...questionImportEndpoints,
   ...valueEndpoints,
+  ...libraryEndpoints,
 };

@@ -241,6 +241,8 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     basedOn: 1,
     weights: { ...defaultWeights, families: { [family]: presets.equal } },
   }),
+  "skills.missing": () => ({}),
+  "skills.restoreLibrary": () => ({}),
   "skills.values": () => ({}),
   "skills.readValue": ({ value }) => ({ id: value }),
   "skills.createValue": () => ({ nameFr: "Une valeur", questionFr: "Tient parole." }),

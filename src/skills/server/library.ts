@@ -1,76 +1,199 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { libraryFamilies, libraryValues } from "../../../database/library/library.ts";
 import { companyValues, questions, skillFamilies, skills } from "../tables.ts";
+import { familyFields, questionFields, skillFields, valueFields } from "./libraryFields.ts";
+
+type Surroundings = Pick<Services, "newId">;
+type Bilingual = { fr: string; en: string };
+/** What restoring would bring back, by name. */
+export type Missing = Record<"families" | "skills" | "questions" | "values", Bilingual[]>;
+
+const librarySkills = libraryFamilies.flatMap((family) =>
+  family.skills.map((skill) => ({ ...skill, family: family.key })),
+);
+const libraryQuestions = librarySkills.flatMap((skill) =>
+  skill.questions.map((question) => ({ ...question, skill: skill.key })),
+);
 
 /** Gives a company the default library: families, skills, questions and values (§7 of the decisions). */
-export async function addLibrary(
+export async function addLibrary(tx: Tenant, services: Surroundings, companyId: string): Promise<void> {
+  await restoreLibrary(tx, services, companyId);
+}
+
+/**
+ * Adds what is missing of the default library, after what is there, and takes back out of the archives what was put there.
+ * What the company has changed or moved stays as it is. The caller holds the lock of the company (`lockCompany`), unless
+ * nobody else can know the company yet.
+ * @returns how many came back
+ */
+export async function restoreLibrary(
   tx: Tenant,
-  { newId }: Pick<Services, "newId">,
+  { newId }: Surroundings,
   companyId: string,
-): Promise<void> {
-  const familyRows = libraryFamilies.map((family, position) => ({ family, id: newId(), position }));
-  await tx.insert(skillFamilies).values(
-    familyRows.map(({ family, id, position }) => ({
-      companyId,
-      id,
-      key: family.key,
-      nameFr: family.name.fr,
-      nameEn: family.name.en,
-      descriptionFr: family.description.fr,
-      descriptionEn: family.description.en,
-      position,
-    })),
+): Promise<Record<keyof Missing, number>> {
+  const before = await readMissing(tx, companyId);
+  const absent = await absentKeys(tx, companyId);
+  await bringBack(tx, companyId);
+  const row = () => ({ companyId, id: newId() });
+
+  const families = libraryFamilies.filter(({ key }) => absent.families.has(key));
+  const firstFamily = await placesAfter(
+    tx,
+    sql`select 'all' as parent, max(position) as last from skill_families
+    where company_id = ${companyId}`,
   );
-  const skillRows = familyRows.flatMap(({ family, id: familyId }) =>
-    family.skills.map((skill, position) => ({ skill, id: newId(), familyId, position })),
-  );
-  await tx.insert(skills).values(
-    skillRows.map(({ skill, id, familyId, position }) => ({
-      companyId,
-      id,
-      familyId,
-      key: skill.key,
-      nameFr: skill.name.fr,
-      nameEn: skill.name.en,
-      descriptionFr: skill.description.fr,
-      descriptionEn: skill.description.en,
-      position,
-    })),
-  );
-  await tx.insert(questions).values(
-    skillRows.flatMap(({ skill, id: skillId }) =>
-      skill.questions.map((question, position) => ({
-        companyId,
-        id: newId(),
-        skillId,
-        slug: question.slug,
-        textFr: question.text.fr,
-        textEn: question.text.en,
-        nameSelfFr: question.selfText.fr,
-        nameSelfEn: question.selfText.en,
-        type: question.type,
-        options: (question.options ?? []).map(({ value, label }) => ({ value, fr: label.fr, en: label.en })),
-        isRequired: question.required,
-        position,
+  if (families.length > 0)
+    await tx.insert(skillFamilies).values(
+      families.map((family, index) => ({
+        ...row(),
+        ...familyFields(family),
+        position: (firstFamily.get("all") ?? 0) + index,
       })),
-    ),
+    );
+
+  const familyIds = await idsByKey(tx, companyId, skillFamilies);
+  const skillPlaces = await placesAfter(
+    tx,
+    sql`select family_id as parent, max(position) as last from skills
+    where company_id = ${companyId} group by 1`,
   );
-  await tx.insert(companyValues).values(
-    libraryValues.map((value, position) => ({
-      companyId,
-      id: newId(),
-      key: value.key,
-      nameFr: value.name.fr,
-      nameEn: value.name.en,
-      sentenceFr: value.sentence.fr,
-      sentenceEn: value.sentence.en,
-      questionFr: value.question.fr,
-      questionEn: value.question.en,
-      nameSelfFr: value.selfQuestion.fr,
-      nameSelfEn: value.selfQuestion.en,
-      behaviours: value.behaviours.map(({ fr, en }) => ({ fr, en })),
-      position,
-    })),
+  const newSkills = librarySkills.filter(({ key }) => absent.skills.has(key));
+  if (newSkills.length > 0)
+    await tx.insert(skills).values(
+      newSkills.map((skill) => {
+        const familyId = familyIds.get(skill.family) ?? "";
+        return { ...row(), familyId, ...skillFields(skill), position: nextPlace(skillPlaces, familyId) };
+      }),
+    );
+
+  const skillIds = await idsByKey(tx, companyId, skills);
+  const questionPlaces = await placesAfter(
+    tx,
+    sql`select skill_id as parent, max(position) as last from questions
+    where company_id = ${companyId} group by 1`,
   );
+  const newQuestions = libraryQuestions.filter(({ slug }) => absent.questions.has(slug));
+  if (newQuestions.length > 0)
+    await tx.insert(questions).values(
+      newQuestions.map((question) => {
+        const skillId = skillIds.get(question.skill) ?? "";
+        return {
+          ...row(),
+          skillId,
+          ...questionFields(question),
+          position: nextPlace(questionPlaces, skillId),
+        };
+      }),
+    );
+
+  const valuePlaces = await placesAfter(
+    tx,
+    sql`select 'all' as parent, max(position) as last from company_values
+    where company_id = ${companyId}`,
+  );
+  const newValues = libraryValues.filter(({ key }) => absent.values.has(key));
+  if (newValues.length > 0)
+    await tx.insert(companyValues).values(
+      newValues.map((value) => ({
+        ...row(),
+        ...valueFields(value),
+        position: nextPlace(valuePlaces, "all"),
+      })),
+    );
+  return {
+    families: before.families.length,
+    skills: before.skills.length,
+    questions: before.questions.length,
+    values: before.values.length,
+  };
+}
+
+/** What of the default library is not offered: deleted, or archived. */
+export async function readMissing(tx: Tenant, companyId: string): Promise<Missing> {
+  const offered = await libraryKeys(tx, companyId, { archivedToo: false });
+  return {
+    families: libraryFamilies.filter(({ key }) => !offered.families.has(key)).map(({ name }) => name),
+    skills: librarySkills.filter(({ key }) => !offered.skills.has(key)).map(({ name }) => name),
+    questions: libraryQuestions.filter(({ slug }) => !offered.questions.has(slug)).map(({ text }) => text),
+    values: libraryValues.filter(({ key }) => !offered.values.has(key)).map(({ name }) => name),
+  };
+}
+
+type Keys = Record<keyof Missing, Set<string>>;
+
+const allKeys = {
+  families: libraryFamilies.map(({ key }) => key),
+  skills: librarySkills.map(({ key }) => key),
+  questions: libraryQuestions.map(({ slug }) => slug),
+  values: libraryValues.map(({ key }) => key),
+};
+
+async function absentKeys(tx: Tenant, companyId: string): Promise<Keys> {
+  const present = await libraryKeys(tx, companyId, { archivedToo: true });
+  const without = (kind: keyof Missing) => new Set(allKeys[kind].filter((key) => !present[kind].has(key)));
+  return {
+    families: without("families"),
+    skills: without("skills"),
+    questions: without("questions"),
+    values: without("values"),
+  };
+}
+
+/** The keys of the library that a company has, in one statement. */
+async function libraryKeys(
+  tx: Tenant,
+  companyId: string,
+  { archivedToo }: { archivedToo: boolean },
+): Promise<Keys> {
+  const { rows } = await tx.execute<{ kind: keyof Missing; key: string }>(sql`
+    select kind, key from (
+      select 'families' as kind, key, is_archived from skill_families where company_id = ${companyId}
+      union all select 'skills', key, is_archived from skills where company_id = ${companyId}
+      union all select 'questions', slug, is_archived from questions
+        where company_id = ${companyId} and slug = any(${sql.param(allKeys.questions)}::text[])
+      union all select 'values', key, is_archived from company_values where company_id = ${companyId}
+    ) catalogue where ${archivedToo}::boolean or not is_archived`);
+  const keys: Keys = { families: new Set(), skills: new Set(), questions: new Set(), values: new Set() };
+  for (const { kind, key } of rows) keys[kind].add(key);
+  return keys;
+}
+
+/** Out of the archives; only that changes. */
+async function bringBack(tx: Tenant, companyId: string): Promise<void> {
+  for (const [table, column, keys] of [
+    [skillFamilies, skillFamilies.key, allKeys.families],
+    [skills, skills.key, allKeys.skills],
+    [questions, questions.slug, allKeys.questions],
+    [companyValues, companyValues.key, allKeys.values],
+  ] as const)
+    await tx
+      .update(table as typeof skills)
+      .set({ isArchived: false, version: sql`${table.version} + 1` })
+      .where(and(eq(table.companyId, companyId), eq(table.isArchived, true), inArray(column, keys)));
+}
+
+/** By parent, the place that comes after all. */
+async function placesAfter(tx: Tenant, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ parent: string; last: number | null }>(query);
+  return new Map(rows.map(({ parent, last }) => [parent, last === null ? 0 : last + 1]));
+}
+
+function nextPlace(places: Map<string, number>, parent: string): number {
+  const place = places.get(parent) ?? 0;
+  places.set(parent, place + 1);
+  return place;
+}
+
+async function idsByKey(
+  tx: Tenant,
+  companyId: string,
+  table: typeof skillFamilies | typeof skills,
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: table.id, key: table.key })
+    .from(table as typeof skills)
+    .where(eq(table.companyId, companyId));
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }

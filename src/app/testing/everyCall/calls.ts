@@ -306,6 +306,8 @@ export const calls: Record<string, Call> = {
     const next = weights.values.self === usual.self ? equal : usual;
     return () => owner.api.weights.save({ basedOn: version, weights: { ...weights, values: next } });
   },
+  "skills.missing": at(({ owner }) => owner.api.skills.missing({})),
+  "skills.restoreLibrary": at(({ owner }) => owner.api.skills.restoreLibrary({})),
   "skills.values": at(({ owner }) => owner.api.skills.values({})),
   "skills.readValue": onValue((api, { id }) => api.readValue({ id })),
   "skills.createValue": at(({ owner }) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconListDetails, IconPlus, IconStack2, IconUpload } from "@tabler/icons-react";
+import { IconListDetails, IconPlus, IconRestore, IconStack2, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import { inputOf } from "#platform/listState.ts";
@@ -22,6 +22,10 @@ import { useUsesWords } from "../useUsesWords.ts";
 
 const FamiliesDialog = later(async () => (await import("../families/FamiliesDialog.tsx")).FamiliesDialog);
 
+const RestoreSkillsDialog = later(
+  async () => (await import("../RestoreSkillsDialog.tsx")).RestoreSkillsDialog,
+);
+
 export function SkillsScreen() {
   const texts = useTexts("skills");
   const { language } = useLanguage();
@@ -33,6 +37,7 @@ export function SkillsScreen() {
   );
   const families = useQuery(skills.families.queryOptions({ input: {} }));
   const [isOpen, setIsOpen] = useState(false);
+  const [isRestoring, setIsRestoring] = useState(false);
   const create = (
     <LinkButton
       variant="primary"
@@ -87,6 +92,11 @@ export function SkillsScreen() {
                   icon: <IconUpload size={20} aria-hidden="true" />,
                   onChoose: () => go(paths.importQuestions()),
                 },
+                {
+                  label: texts.library.action,
+                  icon: <IconRestore size={20} aria-hidden="true" />,
+                  onChoose: () => setIsRestoring(true),
+                },
               ]}
             />
             {create}
@@ -100,6 +110,7 @@ export function SkillsScreen() {
           </EmptyState>
         }
       />
+      <RestoreSkillsDialog open={isRestoring} onClose={() => setIsRestoring(false)} />
       <FamiliesDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
