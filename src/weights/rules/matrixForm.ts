@@ -1,13 +1,5 @@
 import type { WeightRow, Weights } from "../contract/matrix.ts";
-import {
-  rowsOf,
-  totalOf,
-  weightDimensions,
-  weightGroups,
-  type RowKey,
-  type WeightDimension,
-  type WeightGroup,
-} from "./matrix.ts";
+import { rowsOf, totalOf, type RowKey, type WeightDimension, type WeightGroup } from "./matrix.ts";
 
 /** Percents as they are typed; an empty cell is 0. */
 export type Cells<Column extends string> = Readonly<Record<Column, string>>;
@@ -79,5 +71,3 @@ export const wrongRows = (form: MatrixForm): { name: string; total: number }[] =
     const total = cells ? totalOfCells(cells as Cells<string>) : 100;
     return total === 100 ? [] : [{ name, total }];
   });
-
-export const columnsOf = { rows: weightGroups, dimensions: weightDimensions };

@@ -51,6 +51,7 @@ describe("the weight matrix", () => {
     expect(matrix.lastChange?.by).toBeTruthy();
     expect(await codeOf(api.save({ basedOn: 0, weights: half }))).toBe("edited_meanwhile");
     expect(await codeOf(api.save({ basedOn: 1, weights: matrix.weights }))).toBe("no_update_data");
+    expect(await codeOf(api.save({ basedOn: 2, weights: defaultWeights }))).toBe("edited_meanwhile");
   });
 
   test("refuses a row that does not total 100, and names it", async () => {
