@@ -3,9 +3,9 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { CompanySettings } from "../contract.ts";
 import { companies } from "../tables.ts";
 
-/** The first account owner, in the tables of people, whose concept comes later. */
+/** The first account owner, in the tables of people, whose concept comes later: found by the index of roles. */
 const owner = sql`(select concat_ws(' ', o.first_name, nullif(o.last_name, '')) from profiles o
-  where o.company_id = ${companies.id} and o.role = 'account_owner' and o.is_active
+  where o.company_id = ${companies.id} and o.role = 'account_owner' and o.removed_at is null and o.is_active
   order by o.created_at, o.id limit 1)`;
 
 /** Who answers for personal information: whoever is named, the account owner until somebody is (Law 25). */
