@@ -58,6 +58,8 @@ const nothingKnown = {
   country: null,
   avatar: null,
   jobTitle: null,
+  jobPositionId: null,
+  jobStatusId: null,
   dateEmbauche: null,
   dateAnniversaire: null,
   directManagerId: null,

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { storedFiles } from "#platform/server/tables.ts";
+import { profiles } from "../tables.ts";
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+});
+
+const rowOf = async ({ companyId, profileId }: Person) => {
+  const [row] = await world.inside(owner, (tx) =>
+    tx
+      .select()
+      .from(profiles)
+      .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId))),
+  );
+  return row as Record<string, unknown>;
+};
+
+/** The columns of a person that a deletion leaves: what is not here goes. */
+const staying = ["companyId", "id", "language", "createdAt", "version"];
+
+/** Somebody of whom every column says something, with a position of their own. */
+async function knownPerson(name: string) {
+  const { items: families } = await owner.api.jobs.listFamilies({});
+  const { items: statuses } = await owner.api.jobs.listStatuses({});
+  const position = await owner.api.jobs.createPosition({
+    name: { fr: name, en: null },
+    description: null,
+    familyId: families[0]?.id ?? "",
+    skills: [],
+  });
+  const avatar = world.services.newId();
+  const { companyId } = owner;
+  await world.inside(owner, (tx) =>
+    tx.insert(storedFiles).values({
+      companyId,
+      id: avatar,
+      kind: "avatar",
+      type: "image/webp",
+      bytes: 1,
+      createdAt: world.clock.now,
+    }),
+  );
+  const person = await world.person(owner, {
+    firstName: "Marguerite",
+    lastName: "Deschênes",
+    mobile: "418 555-0142",
+    addressLine1: "12, rue Saint-Jean",
+    addressLine2: "Bureau 3",
+    city: "Rimouski",
+    state: "Québec",
+    zip: "G5L 1A1",
+    country: "Canada",
+    avatar,
+    role: "team_manager",
+    isAdmin: true,
+    jobTitle: name,
+    jobPositionId: position.id,
+    jobStatusId: statuses[0]?.id ?? null,
+    dateEmbauche: "2020-05-01",
+    dateAnniversaire: "1990-01-31",
+    directManagerId: owner.profileId,
+  });
+  return { person, position };
+}
+
+test("of a deleted person every column is emptied, but for those that are known to stay", async () => {
+  const { person } = await knownPerson("Soudeuse de précision");
+  const before = await rowOf(person);
+  const columns = Object.keys(getTableColumns(profiles));
+  const unsaid = columns.filter((column) => before[column] === null);
+  expect(unsaid, "a column that this test does not fill").toEqual(["removedAt"]);
+  await owner.api.people.remove({ id: person.profileId });
+  const after = await rowOf(person);
+  const unchanged = columns.filter((column) => String(after[column]) === String(before[column]));
+  expect(unchanged).toEqual(columns.filter((column) => staying.includes(column)));
+});
+
+test("a position that only a deleted person held is renamed without them, and deleted", async () => {
+  const { person, position } = await knownPerson("Monteuse");
+  await owner.api.people.remove({ id: person.profileId });
+  const { id, revision, description, family } = position;
+  const name = { fr: "Assembleuse", en: null };
+  await owner.api.jobs.updatePosition({ id, revision, name, description, familyId: family.id, skills: [] });
+  expect(await rowOf(person)).toMatchObject({ jobTitle: null });
+  expect(await owner.api.jobs.removePosition({ id })).toEqual({ removed: "deleted" });
+});
+
+test("the migration takes the job of those who were deleted before, and of nobody else", async () => {
+  const { person: gone, position } = await knownPerson("Câbleuse");
+  const { person: here } = await knownPerson("Affûteuse");
+  await owner.api.people.remove({ id: gone.profileId });
+  await world.inside(owner, (tx) =>
+    tx.execute(
+      sql`update profiles set job_position_id = ${position.id}, job_title = 'Câbleuse' where id = ${gone.profileId}`,
+    ),
+  );
+  await world.database.owner.query(migration());
+  expect(await rowOf(gone)).toMatchObject({ jobPositionId: null, jobTitle: null });
+  expect(await rowOf(here)).toMatchObject({ jobTitle: "Affûteuse" });
+});
+
+function migration(): string {
+  const folder = path.resolve(import.meta.dirname, "../../../database/migrations");
+  const file = readdirSync(folder).find((name) => name.endsWith("_jobs_of_deleted_people.sql")) ?? "";
+  return readFileSync(path.join(folder, file), "utf8");
+}
