@@ -7,7 +7,7 @@ import { handle, handleDownload } from "#platform/server/handle.ts";
 import type { Language } from "#platform/texts.ts";
 import type { ImportContract, ImportView } from "../contract.ts";
 import { missingFields } from "../rules/columns.ts";
-import { runImportTask } from "../rules/tasks.ts";
+import { importQueue, runImportTask } from "../rules/tasks.ts";
 import { whyNotStart } from "../rules/verdict.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
@@ -96,7 +96,12 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
       };
       await saveImport(tx, stored, change);
       const { companyId, profileId } = actor;
-      await enqueue(tx, runImportTask, { companyId, profileId, importId: id }, { key: `import:${id}` });
+      await enqueue(
+        tx,
+        runImportTask,
+        { companyId, profileId, importId: id },
+        { key: `import:${id}`, queue: importQueue },
+      );
       return viewOf(tx, { ...stored, ...change }, { limit: 0 });
     }),
 

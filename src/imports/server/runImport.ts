@@ -65,7 +65,8 @@ async function writeImport(
   const stored = await findAny(tx, kinds, owner, importId);
   if (!stored || stored.found.status !== "importing") return;
   const { kind, found } = stored;
-  // Two imports of a kind take turns: the second sees what the first has written.
+  // They take turns in their queue. The lock is for a worker that lost its place in it: the second import sees what the
+  // first has written.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`import:${kind.name}:${companyId}`}, 0))`,
   );

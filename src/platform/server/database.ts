@@ -113,13 +113,16 @@ export async function asReportWriter<T>(tx: Tenant, work: () => Promise<T>): Pro
   return result;
 }
 
-/** Queues background work inside the transaction that causes it. */
+/**
+ * Queues background work inside the transaction that causes it. Work of the same `queue` runs one after the other; what
+ * waits for its turn holds no worker.
+ */
 export const enqueue = (
   tx: Tenant,
   task: string,
   payload: Record<string, unknown>,
-  options: { runAt?: Date; key?: string } = {},
+  options: { runAt?: Date; key?: string; queue?: string } = {},
 ) =>
   tx.execute(
-    sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null})`,
+    sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null}, ${options.queue ?? null})`,
   );
