@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { showEveryRow, tablesWithCompany } from "./testing/everyRow.ts";
 import { untilWaiting } from "./testing/races/waiters.ts";
 import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
@@ -9,6 +10,7 @@ import { profiles } from "#people/tables.ts";
 let world: World;
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
+  await showEveryRow(world.database.owner);
 });
 
 const known = {
@@ -23,19 +25,17 @@ const known = {
 } as const;
 
 /** Everything that the company keeps, as text. */
-async function everythingOf(owner: Person): Promise<string> {
-  const { rows } = await world.database.owner.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where column_name = 'company_id' and table_schema = 'public'`,
-  );
+async function everythingOf({ companyId }: Person): Promise<string> {
+  const tables = await tablesWithCompany(world.database.owner);
   const texts = await Promise.all(
-    rows.map(async ({ name }) => {
-      const found = await world.database.owner.query(`select * from "${name}" where company_id = $1`, [
-        owner.companyId,
+    tables.map(async (name) => {
+      const { rows } = await world.database.owner.query(`select * from ${name} where company_id = $1`, [
+        companyId,
       ]);
-      return JSON.stringify(found.rows);
+      return JSON.stringify(rows);
     }),
   );
-  return texts.join("\n");
+  return texts.join("\n").toLowerCase();
 }
 
 describe("deleting a person", () => {
@@ -53,11 +53,15 @@ describe("deleting a person", () => {
         .values({ companyId, id: world.services.newId(), teamId, profileId: person.profileId });
     });
     await owner.api.evaluations.create({ evaluationType: "peer", subjectProfileId: person.profileId });
-    await owner.api.people.remove({ id: person.profileId });
+    const traces = [...Object.values(known), "deschenes", person.email, person.userId].map((trace) =>
+      trace.toLowerCase(),
+    );
+    const before = await everythingOf(owner);
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
 
+    await owner.api.people.remove({ id: person.profileId });
     const kept = await everythingOf(owner);
-    for (const trace of [...Object.values(known), "marguerite", "deschenes", person.email, person.userId])
-      expect(kept.toLowerCase(), trace).not.toContain(trace.toLowerCase());
+    expect(traces.filter((trace) => kept.includes(trace))).toEqual([]);
     const { rows } = await world.database.owner.query("select 1 from auth.users where id = $1", [
       person.userId,
     ]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
 import { kindsTo, tokenIn } from "#app/testing/emails.ts";
+import { showEveryRow, tablesWithCompany } from "#app/testing/everyRow.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 
@@ -26,6 +27,7 @@ let world: World;
 let owner: Person;
 beforeAll(async () => {
   world = await makeWorld();
+  await showEveryRow(world.database.owner);
   owner = await world.company("Ateliers du Parc");
 });
 
@@ -34,17 +36,15 @@ const count = async (statement: string, values: unknown[] = []) => {
   return rows[0]?.count ?? 0;
 };
 const trapsLeft = () => count("select count(*)::int from companies where name = 'Piège inc.'");
-/** Every row that speaks of a company which does not exist. */
-async function orphans(): Promise<number> {
-  const { rows } = await world.database.owner.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-     where column_name = 'company_id' and table_schema in ('public', 'auth')`,
-  );
-  let found = 0;
-  for (const { name } of rows)
-    found += await count(
+/** The tables in which a row speaks of a company that does not exist, with their number. */
+async function orphans(): Promise<string[]> {
+  const found = [];
+  for (const name of await tablesWithCompany(world.database.owner)) {
+    const left = await count(
       `select count(*)::int from ${name} where company_id is not null and company_id not in (select id from companies)`,
     );
+    if (left > 0) found.push(`${name} ${left}`);
+  }
   return found;
 }
 async function signedIn(email: string, secret = password) {
@@ -73,7 +73,7 @@ describe("a stranger registers the address of somebody else", () => {
       "invalid_token",
     );
     expect(await codeOf(world.visitor.auth.signIn({ email, password: theirs }))).toBe("invalid_credentials");
-    expect([await trapsLeft(), await orphans()]).toEqual([0, 0]);
+    expect([await trapsLeft(), await orphans()]).toEqual([0, []]);
   });
 
   test("who registers too: each confirms by their own email, and the company is the owner's own", async () => {
@@ -90,7 +90,7 @@ describe("a stranger registers the address of somebody else", () => {
       "Rose",
       [],
     ]);
-    expect([await trapsLeft(), await orphans()]).toEqual([0, 0]);
+    expect([await trapsLeft(), await orphans()]).toEqual([0, []]);
   });
 
   test("who asks for a way in: that of a company that knows them, else the email that confirms", async () => {
@@ -127,7 +127,7 @@ describe("a registration that nobody confirms", () => {
 
     world.clock.advance(2000);
     await minuteTask();
-    expect([await trapsLeft(), await orphans()]).toEqual([0, 0]);
+    expect([await trapsLeft(), await orphans()]).toEqual([0, []]);
     const accounts = "select count(*)::int from auth.users where email = $1";
     expect(await count(accounts, [late])).toBe(0);
     // The invitation stays, without the password that the stranger chose.

@@ -1,6 +1,4 @@
-import type pg from "pg";
-
-type Asker = Pick<pg.Pool | pg.PoolClient, "query">;
+import { showEveryRow, type Asker } from "../everyRow.ts";
 
 interface WatchedTable {
   name: string;
@@ -16,16 +14,9 @@ export interface Watch {
   contents: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/**
- * Begins to watch. Row-level security binds the owner too: in this copy of the database, and for the owner alone, a
- * policy of the test lets them look at every row.
- */
+/** Begins to watch. */
 export async function watchTables(owner: Asker): Promise<Watch> {
-  const secured = await owner.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
-  );
-  for (const { name } of secured.rows)
-    await owner.query(`create policy watched_by_the_test on ${name} for select to current_user using (true)`);
+  await showEveryRow(owner);
   const { rows } = await owner.query<{ name: string; company: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name,
       case when n.nspname = 'public' and c.relname = 'companies' then 'id'
