@@ -7,6 +7,7 @@ import { audit } from "#platform/server/audit.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { forgetRecipient } from "#platform/server/outbox.ts";
 import { removedNames } from "../rules.ts";
+import { removedAddress } from "../rules/removedAddress.ts";
 import { profiles } from "../tables.ts";
 import type { ChangeContext } from "./changePerson.ts";
 import { listOwnProfiles } from "./memberships.ts";
@@ -27,8 +28,7 @@ export async function removePerson(
   await services.forgetPerson(tx, { companyId, id });
   await endSessionsOfProfiles(tx, [id]);
   await forgetTokensOfProfile(tx, id);
-  // An address that nobody has and no mail server knows (RFC 2606).
-  const email = `${id}@personne-supprimee.invalid`;
+  const email = removedAddress(id);
   await forgetRecipient(tx, { companyId, profileId: id, address: email }, noLongerNeeded);
   await tx
     .update(profiles)

@@ -6,6 +6,7 @@ import { hasControl, whyNotName, whyNotOptionalName, withoutInvisible } from "#p
 import type { Language } from "#platform/texts.ts";
 import type { Role } from "../../contract.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
+import { isRemovedAddress } from "../removedAddress.ts";
 import type { PersonField } from "./columns.ts";
 
 const roleNames: Readonly<Record<Role, readonly string[]>> = {
@@ -75,7 +76,8 @@ export function readFacts(
     return text;
   };
 
-  const wrongEmail = whyNotEmail(values["email"] ?? "");
+  const email = values["email"] ?? "";
+  const wrongEmail = isRemovedAddress(email) ? "email_invalid" : whyNotEmail(email);
   if (wrongEmail) refuse("email", wrongEmail);
   const wrongFirst = whyNotName(values["first_name"] ?? "");
   if (wrongFirst) refuse("first_name", wrongFirst);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { ensureUsers } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
@@ -73,6 +73,6 @@ const listIds = async (tx: Tenant, companyId: string): Promise<[string, string][
   const people = await tx
     .select({ email: profiles.email, id: profiles.id })
     .from(profiles)
-    .where(eq(profiles.companyId, companyId));
+    .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt)));
   return people.map(({ email, id }) => [email.toLowerCase(), id]);
 };

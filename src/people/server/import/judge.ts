@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
@@ -31,6 +31,7 @@ export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?:
   });
 }
 
+/** Everybody of the company, without those who were deleted. */
 export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]> =>
   tx
     .select({
@@ -49,7 +50,7 @@ export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]>
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
     })
     .from(profiles)
-    .where(eq(profiles.companyId, companyId));
+    .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt)));
 
 /** Entries of the audit log, a few statements for all of them. */
 export async function auditAtOnce(

@@ -117,6 +117,17 @@ describe("a file of people", () => {
   });
 });
 
+test("somebody who was deleted is nobody, whatever address they are named by", async () => {
+  const owner = await world.company();
+  const { profileId } = await world.person(owner);
+  await owner.api.people.remove({ id: profileId });
+  const address = `${profileId}@personne-supprimee.invalid`;
+  const own = await checked(owner, csv(`${address};Revenue;;;;;;;`));
+  expect(codesOf(own.rows)).toEqual([["email email_invalid"]]);
+  const manager = await checked(owner, csv(`k@restes.example;K;;;${address};;;;`));
+  expect(codesOf(manager.rows)).toEqual([["manager_email manager_unknown"]]);
+});
+
 describe("mistakes", () => {
   test("are said for each cell, and nothing is written before they are corrected in their place", async () => {
     const owner = await world.company();
