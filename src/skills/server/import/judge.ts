@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
+import { fold } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { mostNewSkills } from "../../rules/import/columns.ts";
 import {
@@ -63,7 +64,10 @@ const listSkills = (tx: Tenant, companyId: string) =>
     .where(eq(skills.companyId, companyId))
     .orderBy(asc(skills.position), asc(skills.id));
 
-/** Asks for what the rows may be twins of, and for nothing else: the size of the catalogue does not matter. */
+/**
+ * Asks for what the rows may be twins of, and for nothing else: the size of the catalogue does not matter. The texts are
+ * folded here, which is quicker than `app.fold` for each row.
+ */
 async function findKnown(tx: Tenant, companyId: string, rows: readonly ReadRow[]): Promise<KnownRows> {
   const texts = new Map<number, "active" | "archived">();
   const slugs = new Set<number>();
@@ -72,16 +76,16 @@ async function findKnown(tx: Tenant, companyId: string, rows: readonly ReadRow[]
     const asked = some.map(({ number, skillId, question: { textFr, slug } }) => ({
       number,
       skill: skillId,
-      text: textFr,
+      key: fold(textFr),
       slug,
     }));
     const found = await tx.execute<{ number: number; archived: boolean | null; slug: boolean }>(sql`
       select r.number, known.archived, exists (
           select from questions q where q.company_id = ${companyId} and q.slug = r.slug) as slug
-      from json_to_recordset(${JSON.stringify(asked)}::json) as r(number int, skill uuid, text text, slug text)
+      from json_to_recordset(${JSON.stringify(asked)}::json) as r(number int, skill uuid, key text, slug text)
       left join lateral (
         select bool_and(q.is_archived) as archived from questions q
-        where q.company_id = ${companyId} and q.skill_id = r.skill and q.text_key = app.fold(r.text)) known on true
+        where q.company_id = ${companyId} and q.skill_id = r.skill and q.text_key = r.key) known on true
       where known.archived is not null or r.slug is not null`);
     for (const { number, archived, slug } of found.rows) {
       if (archived !== null) texts.set(number, archived ? "archived" : "active");

@@ -311,3 +311,29 @@ test("thousands of questions, as quick as they come", { timeout: 180_000 }, asyn
     asked: "",
   });
 });
+
+test("thousands of questions into a skill that has thousands", { timeout: 180_000 }, async () => {
+  const { owner } = await administrator();
+  const count = rounds({ short: 600, long: 20_000 });
+  const texts = Array.from(
+    { length: count },
+    (_, at) => `Prépare le chantier numéro ${at} avec l’équipe du matin.`,
+  );
+  await imported(owner, inSoudure(...texts));
+  await world.database.owner.query("analyze questions");
+  const began = performance.now();
+  const { id, counts } = await checked(owner, inSoudure(...texts, "Une autre."));
+  noteFigure({
+    name: `${count} questions from a file into a skill that has them: sent, checked, in seconds`,
+    measured: ((performance.now() - began) / 1000).toFixed(1),
+    asked: "",
+  });
+  expect(counts).toMatchObject({ add: 1, duplicate: count });
+  const correcting = performance.now();
+  await owner.api.questionImports.correct({ id, number: 2, field: "name_fr", value: "Encore une autre." });
+  noteFigure({
+    name: `${count} questions from a file into a skill that has them: one cell corrected, in seconds`,
+    measured: ((performance.now() - correcting) / 1000).toFixed(1),
+    asked: "",
+  });
+});
