@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import type { NamedPosition } from "../rules/import/facts.ts";
 
 interface Wanted {
   jobTitle?: string | null | undefined;
@@ -55,6 +56,25 @@ async function readPositionNames(tx: Tenant, companyId: string, ids: readonly st
   if (rows.length < ids.length) refuse("invalid_data", { jobPositionId: { reason: "option" } });
   return new Map(rows.map(({ id, nameFr }) => [id, nameFr]));
 }
+
+/** The positions in use that have these names, without capitals or accents (docs/decisions/0094), by name as it was given. */
+export async function findPositionsNamed(
+  tx: Tenant,
+  companyId: string,
+  names: readonly string[],
+): Promise<Map<string, NamedPosition>> {
+  const { rows } = await tx.execute<{ name: string; id: string; nameFr: string }>(sql`
+    select given.name, p.id, p.name_fr as "nameFr" from unnest(${sql.param(names)}::text[]) given(name)
+    join job_positions p on p.company_id = ${companyId} and p.name_key = app.fold(given.name) and not p.is_archived`);
+  return new Map(rows.map(({ name, id, nameFr }) => [name, { id, nameFr }]));
+}
+
+/** Gives people the title of their position, where it was renamed a moment ago. Under the lock of the company. */
+export const refreshTitles = (tx: Tenant, companyId: string, ids: readonly string[]) =>
+  tx.execute(sql`
+    update profiles h set job_title = p.name_fr from job_positions p
+    where h.company_id = ${companyId} and h.id = any(${sql.param(ids)}::uuid[])
+      and p.company_id = h.company_id and p.id = h.job_position_id and h.job_title is distinct from p.name_fr`);
 
 /** A status of the company that is in use, or the one that the person has already. */
 export async function requireStatus(

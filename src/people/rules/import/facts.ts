@@ -27,10 +27,17 @@ export interface PersonFacts {
   firstName?: string;
   lastName?: string;
   jobTitle?: string;
+  /** The position in use that has this title; null of a title of its own. */
+  jobPositionId?: string | null;
   role?: Role;
   statutRh?: keyof typeof hrStatusNames;
   language?: Language;
   dateEmbauche?: string;
+}
+
+export interface NamedPosition {
+  id: string;
+  nameFr: string;
 }
 
 export interface KnownPerson extends Person {
@@ -38,6 +45,7 @@ export interface KnownPerson extends Person {
   firstName: string;
   lastName: string;
   jobTitle: string | null;
+  jobPositionId: string | null;
   statutRh: string;
   language: Language;
   dateEmbauche: string | null;
@@ -61,10 +69,13 @@ const longest = { first_name: 80, last_name: 80, job_title: 120 } as const;
 export const emailOf = (values: ParsedRow["values"], field: PersonField = "email") =>
   (values[field] ?? "").trim().toLowerCase();
 
+export const jobTitleOf = (values: ParsedRow["values"]) => withoutInvisible(values["job_title"] ?? "").trim();
+
 /** What one row says, and what is wrong with it by itself. */
 export function readFacts(
   { values, hasMore }: ParsedRow,
   importer: Person,
+  positions: ReadonlyMap<string, NamedPosition>,
 ): { facts: PersonFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: PersonFacts = {};
@@ -89,7 +100,11 @@ export function readFacts(
   if (hasControl(jobTitle)) refuse("job_title", "format");
   if (firstName) facts.firstName = firstName;
   if (lastName) facts.lastName = lastName;
-  if (jobTitle) facts.jobTitle = jobTitle;
+  if (jobTitle) {
+    const position = positions.get(jobTitle);
+    facts.jobTitle = position?.nameFr ?? jobTitle;
+    facts.jobPositionId = position?.id ?? null;
+  }
 
   const manager = values["manager_email"] ?? "";
   if (manager && whyNotEmail(manager)) refuse("manager_email", "email_invalid");

@@ -1,12 +1,21 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { isAdminWith, whyNotSetDirectManager, whyNotSetRole, type Person } from "../../rules.ts";
-import { emailOf, readFacts, type KnownPerson, type PersonFacts, type PlannedPerson } from "./facts.ts";
+import {
+  emailOf,
+  readFacts,
+  type KnownPerson,
+  type NamedPosition,
+  type PersonFacts,
+  type PlannedPerson,
+} from "./facts.ts";
 import { cycleProblems, whyNotManager } from "./managers.ts";
 
 export interface PeopleOnFile {
   /** Everybody of the company. */
   known: readonly KnownPerson[];
+  /** The positions that the titles of the file name, by title. */
+  positions: ReadonlyMap<string, NamedPosition>;
   importer: Person;
   /** Those who lead a running evaluation of the importer. */
   ownLeads: readonly string[];
@@ -35,7 +44,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
 
   const judged = rows.map((row) => {
     const email = emailOf(row.values);
-    const { facts, problems } = readFacts(row, onFile.importer);
+    const { facts, problems } = readFacts(row, onFile.importer, onFile.positions);
     const first = firstRows.get(email);
     if (!problems["email"] && first !== undefined)
       return {
@@ -97,11 +106,17 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
 
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
 
-/** Of what the file says, that which differs. The language of somebody who has joined is their own choice. */
+/**
+ * Of what the file says, that which differs. The language of somebody who has joined is their own choice; an archived
+ * position is kept by whoever holds it.
+ */
 function changedFacts(person: KnownPerson, facts: PersonFacts, isOwn: boolean): PersonFacts {
+  const keepsPosition = facts.jobTitle === person.jobTitle && facts.jobPositionId === null;
   const changed = Object.entries(facts).filter(
     ([name, value]) =>
-      value !== person[name as keyof PersonFacts] && !(name === "language" && person.hasJoined && !isOwn),
+      value !== person[name as keyof PersonFacts] &&
+      !(name === "language" && person.hasJoined && !isOwn) &&
+      !(name === "jobPositionId" && keepsPosition),
   );
   return Object.fromEntries(changed) as PersonFacts;
 }

@@ -47,6 +47,7 @@ export async function addPeople(
         role,
         isAdmin: isAdminWith(role, noStanding),
         jobTitle: facts.jobTitle ?? null,
+        jobPositionId: facts.jobPositionId ?? null,
         statutRh: facts.statutRh ?? ("actif" as const),
         language: facts.language ?? language,
         dateEmbauche: facts.dateEmbauche ?? null,

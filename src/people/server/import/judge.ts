@@ -4,9 +4,10 @@ import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { KnownPerson } from "../../rules/import/facts.ts";
+import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { judgePeople } from "../../rules/import/judgePeople.ts";
 import { profiles } from "../../tables.ts";
+import { findPositionsNamed } from "../jobOf.ts";
 import { listOwnLeads } from "../standing.ts";
 
 export const PeopleImportOptions = z.strictObject({
@@ -21,9 +22,12 @@ export const atOnce = 500;
 export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?: ReadonlySet<string>) {
   const { tx, importer, services, options } = call;
   const known = await listKnown(tx, importer.companyId);
+  const titles = new Set(rows.map(({ values }) => jobTitleOf(values)));
+  const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
   const ownLeads = await listOwnLeads(tx, services, importer);
   return judgePeople(rows, {
     known,
+    positions,
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,
     updates: PeopleImportOptions.parse(options).known === "update",
@@ -40,6 +44,7 @@ export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]>
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       jobTitle: profiles.jobTitle,
+      jobPositionId: profiles.jobPositionId,
       role: profiles.role,
       isAdmin: profiles.isAdmin,
       isActive: profiles.isActive,

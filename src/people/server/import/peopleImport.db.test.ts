@@ -107,6 +107,36 @@ describe("a file of people", () => {
     expect([await countOf(owner), (await log()).rows]).toEqual(before);
   });
 
+  test("gives the position that has the title’s name, and takes it with another title", async () => {
+    const owner = await world.company();
+    const { items } = await owner.api.jobs.listPositions({ search: "Chef d’équipe" });
+    const position = items.find(({ name }) => name.fr === "Chef d’équipe");
+    const jobs = async () => {
+      const { rows } = await world.inside(owner, (tx) =>
+        tx.execute(
+          sql`select job_title, job_position_id from profiles where email like '%@poste.example' order by email`,
+        ),
+      );
+      return rows.map((row) => [row["job_title"], row["job_position_id"]]);
+    };
+    const named = csv("a@poste.example;A;;CHEF D’EQUIPE;;;;;", "b@poste.example;B;;Soudure;;;;;");
+    await imported(owner, named);
+    expect(await jobs()).toEqual([
+      ["Chef d’équipe", position?.id],
+      ["Soudure", null],
+    ]);
+    expect((await checked(owner, named)).counts).toMatchObject({ same: 2 });
+
+    await imported(owner, csv("a@poste.example;A;;Soudure;;;;;", "b@poste.example;B;;chef d’équipe;;;;;"));
+    expect(await jobs()).toEqual([
+      ["Soudure", null],
+      ["Chef d’équipe", position?.id],
+    ]);
+    await owner.api.jobs.removePosition({ id: position?.id ?? "" });
+    const again = csv("a@poste.example;A;;Soudure;;;;;", "b@poste.example;B;;Chef d’équipe;;;;;");
+    expect((await checked(owner, again)).counts).toMatchObject({ same: 2 });
+  });
+
   test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
     const owner = await world.company();
     await imported(owner, csv("c@choix.example;C;Ancien;Vente;;;;;"));

@@ -1,3 +1,4 @@
+import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
 import { mostImportedPeople } from "../../rules.ts";
@@ -5,6 +6,7 @@ import { peopleColumns } from "../../rules/import/columns.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { inviteAsManyAsFit, lastDayOf } from "../invitations.ts";
+import { refreshTitles } from "../jobOf.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
@@ -35,6 +37,16 @@ async function writePeople(
   if (first.verdicts.some(({ state }) => state === "error")) throw new Outdated();
   const added = first.planned.filter(({ id }) => id === null);
   const invited = await addPeople(call, added, onProgress);
+
+  const withPosition = added.filter(({ facts }) => facts.jobPositionId);
+  if (withPosition.length > 0) {
+    await lockCompany(tx, companyId);
+    await refreshTitles(
+      tx,
+      companyId,
+      invited.map(({ id }) => id),
+    );
+  }
 
   const ours = new Set(added.map(({ email }) => email));
   if (first.planned.length > added.length) await changePeople(call, rows, ours);
