@@ -38,6 +38,7 @@ export const en: Translation<typeof fr> = {
       "If somebody holds this position, or an evaluation came from it, it will be archived: they keep it, and nobody can choose it any more. Otherwise it will be deleted.",
     outcomes: { deleted: "Position deleted.", archived: "Position archived: it is used." },
     notRestored: "Another position has this name. Rename one of the two, then try again.",
+    familyNotRestored: "Another family has the name of this one’s. Rename one of the two, then try again.",
     people: "People",
     seePeople: "See who holds this position",
     asked: "Questions of an evaluation",
@@ -78,6 +79,8 @@ export const en: Translation<typeof fr> = {
     absentDetail: "It may have been deleted.",
     back: "Back to families",
     positions: "Positions",
+    archivedTitle: "This family is archived.",
+    archivedDetail: "Bring back one of its positions: the family comes back with it.",
     noPositions: "No position in this family yet.",
     allPositions: "See all positions of this family",
     notEmpty: {

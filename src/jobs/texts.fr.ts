@@ -37,6 +37,8 @@ export const fr = {
       "Si quelqu’un occupe ce poste ou si une évaluation en vient, il sera archivé\u00A0: ces personnes le gardent, et personne ne le choisit plus. Sinon, il sera supprimé.",
     outcomes: { deleted: "Poste supprimé.", archived: "Poste archivé\u00A0: il est utilisé." },
     notRestored: "Un autre poste porte ce nom. Renommez l’un des deux, puis réessayez.",
+    familyNotRestored:
+      "Une autre famille porte le nom de la sienne. Renommez l’une des deux, puis réessayez.",
     people: "Personnes",
     seePeople: "Voir qui occupe ce poste",
     asked: "Questions d’une évaluation",
@@ -77,6 +79,8 @@ export const fr = {
     absentDetail: "Elle a peut-être été supprimée.",
     back: "Retour aux familles",
     positions: "Postes",
+    archivedTitle: "Cette famille est archivée.",
+    archivedDetail: "Réactivez un de ses postes\u00A0: elle revient avec lui.",
     noPositions: "Aucun poste dans cette famille pour l’instant.",
     allPositions: "Voir tous les postes de cette famille",
     notEmpty: {

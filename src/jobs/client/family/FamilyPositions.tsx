@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
+import type { JobFamily } from "#jobs/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -9,10 +10,14 @@ import styles from "../jobs.module.css";
 
 const mostShown = 50;
 
-/** The positions in use of a family, by name. */
-export function FamilyPositions({ familyId }: { familyId: string }) {
+/** The positions of a family by name: those in use, or of an archived family the archived ones, by which it comes back. */
+export function FamilyPositions({ family: { id: familyId, isArchived } }: { family: JobFamily }) {
   const { families: texts } = useTexts("jobs");
-  const query = useQuery(jobs.listPositions.queryOptions({ input: { familyId, limit: mostShown } }));
+  const query = useQuery(
+    jobs.listPositions.queryOptions({
+      input: { familyId, limit: mostShown, ...(isArchived ? { state: "archived" as const } : {}) },
+    }),
+  );
   return (
     <QueryView query={query}>
       {({ items, nextCursor }) =>
@@ -30,7 +35,9 @@ export function FamilyPositions({ familyId }: { familyId: string }) {
               ))}
             </ul>
             {nextCursor && (
-              <InternalLink to={`${paths.jobPositions()}?familyId=${familyId}`}>
+              <InternalLink
+                to={`${paths.jobPositions()}?familyId=${familyId}${isArchived ? "&state=archived" : ""}`}
+              >
                 {texts.allPositions}
               </InternalLink>
             )}

@@ -11,6 +11,7 @@ import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -57,28 +58,39 @@ function FamilyPage({ family }: { family: JobFamily }) {
       title={name}
       status={family.isArchived && <StatusBadge variant="box">{texts.states.archived}</StatusBadge>}
       action={
-        <LinkButton
-          to={paths.createJobPosition({ family: family.id })}
-          icon={<IconPlus size={18} aria-hidden="true" />}
-        >
-          {texts.positions.create}
-        </LinkButton>
+        !family.isArchived && (
+          <LinkButton
+            to={paths.createJobPosition({ family: family.id })}
+            icon={<IconPlus size={18} aria-hidden="true" />}
+          >
+            {texts.positions.create}
+          </LinkButton>
+        )
       }
-      menu={[
-        {
-          label: texts.remove,
-          icon: <IconTrash size={20} aria-hidden="true" />,
-          danger: true,
-          disabledReason:
-            whyNotRemoveFamily(family) && say(texts.families.notEmpty, { count: family.positionCount }),
-          onChoose: () => setIsRemoving(true),
-        },
-      ]}
+      menu={
+        family.isArchived
+          ? []
+          : [
+              {
+                label: texts.remove,
+                icon: <IconTrash size={20} aria-hidden="true" />,
+                danger: true,
+                disabledReason:
+                  whyNotRemoveFamily(family) && say(texts.families.notEmpty, { count: family.positionCount }),
+                onChoose: () => setIsRemoving(true),
+              },
+            ]
+      }
     >
       <Stack gap="large">
+        {family.isArchived && (
+          <Notice tone="warning" title={texts.families.archivedTitle}>
+            <p>{texts.families.archivedDetail}</p>
+          </Notice>
+        )}
         <FamilyForm family={family} />
         <Section title={texts.families.positions}>
-          <FamilyPositions familyId={family.id} />
+          <FamilyPositions family={family} />
         </Section>
       </Stack>
       <ConfirmDialog

@@ -49,7 +49,10 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
     run: () => jobsApi.bringBackPosition({ id: position.id }),
     refresh: [jobs.key()],
     announce: () => texts.states.active,
-    failure: (words, _input, failure) => (isNameTaken(failure) ? texts.positions.notRestored : words),
+    failure: (words, _input, failure) => {
+      if (!isNameTaken(failure)) return words;
+      return failure.fields["familyId"] ? texts.positions.familyNotRestored : texts.positions.notRestored;
+    },
   });
   return (
     <DetailPage

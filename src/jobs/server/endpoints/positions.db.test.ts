@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { codeOf, fieldsOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let admin: Person;
@@ -146,6 +146,21 @@ describe("what is removed", () => {
     await admin.api.jobs.removePosition({ id: position.id });
     expect(await admin.api.jobs.removeFamily({ id: family.id })).toEqual({ removed: "deleted" });
   });
+});
+
+test("a position whose family’s name is taken meanwhile does not come back, and the family is named", async () => {
+  const { family, position } = await build("Revenant");
+  await world.person(admin, { jobPositionId: position.id });
+  await admin.api.jobs.removePosition({ id: position.id });
+  expect(await admin.api.jobs.removeFamily({ id: family.id })).toEqual({ removed: "archived" });
+  const other = await admin.api.jobs.createFamily({ name: family.name, description: null });
+  const { bringBackPosition } = admin.api.jobs;
+  expect(await fieldsOf(bringBackPosition({ id: position.id }))).toEqual({
+    familyId: { reason: "duplicate" },
+  });
+  await admin.api.jobs.removeFamily({ id: other.id });
+  expect(await bringBackPosition({ id: position.id })).toMatchObject({ isArchived: false });
+  expect((await admin.api.jobs.readFamily({ id: family.id })).isArchived).toBe(false);
 });
 
 test("statuses are saved as a whole: renamed, added, put in order, left out", async () => {
