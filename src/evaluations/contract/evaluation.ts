@@ -65,6 +65,8 @@ export const Evaluation = z.object({
   subjectAnswers: z.boolean(),
   dueOn: z.string().nullable(),
   scale: Scale,
+  /** Those that may be chosen: what the company offers. */
+  offeredScales: z.array(Scale),
   commentsMandatory: z.boolean(),
   threshold: z.number().int(),
   launchedOn: z.string().nullable(),

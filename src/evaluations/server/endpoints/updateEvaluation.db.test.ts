@@ -113,6 +113,23 @@ describe("changing an evaluation", () => {
     expect(await roles()).toEqual([]);
   });
 
+  test("a scale that the company does not offer is refused, and one chosen before stays", async () => {
+    const owner = await world.company();
+    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer" });
+    await owner.api.evaluations.update({ id, scale: "stars" });
+    await world.inside(owner, (tx) =>
+      tx
+        .update(companies)
+        .set({ offeredScales: ["frequency", "mastery"] })
+        .where(eq(companies.id, owner.companyId)),
+    );
+    expect((await owner.api.evaluations.read({ id })).offeredScales).toEqual(["frequency", "mastery"]);
+    const update = (change: object) => codeOf(owner.api.evaluations.update({ id, ...change }));
+    expect(await update({ scale: "stars", name: "Bilan" })).toBe("ok");
+    expect(await update({ scale: "agreement" })).toBe("invalid_data");
+    expect(await update({ scale: "mastery" })).toBe("ok");
+  });
+
   test("once launched, name, description and due date change; what is frozen does not", async () => {
     const owner = await world.company();
     const { evaluationId: id, evaluation } = await launchedEvaluation(world, owner, { peers: 3 });

@@ -14,7 +14,7 @@ import { readSubjectChoice } from "../queries/subject.ts";
 export const updateEvaluationEndpoint = handle(
   evaluationsContract.update,
   async ({ input, actor, tx, services }) => {
-    const { evaluation } = await lockManageable(tx, actor, input.id);
+    const { evaluation, company } = await lockManageable(tx, actor, input.id);
     const { id: _, evaluationType: wantedType, ...rest } = input;
     if (wantedType !== undefined && !isEvaluationType(wantedType)) refuse("invalid_evaluation_type");
     const change = changesOf(evaluation, {
@@ -23,6 +23,8 @@ export const updateEvaluationEndpoint = handle(
     });
     if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
     refuseIf(whyNotChange(evaluation.status, Object.keys(change)));
+    if (change.scale && !company.offeredScales.includes(change.scale))
+      refuse("invalid_data", { scale: { reason: "option" } });
     if (!isBeforeLaunch(evaluation.status)) {
       if (change.name === "") refuse("launch_needs_name");
       if (change.dueOn === null) refuse("invalid_data", { dueOn: { reason: "required" } });

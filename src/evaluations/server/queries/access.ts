@@ -39,7 +39,7 @@ export interface Known {
   } | null;
   company: Pick<
     Company,
-    "name" | "logo" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports"
+    "name" | "logo" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports" | "offeredScales"
   >;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
@@ -102,6 +102,7 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
         privacyOfficer: privacyOfficerShown,
         anonymityThreshold: companies.anonymityThreshold,
         teamManagerReadsReports: companies.teamManagerReadsReports,
+        offeredScales: companies.offeredScales,
       },
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
       subject: {

@@ -94,6 +94,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     subjectAnswers: subjectTakesPart(evaluation),
     dueOn: evaluation.dueOn,
     scale: evaluation.scale,
+    offeredScales: known.company.offeredScales,
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,
     launchedOn: evaluation.launchedOn,

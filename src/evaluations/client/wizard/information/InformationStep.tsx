@@ -35,6 +35,10 @@ export function InformationStep(props: StepProps) {
   const platform = useTexts("platform");
   const { fields, set } = draft;
   const wrongName = whyNotOptionalName(fields.name);
+  // What was chosen before the company stopped offering it stays a choice.
+  const offered = scales.filter(
+    (scale) => scale === fields.scale || (props.evaluation?.offeredScales.includes(scale) ?? true),
+  );
   const optionalSubject = mayLeaveSubjectOut(fields.evaluationType);
   return (
     <>
@@ -74,7 +78,7 @@ export function InformationStep(props: StepProps) {
             legend={information.scale}
             value={fields.scale}
             onChange={(scale) => set({ scale })}
-            choices={scales.map((scale) => ({
+            choices={offered.map((scale) => ({
               value: scale,
               label: texts.scales[scale],
               description: texts.scaleWords[scale],
