@@ -31,15 +31,21 @@ interface Wanted {
   today: string;
   /** The requesting person. */
   reader: Reader;
+  /** A PNG; none where the company has no logo, or where it cannot be read now. */
+  logo?: Uint8Array | null;
 }
 
 /** Renders the report: its content comes from pdfContent, its look from the template. */
 export async function makePdf(
-  { report, language, today, reader }: Wanted,
+  { report, language, today, reader, logo }: Wanted,
   typesetter: Typesetter,
 ): Promise<File> {
   const paper = pdfContent({ report, language, today, ...words[language] });
-  const pdf = await typesetter.typeset(template, breakable(withoutDirections(paper)), reader);
+  const pdf = await typesetter.typeset(
+    template,
+    breakable(withoutDirections({ ...paper, logo: [...(logo ?? [])] })),
+    reader,
+  );
   const { file } = words[language].own;
   return new File([new Uint8Array(pdf)], pdfFileName(report, file), { type: "application/pdf" });
 }
