@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { paths } from "#paths.ts";
 import type { CompanyScale, CompanySettings } from "#company/contract.ts";
 import {
   leastDays,
@@ -17,8 +18,10 @@ import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { later } from "#platform/ui/later.ts";
 import { notify } from "#platform/ui/notify.ts";
-import { Facts, Section } from "#platform/ui/Section.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Facts, Row, Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useCan } from "#platform/ui/viewer.tsx";
 import { companyApi, settingsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
 
@@ -68,6 +71,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
   const { actions } = useTexts("platform");
   const say = useSay();
   const days = { least: leastDays, most: mostDays };
+  const administers = useCan("administer");
   const [today] = useState(() => new Date());
 
   const save = useAction({
@@ -103,7 +107,9 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
     );
   const scalesField = form.field("offeredScales");
   const labels: Record<keyof Values, string> = {
-    ...texts.identity,
+    name: texts.identity.name,
+    mission: texts.identity.mission,
+    strategicPlan: texts.identity.strategicPlan,
     offeredScales: texts.evaluations.offered,
     defaultScale: texts.evaluations.defaultScale,
     commentsMandatory: texts.evaluations.commentsMandatory,
@@ -159,6 +165,11 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
             optional
             {...form.field("strategicPlan")}
           />
+          {administers && (
+            <Row>
+              <InternalLink to={paths.values()}>{texts.identity.values}</InternalLink>
+            </Row>
+          )}
         </Section>
         <Section title={texts.evaluations.title} intro={texts.evaluations.later} bare>
           <fieldset className={styles.choices} id={scalesField.id} tabIndex={-1}>

@@ -14,6 +14,7 @@ export const en: Translation<typeof fr> = {
     name: "Company name",
     mission: "Mission",
     strategicPlan: "Strategic plan",
+    values: "Our values and their behaviours",
   },
   logo: {
     title: "Logo",

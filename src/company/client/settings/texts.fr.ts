@@ -13,6 +13,7 @@ export const fr = {
     name: "Nom de l’entreprise",
     mission: "Mission",
     strategicPlan: "Plan stratégique",
+    values: "Nos valeurs et leurs comportements",
   },
   logo: {
     title: "Logo",
