@@ -10,7 +10,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import type { CompanyValue } from "#skills/contract/values.ts";
 import { moved } from "../../rules/order.ts";
 import { isUntranslated } from "../../rules/values.ts";
-import catalogue from "../catalogue.module.css";
+import catalogueStyles from "../catalogue.module.css";
 import { ContentText } from "../ContentText.tsx";
 import { skills, skillsApi } from "../queries.ts";
 import styles from "./values.module.css";
@@ -64,7 +64,7 @@ export function ValueCards({ values, label, isSortable = false }: ValueCardsProp
                   <InternalLink to={paths.editValue(value.id)}>
                     <ContentText text={value.name} />
                   </InternalLink>
-                  {isUntranslated(value) && <span className={catalogue.tag}>{texts.untranslated}</span>}
+                  {isUntranslated(value) && <span className={catalogueStyles.tag}>{texts.untranslated}</span>}
                 </h2>
                 {isSortable && (
                   <>
