@@ -7,6 +7,7 @@ import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import { leaveAllTeams, teamsOf } from "#teams/server/queries.ts";
+import { forgetViews } from "#views/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
 import { findImporter } from "#people/server/import/findImporter.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
@@ -80,7 +81,10 @@ export function makeServices(surroundings: Surroundings): Services {
     leadsOf,
     teamsOfPeople: { of: teamsOf, members: membersOf },
     findImporter,
-    forgetPerson: leaveAllTeams,
+    forgetPerson: async (tx, person) => {
+      await leaveAllTeams(tx, person);
+      await forgetViews(tx, person.id);
+    },
     catalogueUses,
     constraints,
     errorStatuses,

@@ -4,7 +4,7 @@ import { unlinkAll } from "./identities.ts";
 import { discardRegistrations } from "./registrations.ts";
 import { removeSecondFactor } from "./secondFactor.ts";
 import { endSessionsOf } from "./sessions.ts";
-import { revokeTokens } from "./tokens.ts";
+import { revokeTokens, waitingLinks } from "./tokens.ts";
 import { lockUser, markVerified, removePassword } from "./users.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function proveAddress(
   await removeSecondFactor(tx, userId);
   await unlinkAll(tx, userId);
   await discardRegistrations(tx, userId);
-  await revokeTokens(tx, services, userId, ["confirmation", "reset", "magic", "second_step"]);
+  await revokeTokens(tx, services, userId, waitingLinks);
   await endSessionsOf(tx, userId);
   await markVerified(tx, services, userId);
 }

@@ -134,6 +134,9 @@ export async function consumeToken(
   return row ?? null;
 }
 
+/** The links of an account that may wait in a mailbox, its own or one that it asked for, and the wait for a second step. */
+export const waitingLinks = ["reset", "confirmation", "magic", "second_step", "email"] as const;
+
 /** A password was chosen by another way: links of these kinds still in a mailbox stop working. */
 export const revokeTokens = (
   db: Database | Tenant,

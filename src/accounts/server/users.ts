@@ -55,6 +55,14 @@ export async function readPasswordHash(db: Database | Tenant, userId: string): P
   return row?.hash ?? null;
 }
 
+export async function passwordChangedSince(tx: Tenant, userId: string, at: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ at: passwords.updatedAt })
+    .from(passwords)
+    .where(eq(passwords.userId, userId));
+  return row !== undefined && row.at > at;
+}
+
 /** What signing in checks, in one statement that is the same for an address without an account. */
 export async function findLogin(
   db: Database,
@@ -116,7 +124,9 @@ export async function changeEmail(
   later: string,
 ): Promise<void> {
   await tx.update(users).set({ email: later, emailVerified: true, updatedAt: now() }).where(eq(users.id, id));
-  await tx.execute(sql`select app.change_email(${id}, ${email}, ${later})`);
+  await tx.execute(
+    sql`select app.change_email(${id}, ${email}, ${later}, ${now().toISOString()}::timestamptz)`,
+  );
 }
 
 /** Nobody knows the account any more: it goes, with its password, its factor and its sessions. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#platform/contract/endpoint.ts";
-import { othersPasswords } from "#platform/contract/limits.ts";
+import { passwordLinks, othersPasswords } from "#platform/contract/limits.ts";
 import { done, newPassword } from "./fields.ts";
 
 const id = z.uuid();
@@ -21,6 +21,7 @@ export const others = {
   /** To the address of the person: they choose their password by it. */
   sendPasswordLink: endpoint({
     allow: "managePeople",
+    limit: passwordLinks,
     object: "id",
     method: "POST",
     path: "/profiles/{id}/password-links",

@@ -34,6 +34,7 @@ export type AccountEmailKind =
 /** Told to somebody after the fact: what has changed in the way they sign in. */
 export type NoticeKind =
   | "auth.passwordChanged"
+  | "auth.emailChangeAsked"
   | "auth.emailChanged"
   | "auth.passwordGiven"
   | "auth.secondFactorOn"

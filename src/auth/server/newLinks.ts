@@ -16,15 +16,13 @@ export async function emailInPlaceOf(
   next: string | undefined,
 ): Promise<AccountEmail | null> {
   const { kind, evaluationId } = token;
-  // A second step has no email: one signs in again.
-  if (kind === "second_step") return null;
+  // A second step has no email: one signs in again. Another address is asked for in one's settings, by whoever is there.
+  if (kind === "second_step" || kind === "email") return null;
   const user = await findUser(db, token.userId);
   const own = await listOwnProfiles(db, token.userId);
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
   if (!user || !profile) return null;
   const to = addresseeOf(profile);
-  if (kind === "email")
-    return token.email === null ? null : { to, kind: "auth.newEmail", newEmail: token.email };
   if (kind === "answer" || kind === "report")
     return evaluationId === null ? null : { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
   if (kind === "confirmation" || (!user.emailVerified && profile.joinedAt))

@@ -90,7 +90,13 @@ export const pictures: readonly Limit[] = [
 ];
 
 /** For emails to an address that nobody has proved yet. */
-export const ownEmail: readonly Limit[] = [{ per: "person", most: 5, within: 60 * minute }];
+export const ownEmail: readonly Limit[] = [
+  { per: "person", most: 5, within: hour },
+  { per: "person", most: 10, within: 24 * hour },
+];
+
+/** For links that are sent to people who cannot sign in. */
+export const passwordLinks: readonly Limit[] = [{ per: "person", most: 60, within: hour }];
 
 export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];
 

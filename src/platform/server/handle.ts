@@ -40,14 +40,14 @@ function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown 
 const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
   ["anyone", "session", "answering", "reading", "signedIn"].includes(allow);
 
-/** What an administrator must not open with a password that they set. */
-const ofAnswers: readonly Policy[] = ["answering", "reading"];
+/** What an administrator must not open with a password that they set: answers, reports, and what one leads. */
+const closedUntilProved: readonly Policy[] = ["answering", "reading", "evaluate"];
 
 /** Refuses an actor who does not satisfy the endpoint's policy. The session's scope is checked first. */
 export function admit(meta: Omit<EndpointMeta, "object" | "limit">, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
   if (actor.needsOwnPassword && !meta.beforeOwnPassword) refuse("own_password_first");
-  if (actor.owesAddress && (ofAnswers.includes(meta.allow) || meta.needsProvedAddress))
+  if (actor.owesAddress && (closedUntilProved.includes(meta.allow) || meta.needsProvedAddress))
     refuse("address_first");
   if (meta.allow === "session") return;
   if (actor.scope !== "full" && meta.allow !== actor.scope) refuse("forbidden");

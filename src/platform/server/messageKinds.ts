@@ -19,6 +19,8 @@ export const messagePayloads = {
   "auth.passwordChanged": none,
   /** To the address that the person wants. */
   "auth.newEmail": z.strictObject({ userId: z.uuid(), email: z.string() }),
+  /** To the address of the account, when another is asked for. */
+  "auth.emailChangeAsked": none,
   /** To the earlier address. */
   "auth.emailChanged": none,
   "auth.passwordGiven": none,

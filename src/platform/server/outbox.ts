@@ -62,6 +62,9 @@ export const forgetRecipient = (
     .update(outbox)
     .set({
       recipient: address,
+      // An address that they wanted stands in the data and in the key.
+      data: sql`${outbox.data} - 'email'`,
+      dedupeKey: sql`case when ${outbox.data} ? 'email' then 'removed:' || ${outbox.id} else ${outbox.dedupeKey} end`,
       status: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then 'failed' else ${outbox.status} end`,
       failure: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then ${failure} else ${outbox.failure} end`,
     })

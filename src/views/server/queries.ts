@@ -58,3 +58,7 @@ export const defaultViewsOf = (lists: readonly { list: string; stored: unknown }
   lists.flatMap(({ list, stored }) =>
     readStoredViews(stored).flatMap(({ id, state, isDefault }) => (isDefault ? [{ list, id, state }] : [])),
   );
+
+/** Somebody is deleted: the views that they saved, with what they searched for, go with them. */
+export const forgetViews = (tx: Tenant, profileId: string) =>
+  tx.execute(sql`select app.forget_views(${profileId})`);

@@ -20,8 +20,16 @@ const dead: readonly ErrorCode[] = [
 /** The link itself is the problem, rather than what was typed or the network. */
 export const isDeadLink = (code: ErrorCode) => dead.includes(code);
 
+interface DeadLinkProperties {
+  token: string;
+  next?: string;
+  title?: string;
+  /** False where another link is asked for elsewhere. */
+  isRenewable?: boolean;
+}
+
 /** A link used, expired or cut: says so, and sends another to the same address. */
-export function DeadLink({ token, next, title }: { token: string; next?: string; title?: string }) {
+export function DeadLink({ token, next, title, isRenewable = true }: DeadLinkProperties) {
   const { link: t, login, backToLogin } = useTexts("auth");
   const [requested, setRequested] = useState(false);
   const { busy, run } = useAction(async () => {
@@ -46,7 +54,7 @@ export function DeadLink({ token, next, title }: { token: string; next?: string;
       <ScreenTitle key="dead">{whole ? (title ?? t.deadTitle) : t.incompleteTitle}</ScreenTitle>
       <p className="muted">{whole ? t.dead : t.incomplete}</p>
       <div className="button-row">
-        {whole && (
+        {whole && isRenewable && (
           <Button busy={busy} onClick={() => void run()}>
             {t.request}
           </Button>

@@ -24,6 +24,8 @@ interface LinkLandingProperties {
   children?: (use: (open: () => Promise<void>) => void) => ReactNode;
   /** Something may be written there: whether the device is shared is asked first. */
   writes?: boolean;
+  /** False where another link is asked for elsewhere. */
+  isRenewable?: boolean;
   /** Uses the link, then goes on or shows what follows. */
   open?: () => Promise<void>;
   /** Shown when the link is alive and there is nothing left to do with it, by the code that says so. */
@@ -40,6 +42,7 @@ export function LinkLanding({
   next = "",
   words,
   writes = true,
+  isRenewable = true,
   open,
   finished = {},
   children,
@@ -74,7 +77,7 @@ export function LinkLanding({
   if (step === "dead")
     return (
       <AuthFrame>
-        <DeadLink token={token} next={next} title={t.failed} />
+        <DeadLink token={token} next={next} title={t.failed} isRenewable={isRenewable} />
       </AuthFrame>
     );
   if (step === "working" || step === "slow")

@@ -14,6 +14,7 @@ export interface AccountEmailCall<Kind extends MessageKind = MessageKind> {
   language: EmailCall["language"];
   tx: EmailCall["tx"];
   data: EmailCall<Kind>["data"];
+  queuedAt: EmailCall["queuedAt"];
   /** An address of ours. */
   url: (path: string) => string;
   /** Where the person wanted to go, for the link. */
@@ -38,6 +39,7 @@ export const accountEmail =
       language,
       tx,
       data,
+      queuedAt,
       next: carriedNext("next" in data ? data.next : null),
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind, { older = "ended", email } = {}) => {

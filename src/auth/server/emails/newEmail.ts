@@ -1,21 +1,24 @@
+import { passwordChangedSince } from "#accounts/server/users.ts";
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
 import { accountEmail } from "./account.ts";
 
 /** To the address that somebody wants: whoever reads it there may give it to the account. */
-export const newEmailEmail = accountEmail<"auth.newEmail">(async ({ t, url, mint, user, language, data }) => {
-  const { subject, preheader, title, body, action, expiry, stranger } = t.newEmail;
-  // Changed meanwhile, by another link.
-  if (user.email === data.email) return null;
-  return {
-    subject,
-    preheader,
-    title,
-    paragraphs: [say(language, body, { earlier: user.email })],
-    action: {
-      label: action,
-      url: url(paths.newEmail({ token: await mint("email", { email: data.email }) })),
-    },
-    footnotes: [expiry, stranger],
-  };
-});
+export const newEmailEmail = accountEmail<"auth.newEmail">(
+  async ({ t, url, mint, user, language, data, tx, queuedAt }) => {
+    const { subject, preheader, title, body, action, expiry, stranger } = t.newEmail;
+    // Changed meanwhile, by another link; or the password was, which ends what was asked before.
+    if (user.email === data.email || (await passwordChangedSince(tx, user.id, queuedAt))) return null;
+    return {
+      subject,
+      preheader,
+      title,
+      paragraphs: [say(language, body, { earlier: user.email })],
+      action: {
+        label: action,
+        url: url(paths.newEmail({ token: await mint("email", { email: data.email }) })),
+      },
+      footnotes: [expiry, stranger],
+    };
+  },
+);

@@ -20,6 +20,12 @@ const securityEmail = <Kind extends MessageKind>(
 
 export const secondFactorOnEmail = securityEmail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
 export const secondFactorOffEmail = securityEmail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
+/** While the link has not been used: whoever did not ask ends it by another password. */
+export const emailChangeAskedEmail = accountEmail<"auth.emailChangeAsked">(async ({ t, url, user }) => {
+  const { subject, preheader, title, body, stranger } = t.emailChangeAsked;
+  const action = { label: t.passwordChanged.action, url: url(paths.passwordRecovery({ email: user.email })) };
+  return { subject, preheader, title, paragraphs: [body, stranger], action };
+});
 export const emailChangedEmail = accountEmail<"auth.emailChanged">(async ({ t, url }) => {
   const { subject, preheader, title, body, stranger } = t.emailChanged;
   const action = { label: t.security.action, url: url(paths.security()) };

@@ -9,6 +9,7 @@ import { passwordChangedEmail } from "./passwordChanged.ts";
 import { passwordGivenEmail } from "./passwordGiven.ts";
 import { resetEmail } from "./reset.ts";
 import {
+  emailChangeAskedEmail,
   emailChangedEmail,
   identityLinkedEmail,
   recoveryCodeUsedEmail,
@@ -24,6 +25,7 @@ export const authEmails = {
   "auth.alreadyRegistered": alreadyRegisteredEmail,
   "auth.passwordChanged": passwordChangedEmail,
   "auth.newEmail": newEmailEmail,
+  "auth.emailChangeAsked": emailChangeAskedEmail,
   "auth.emailChanged": emailChangedEmail,
   "auth.passwordGiven": passwordGivenEmail,
   "auth.welcome": welcomeEmail,

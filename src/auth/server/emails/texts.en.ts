@@ -62,6 +62,13 @@ export const en: Translation<typeof fr> = {
     expiry: "This link works once and expires in 60 minutes.",
     stranger: "Wasn’t it you? Ignore this message: nothing changes.",
   },
+  emailChangeAsked: {
+    subject: "A new address is requested for your account",
+    preheader: "Nothing changes until the link is used.",
+    title: "A new address is requested",
+    body: "Someone, probably you, has asked that another address become the one of your account. A link has been sent there; nothing changes until it is used.",
+    stranger: "Wasn’t it you? Choose another password right away: the link will be worth nothing.",
+  },
   emailChanged: {
     subject: "Your address has been changed",
     preheader: "Your next emails will go to the new one.",

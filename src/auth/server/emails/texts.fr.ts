@@ -60,6 +60,14 @@ export const fr = {
     expiry: "Ce lien sert une seule fois et expire dans 60 minutes.",
     stranger: "Ce n’était pas vous? Ignorez ce message\u00A0: rien ne change.",
   },
+  emailChangeAsked: {
+    subject: "Une nouvelle adresse est demandée pour votre compte",
+    preheader: "Rien ne change tant que le lien n’a pas servi.",
+    title: "Une nouvelle adresse est demandée",
+    body: "Quelqu’un, sans doute vous, a demandé qu’une autre adresse devienne celle de votre compte. Un lien y est parti; rien ne change tant qu’il n’a pas servi.",
+    stranger:
+      "Ce n’était pas vous? Choisissez tout de suite un autre mot de passe\u00A0: le lien ne vaudra plus rien.",
+  },
   emailChanged: {
     subject: "Votre adresse a été changée",
     preheader: "Vos prochains courriels iront à la nouvelle.",

@@ -1,7 +1,7 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
-import { consumeToken, revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
+import { consumeToken, revokeInvitations, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
 import { saveProfile } from "#people/server/queries.ts";
@@ -37,7 +37,7 @@ export const acceptInvitationEndpoint = handleOpen(
       if (hash) {
         await proveAddress(tx, services, user.id);
         await savePasswordHash(tx, services, user.id, hash);
-        await revokeTokens(tx, services, user.id, ["reset", "confirmation", "magic", "second_step"]);
+        await revokeTokens(tx, services, user.id, waitingLinks);
         await endSessionsOf(tx, user.id);
       }
       await saveProfile(tx, companyId, profileId, {

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
-import { kindsTo, tokenIn } from "#app/testing/emails.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { mintToken } from "#accounts/server/tokens.ts";
 import { users } from "#accounts/tables.ts";
+import { auditLog } from "#platform/server/tables.ts";
 import { profiles } from "#people/tables.ts";
 
 let world: World;
@@ -41,7 +42,7 @@ describe("changing one's address", () => {
     expect(await world.visitor.auth.confirmNewEmail({ token })).toEqual({ email });
     expect(await person.api.auth.viewer({})).toMatchObject({ email });
     expect(await emailIn(owner, person.profileId)).toBe(email);
-    expect(await kindsTo(world, person.email)).toEqual(["auth.emailChanged"]);
+    expect(await kindsTo(world, person.email)).toEqual(["auth.emailChangeAsked", "auth.emailChanged"]);
     expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("used_token");
     expect(await signIn(world, email)).not.toBe("");
     await expect(signIn(world, person.email)).rejects.toThrow("invalid_credentials");
@@ -65,6 +66,14 @@ describe("changing one's address", () => {
     await world.visitor.auth.confirmNewEmail({ token: await tokenIn(world, email, "auth.newEmail") });
     expect(await emailIn(second, there.profileId)).toBe(email);
     expect(await emailIn(third, elsewhere.profileId)).toBe("bureau@exemple.ca");
+    const entries = (company: Person) =>
+      world.inside(company, async (tx) => {
+        const found = await tx.select().from(auditLog).where(eq(auditLog.action, "account.emailChanged"));
+        return found.map(({ objectId }) => objectId);
+      });
+    expect(await entries(second)).toEqual([there.profileId]);
+    expect(await entries(owner)).toContain(person.profileId);
+    expect(await entries(third)).toEqual([]);
   });
 
   test("does not tell whether an address has an account, but to whoever reads its mail", async () => {
@@ -111,6 +120,22 @@ describe("changing one's address", () => {
       .where(eq(users.id, person.userId));
     expect(await codeOf(person.api.auth.changeEmail({ email: fresh() }))).toBe("address_first");
     expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("invalid_token");
+  });
+
+  test("is worth nothing once another password was chosen, and nobody can have a dead link renewed", async () => {
+    const person = await confirmedPerson();
+    const [email, late] = [fresh(), fresh()];
+    await person.api.auth.changeEmail({ email });
+    const token = await tokenIn(world, email, "auth.newEmail");
+    await person.api.auth.changeEmail({ email: late });
+    world.clock.advance(1000);
+    await person.api.auth.changePassword({ password: `${goodPassword} encore` });
+    expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("used_token");
+    await world.visitor.auth.requestNewLink({ token });
+    expect(await kindsTo(world, email)).toEqual(["auth.newEmail"]);
+    // What had not left yet does not leave.
+    expect(await openEmail(world, late, "auth.newEmail")).toBeNull();
+    expect(await person.api.auth.viewer({})).toMatchObject({ email: person.email });
   });
 
   test("a link lives sixty minutes", async () => {

@@ -1,6 +1,6 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
-import { revokeTokens } from "#accounts/server/tokens.ts";
+import { revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
@@ -21,7 +21,7 @@ export const changePasswordEndpoint = handlePrepared(
     const { companyId, profileId, userId, sessionId } = actor;
     const person = await requireProfileRow(tx, companyId, profileId);
     await savePasswordHash(tx, services, userId, hash);
-    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
+    await revokeTokens(tx, services, userId, waitingLinks);
     await endSessionsOf(tx, userId, { sessionId });
     await noticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
     return {};

@@ -1,6 +1,6 @@
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
-import { revokeInvitations, revokeTokens } from "#accounts/server/tokens.ts";
+import { revokeInvitations, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { hasPassword, lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
@@ -23,7 +23,7 @@ export const choosePasswordEndpoint = handlePrepared(
     await refuseSecondPassword(tx, userId);
 
     await savePasswordHash(tx, services, userId, hash);
-    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
+    await revokeTokens(tx, services, userId, waitingLinks);
     await revokeInvitations(tx, services, profileId);
     await endSessionsOf(tx, userId, { sessionId });
     await saveProfile(tx, companyId, profileId, { joinedAt: person.joinedAt ?? services.now() });

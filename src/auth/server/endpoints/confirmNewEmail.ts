@@ -1,8 +1,7 @@
-import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
+import { consumeToken, readLiveToken, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { changeEmail, findUserByEmail, lockUser } from "#accounts/server/users.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { audit } from "#platform/server/audit.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
@@ -14,7 +13,7 @@ import { noticeLater } from "../accountEmails.ts";
  */
 export const confirmNewEmailEndpoint = handleOpen(
   authContract.confirmNewEmail,
-  async ({ input, requestId, services }) => {
+  async ({ input, services }) => {
     const link = await readLiveToken(services.db, services, "email", input.token);
     const { companyId, profileId, userId, email } = link;
     if (!companyId || !profileId || !email) return refuse("invalid_token");
@@ -26,7 +25,7 @@ export const confirmNewEmailEndpoint = handleOpen(
       const other = await findUserByEmail(tx, email);
       if (other && other.id !== userId) return refuse("email_taken");
       if (!(await consumeToken(tx, services, ["email"], input.token))) return refuse("used_token");
-      await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step", "email"]);
+      await revokeTokens(tx, services, userId, waitingLinks);
       if (user.email === email) return { email };
       await noticeLater(
         tx,
@@ -35,8 +34,6 @@ export const confirmNewEmailEndpoint = handleOpen(
         { kind: "auth.emailChanged", data: {} },
       );
       await changeEmail(tx, services, user, email);
-      const by = { actor: { companyId, profileId }, services, requestId };
-      await audit(tx, by, { action: "account.emailChanged", objectType: "profile", objectId: profileId });
       return { email };
     });
   },

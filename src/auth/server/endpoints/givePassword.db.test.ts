@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { linkIdentity } from "#accounts/server/identities.ts";
+import { launched } from "#app/testing/answering.ts";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { post } from "#app/testing/http.ts";
@@ -67,10 +68,16 @@ describe("a password that an administrator set", () => {
     await world.as(cookie).auth.changePassword({ password: own });
     expect(await codeOf(world.as(cookie).people.readOwn({}))).toBe("ok");
     const secret = endpoints.filter(
-      ({ meta }) => ["answering", "reading"].includes(meta.allow) || meta.needsProvedAddress,
+      ({ meta }) => ["answering", "reading", "evaluate"].includes(meta.allow) || meta.needsProvedAddress,
     );
     expect(secret.length).toBeGreaterThan(10);
     expect(await codesOf(cookie, secret)).toEqual(["address_first"]);
+  });
+
+  test("is not given by the person evaluated to whoever leads their evaluation", async () => {
+    const lead = await someone({ role: "team_manager" });
+    await launched(world, { author: lead, subject: admin });
+    expect(await codeOf(give(lead))).toBe("leads_your_evaluation");
   });
 
   test("is forgotten with the link to the address, which ends what it had opened", async () => {

@@ -3,12 +3,13 @@ import { listIdentities } from "#accounts/server/identities.ts";
 import { accountSource, hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
-import { revokeTokens } from "#accounts/server/tokens.ts";
+import { revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { givePasswordHash, lockUser } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { listOwnProfiles } from "#people/server/memberships.ts";
 import { requireProfileRow, type ProfileRow } from "#people/server/queries.ts";
-import { lockToChange } from "#people/server/standing.ts";
+import { whyNotChangeLead } from "#people/rules.ts";
+import { listOwnLeads, lockToChange } from "#people/server/standing.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -29,6 +30,8 @@ export const givePasswordEndpoint = handlePrepared(
     const { actor, tx, services } = call;
     const { person: standing } = await lockToChange(tx, actor, id);
     refuseIf(whyNotGivePassword(actor.profileId, standing));
+    // Whoever is evaluated does not become the lead of their evaluation.
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const person = await requireProfileRow(tx, actor.companyId, id);
     const { userId } = person;
@@ -39,7 +42,7 @@ export const givePasswordEndpoint = handlePrepared(
     refuseWeakPassword(password, { ...person, companyName });
 
     await givePasswordHash(tx, services, userId, hash);
-    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
+    await revokeTokens(tx, services, userId, waitingLinks);
     await endSessionsOf(tx, userId);
     await noticeLater(tx, services, person, { kind: "auth.passwordGiven", data: {} });
     await audit(tx, call, { action: "auth.givePassword", objectType: "profile", objectId: id });

@@ -1,7 +1,7 @@
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
 import { discardRegistrations, listUnprovedCompanies } from "#accounts/server/registrations.ts";
-import { consumeToken, readLiveToken, revokeTokens } from "#accounts/server/tokens.ts";
+import { consumeToken, readLiveToken, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { findUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { findProfileRow } from "#people/server/queries.ts";
@@ -34,7 +34,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
     await savePasswordHash(tx, services, userId, hash);
     await markVerified(tx, services, userId);
     await discardRegistrations(tx, userId);
-    await revokeTokens(tx, services, userId, ["reset", "confirmation", "magic", "second_step"]);
+    await revokeTokens(tx, services, userId, waitingLinks);
     await endSessionsOf(tx, userId);
     await noticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
     // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.

@@ -17,7 +17,8 @@ export function NewEmailScreen() {
   const [email, setEmail] = useState<string | null>(null);
   const open = async () => setEmail((await authApi.confirmNewEmail({ token })).email);
 
-  if (email === null) return <LinkLanding token={token} words={t} writes={false} open={open} />;
+  if (email === null)
+    return <LinkLanding token={token} words={t} writes={false} isRenewable={false} open={open} />;
   return (
     <AuthFrame>
       <div className="auth-content centred">
