@@ -118,18 +118,18 @@ test("on a phone the filters and the order are a sheet of the whole width, which
   expect(await shapeOf(page)).toEqual({ left: 0, width: 390, bottom: 844, smallest: 48 });
 
   const invited = sheet.getByRole("menuitemradio", { name: people.states.invited });
-  await reach(page, invited, { key: "ArrowDown", within: 12 });
+  await reach(page, invited, { key: "ArrowDown", within: 24 });
   await page.keyboard.press("Enter");
   await expect(invited).toBeChecked();
   await expect(sheet.getByRole("menuitem", { name: "Afficher 0 résultat" })).toBeVisible();
   await page.keyboard.press("Enter");
   const byJob = sheet.getByRole("menuitemradio", { name: `${people.columns.job}, décroissant` });
-  await reach(page, byJob, { key: "ArrowDown", within: 12 });
+  await reach(page, byJob, { key: "ArrowDown", within: 24 });
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]sort=-job/);
   await reach(page, sheet.getByRole("menuitem", { name: "Afficher 1 résultat" }), {
     key: "ArrowDown",
-    within: 12,
+    within: 24,
   });
   await page.keyboard.press("Enter");
   await expect(sheet).toBeHidden();
