@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconListCheck,
   IconChartDonut,
   IconClipboardCheck,
   IconHeart,
@@ -30,6 +31,7 @@ const icons: Partial<Record<EntryName, Icon>> = {
   myEvaluations: IconClipboardCheck,
   people: IconUsers,
   teams: IconUsersGroup,
+  questionCategories: IconListCheck,
   settings: IconSettings,
   jobPositions: IconBriefcase,
   jobFamilies: IconStack2,

@@ -20,7 +20,7 @@ export const fr = {
     now: "Les envoyer tout de suite",
     nowDetail: "Chaque nouvelle personne reçoit un courriel et choisit son mot de passe.",
     later: "Les envoyer plus tard",
-    laterDetail: "Vous les enverrez toutes ensemble depuis la liste, quand vous serez prêts.",
+    laterDetail: "Vous les enverrez toutes ensemble depuis la liste, au moment voulu.",
     none: "Ne pas inviter",
     noneDetail: "Ces personnes sont dans l’entreprise, sans compte pour l’instant.",
   },
@@ -57,7 +57,7 @@ export const fr = {
     manager_cycle: "Ces personnes relèvent l’une de l’autre\u00A0: {people}.",
     own_manager: "Quelqu’un d’autre doit indiquer de qui vous relevez.",
     role_unknown:
-      "Ce rôle n’existe pas\u00A0: Membre, Gestionnaire d’équipe, Responsable du compte ou Administration.",
+      "Ce rôle n’existe pas. Choisissez\u00A0: Membre, Gestionnaire d’équipe, Responsable du compte ou Administration.",
     role_above: "Ce rôle dépasse le vôtre.",
     role_out_of_reach: "Vous ne pouvez pas changer le rôle de cette personne.",
     out_of_reach: "Seule l’administration modifie cette personne.",
@@ -65,9 +65,9 @@ export const fr = {
     last_admin: "Il faut au moins une personne à l’administration.",
     leads_your_evaluation:
       "Cette personne mène votre évaluation\u00A0: quelqu’un d’autre doit changer son rôle.",
-    hr_status_unknown: "Ce statut n’existe pas\u00A0: Actif, En transition ou Inactif.",
-    language_unknown: "Cette langue n’existe pas\u00A0: français ou anglais.",
-    date: "Cette date n’est pas valide\u00A0: 2026-11-23 ou 23/11/2026.",
+    hr_status_unknown: "Ce statut n’existe pas. Choisissez\u00A0: Actif, En transition ou Inactif.",
+    language_unknown: "Cette langue n’est pas offerte. Écrivez français ou anglais.",
+    date: "Cette date n’est pas valide. Écrivez 2026-11-23 ou 23/11/2026.",
     more_cells: "Cette ligne a plus de cellules que l’en-tête.",
   },
 };

@@ -26,7 +26,7 @@ export const en: Translation<typeof fr> = {
     category_unknown: "The skill “{name}” does not exist yet.",
     category_archived: "This skill is archived. Restore it first.",
     type_required: "The type is missing.",
-    type_unknown: "There is no such type: star_rating, multiple_choice, text or true_false.",
+    type_unknown: "There is no such type. Write scale, multiple choice, text or true or false.",
     options_required: "Add at least one option.",
     options_many: "20 options at most.",
     options_none: "Only a multiple choice has options.",

@@ -26,7 +26,7 @@ export const fr = {
     category_unknown: "La compétence «\u00A0{name}\u00A0» n’existe pas encore.",
     category_archived: "Cette compétence est archivée. Réactivez-la d’abord.",
     type_required: "Le type manque.",
-    type_unknown: "Ce type n’existe pas\u00A0: star_rating, multiple_choice, text ou true_false.",
+    type_unknown: "Ce type n’existe pas. Écrivez échelle, choix multiple, texte ou vrai ou faux.",
     options_required: "Ajoutez au moins une option.",
     options_many: "Au plus 20 options.",
     options_none: "Seul un choix multiple a des options.",

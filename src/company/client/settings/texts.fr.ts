@@ -48,7 +48,7 @@ export const fr = {
     commentsMandatory: "Commentaire obligatoire",
     commentsConsequence: "Les gens écriront plus, et répondront moins.",
     duration: "Durée d’une évaluation, en jours",
-    durationHint: "Quand personne ne choisit de date de remise. De {least} à {most} jours.",
+    durationHint: "Quand personne ne choisit d’échéance. De {least} à {most} jours.",
     wrongDuration: "Écrivez un nombre de {least} à {most}.",
   },
   confidentiality: {
@@ -58,16 +58,17 @@ export const fr = {
     threshold: "Seuil d’anonymat",
     thresholdValue: "{count} réponses",
     thresholdMeaning:
-      "Les réponses d’un groupe de collègues ou de personnes supervisées n’entrent dans un rapport que si au moins {count} d’entre elles ou eux ont répondu.",
+      "Les réponses d’un groupe de collègues ou de personnes supervisées n’entrent dans un rapport que si au moins {count} personnes de ce groupe ont répondu.",
     teamManagers: "Les gestionnaires d’équipe lisent les rapports de leur équipe",
-    teamManagersHint: "Sinon, seuls les rapports qu’ils mènent ou de qui relève d’eux leur sont ouverts.",
+    teamManagersHint:
+      "Sinon, ils ne lisent que les rapports des évaluations qu’ils mènent et des personnes qui relèvent d’eux.",
     release: "Publication des rapports",
     releaseNow: "Dès que la collecte se termine.",
     officer: "Personne responsable des renseignements personnels",
     officerHint: "Nom et fonction, tels que les personnes invitées les liront.",
     officerIsOwner: "Tant que personne n’est nommé, c’est {name}, responsable du compte.",
   },
-  time: { title: "Heure", zone: "Fuseau horaire", hint: "Les dates de remise sont celles de ce fuseau." },
+  time: { title: "Heure", zone: "Fuseau horaire", hint: "Les échéances sont celles de ce fuseau." },
   zones: {
     "America/St_Johns": "Terre-Neuve",
     "America/Halifax": "Atlantique (Halifax)",

@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Valeurs",
-  intro: "De 3 à 6 valeurs, c’est retenu.",
+  intro: "On retient de trois à six valeurs, rarement plus.",
   create: "Nouvelle valeur",
   createIntro: "Un nom, ce qu’elle veut dire chez vous, et à quoi on la reconnaît.",
   submit: "Créer la valeur",

@@ -20,7 +20,7 @@ const typeNames = {
     "Rating",
   ],
   multiple_choice: ["Choix multiple", "Choix multiples", "Choix de réponses", "Multiple choice", "Choice"],
-  text: ["Texte", "Texte libre", "Question ouverte", "Commentaire", "Open question", "Free text"],
+  text: ["Texte", "Texte libre", "Question ouverte", "Commentaire", "Open question", "Free text", "Text"],
   true_false: ["Vrai ou faux", "Vrai/faux", "Oui ou non", "True or false", "Yes or no"],
 } satisfies Record<(typeof questionTypes)[number], string[]>;
 const yesOrNo = {

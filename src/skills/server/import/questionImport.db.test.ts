@@ -148,7 +148,7 @@ describe("mistakes", () => {
     expect(file.split("\r\n").slice(0, 3)).toEqual([
       `${headers};erreur`,
       ';;text;Soudure;;"name_fr\u00A0: La question manque, en français."',
-      'Deux.;;quizz;Soudure;;"question_type\u00A0: Ce type n’existe pas\u00A0: star_rating, multiple_choice, text ou true_false."',
+      'Deux.;;quizz;Soudure;;"question_type\u00A0: Ce type n’existe pas. Écrivez échelle, choix multiple, texte ou vrai ou faux."',
     ]);
     await owner.api.questionImports.correct({ id, number: 2, field: "name_fr", value: "Un." });
     await owner.api.questionImports.start({ id, onlyValid: true });
