@@ -5,7 +5,7 @@ import pg from "pg";
 /** A statement is prepared once it was seen this often; a unique one never is. */
 const worthPreparing = 3;
 /** Statements of many lengths (a list of rows to insert) must not fill the memory of the server. */
-const mostNames = 500;
+const mostNames = 2000;
 
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
