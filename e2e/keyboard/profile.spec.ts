@@ -15,14 +15,14 @@ test("one’s picture is framed by keys, and the language of the page changes as
   rondo,
 }) => {
   const page = await open();
+  // Listened to from here on: a listener that begins with the key may begin after it.
+  const image = { name: "moi.png", mimeType: "image/png", buffer: png({ width: 90, height: 60 }) };
+  page.on("filechooser", (chooser) => void chooser.setFiles(image));
   const owner = { firstName: "Luce", lastName: "Gervais", email: ownAddress("luce.photo") };
   await foundCompany(page.context(), rondo, owner, "Atelier des photos");
   await come(page, rondo, paths.editProfile());
   const choose = page.getByRole("button", { name: texts.photo.choose });
   await reach(page, choose);
-  // Listened to from here on: a listener that begins with the key may begin after it.
-  const image = { name: "moi.png", mimeType: "image/png", buffer: png({ width: 90, height: 60 }) };
-  page.on("filechooser", (chooser) => void chooser.setFiles(image));
   const frame = page.getByRole("dialog", { name: crop.title });
   const chooseFile = async () => {
     await page.keyboard.press("Enter");
