@@ -26,6 +26,7 @@ interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language
 /**
  * The session, the company named to PostgreSQL and the person, in one statement. The lateral join comes after the row
  * that it depends on, hence after the company is named; the other way round, row-level security would show nobody.
+ * Facts of the account are read by its key: for `exists` PostgreSQL may choose to hash the accounts of every company.
  */
 const entry = `
   with session as materialized (
@@ -43,10 +44,10 @@ const entry = `
   left join lateral (
     select json_build_object('firstName', p.first_name, 'role', p.role, 'isAdmin', p.is_admin,
       'isActive', p.is_active, 'language', p.language, 'secondFactorRequired', c.second_factor_required,
-      'hasSecondFactor', exists (select 1 from auth.second_factors f
-        where f.user_id = p.user_id and f.confirmed_at is not null),
-      'passwordGiven', exists (select 1 from auth.passwords w where w.user_id = p.user_id and w.given_at is not null),
-      'addressOwed', exists (select 1 from auth.users u where u.id = p.user_id and u.address_owed_since is not null))
+      'hasSecondFactor', (select f.confirmed_at is not null from auth.second_factors f where f.user_id = p.user_id)
+        is true,
+      'passwordGiven', (select w.given_at is not null from auth.passwords w where w.user_id = p.user_id) is true,
+      'addressOwed', (select u.address_owed_since is not null from auth.users u where u.id = p.user_id) is true)
       as person
     from profiles p
     join companies c on c.id = p.company_id
@@ -109,10 +110,10 @@ export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promi
       language: profiles.language,
       secondFactorRequired: companies.secondFactorRequired,
       hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
-      passwordGiven: sql<boolean>`exists (select 1 from ${passwords}
-        where ${passwords.userId} = ${profiles.userId} and ${passwords.givenAt} is not null)`,
-      addressOwed: sql<boolean>`exists (select 1 from ${users}
-        where ${users.id} = ${profiles.userId} and ${users.addressOwedSince} is not null)`,
+      passwordGiven: sql<boolean>`(select ${passwords.givenAt} is not null from ${passwords}
+        where ${passwords.userId} = ${profiles.userId}) is true`,
+      addressOwed: sql<boolean>`(select ${users.addressOwedSince} is not null from ${users}
+        where ${users.id} = ${profiles.userId}) is true`,
     })
     .from(profiles)
     .innerJoin(companies, eq(companies.id, profiles.companyId))
