@@ -27,7 +27,7 @@ for (const language of ["fr", "en"] as const)
       };
       const [subject, peer] = [await join("Camille"), await join("Luc")];
       const odile = await join("Odile");
-      const skill = (await skills.catalogue({})).families[0]?.skills[0];
+      const skill = (await skills.catalogue({})).items[0];
       const { id } = await evaluations.create({ evaluationType: "peer", subjectProfileId: subject.id });
       await evaluations.update({ id, name: "Bilan" });
       await evaluations.addSkill({ id, skillId: skill?.id ?? "" });

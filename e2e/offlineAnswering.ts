@@ -19,12 +19,12 @@ export async function launchFor(
     evaluationType: "peer",
     subjectProfileId: people.subject,
   });
-  const { families } = await api.skills.catalogue({});
+  const { items: skills } = await api.skills.catalogue({});
   let asked = 0;
-  for (const skill of families.flatMap(({ skills }) => skills)) {
+  for (const skill of skills) {
     if (asked >= questions) break;
     await api.evaluations.addSkill({ id, skillId: skill.id });
-    asked += skill.questions.length;
+    asked += skill.questionCount;
   }
   for (const profileId of people.peers) await api.evaluations.addParticipant({ id, profileId, role: "peer" });
   await api.evaluations.launch({ id, acceptsSmallGroups: true });

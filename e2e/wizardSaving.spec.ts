@@ -46,7 +46,7 @@ async function prepared(page: Page, rondo: Rondo) {
   for (const peer of peers) await api.people.invite({ ...peer, role: "user", language: "fr" });
   const subjectProfileId = (await api.auth.viewer({}))?.profileId ?? "";
   const { id } = await api.evaluations.create({ evaluationType: "peer", subjectProfileId });
-  const [skill] = (await api.skills.catalogue({})).families.flatMap(({ skills }) => skills);
+  const [skill] = (await api.skills.catalogue({})).items;
   await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
   return { api, id };
 }

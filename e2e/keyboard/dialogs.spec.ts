@@ -54,7 +54,7 @@ async function enterWithADraft(page: Page, rondo: Rondo) {
   const { evaluations, people: persons, skills } = apiOf(page.context(), rondo);
   const known = (await persons.choices({ limit: 20 })).items.filter(({ isEvaluable }) => isEvaluable);
   const [subject, peer] = known.map(({ id }) => id);
-  const skill = (await skills.catalogue({})).families[0]?.skills[0];
+  const skill = (await skills.catalogue({})).items[0];
   if (!subject || !peer || !skill) throw new Error("the demonstration is not what this expects");
   const prepare = async (name: string) => {
     const { id } = await evaluations.create({ name, evaluationType: "peer", subjectProfileId: subject });

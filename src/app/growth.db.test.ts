@@ -86,6 +86,12 @@ const catalogue: [what: string, call: Call][] = [
   ["a position", ({ owner, position: id }) => owner.api.jobs.readPosition({ id })],
   // All questions of the company are of one skill, which counts them.
   ["skills", ({ owner }) => owner.api.skills.list({})],
+  ["skills to take", ({ owner }) => owner.api.skills.catalogue({})],
+  [
+    "skills to take, second page",
+    ({ owner }) => second((at) => owner.api.skills.catalogue({ limit: 20, ...at })),
+  ],
+  ["skills to take with a rare word", ({ owner }) => owner.api.skills.catalogue({ search: "zele" })],
   ["questions", ({ owner }) => owner.api.skills.questions({})],
   ["questions, second page", ({ owner }) => second((at) => owner.api.skills.questions(at))],
   ["questions from the end", ({ owner }) => owner.api.skills.questions({ sort: "-text" })],
@@ -261,6 +267,12 @@ async function grow(size: number): Promise<Company> {
     select ${owner.companyId}, gen_random_uuid(), (select id from skills order by id limit 1), 'croissance_' || i,
       case when i <= 5 then 'Zeste ' else 'Question ' end || i % 997, 'star_rating', i
     from generate_series(1, ${Math.round((size * 5) / 12)}::int) i`);
+  // After those of the library, so that a page of the usual ones is as long whatever the size: 1,000 in the larger company.
+  await fill(sql`
+    insert into skills (company_id, id, family_id, key, name_fr, position)
+    select ${owner.companyId}, gen_random_uuid(), (select id from skill_families order by position desc limit 1),
+      'croissance_' || i, case when i <= 5 then 'Zèle ' else 'Compétence ' end || i, 100 + i
+    from generate_series(1, ${Math.round(size / 12)}::int) i`);
   await fill(sql`
     insert into job_positions (company_id, id, family_id, name_fr)
     select ${owner.companyId}, gen_random_uuid(), ${family}::uuid, case when i <= 2 then 'Zingueur ' else 'Métier ' end || i

@@ -94,6 +94,7 @@ import { createModelEndpoint } from "#skills/server/endpoints/createModel.ts";
 import { readCatalogueEndpoint } from "#skills/server/endpoints/readCatalogue.ts";
 import { createValueEndpoint } from "#skills/server/endpoints/createValue.ts";
 import { deleteValueEndpoint } from "#skills/server/endpoints/deleteValue.ts";
+import { listOfferedValuesEndpoint } from "#skills/server/endpoints/listOfferedValues.ts";
 import { listValuesEndpoint } from "#skills/server/endpoints/listValues.ts";
 import { moveValueEndpoint } from "#skills/server/endpoints/moveValue.ts";
 import { readValueEndpoint } from "#skills/server/endpoints/readValue.ts";
@@ -268,6 +269,7 @@ export const router = {
   },
   skills: {
     catalogue: readCatalogueEndpoint,
+    offeredValues: listOfferedValuesEndpoint,
     families: listSkillFamiliesEndpoint,
     createFamily: createSkillFamilyEndpoint,
     updateFamily: updateSkillFamilyEndpoint,

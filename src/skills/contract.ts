@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
+import { pageOf, pageInput } from "#platform/contract/page.ts";
 import { familyEndpoints } from "./contract/families.ts";
 import { questionEndpoints } from "./contract/questions.ts";
 import { questionImportEndpoints } from "./contract/imports.ts";
@@ -8,31 +10,33 @@ import { libraryEndpoints } from "./contract/library.ts";
 import { valueEndpoints } from "./contract/values.ts";
 import { Bilingual } from "./contract/wording.ts";
 
-const LibraryQuestion = z.object({
-  id: z.uuid(),
-  text: Bilingual,
-  type: z.enum(["star_rating", "multiple_choice", "text", "true_false"]),
-  isRequired: z.boolean(),
+const Named = z.object({ id: z.uuid(), name: Bilingual });
+const OfferedSkill = Named.extend({
+  family: Named,
+  /** Those that adding it would ask. */
+  questionCount: z.number().int(),
 });
-const LibrarySkill = z.object({
-  id: z.uuid(),
-  name: Bilingual,
-  description: Bilingual.nullable(),
-  questions: z.array(LibraryQuestion),
-});
-export const LibraryFamily = z.object({ id: z.uuid(), name: Bilingual, skills: z.array(LibrarySkill) });
-export type LibraryFamily = z.infer<typeof LibraryFamily>;
-const LibraryValue = z.object({ id: z.uuid(), name: Bilingual, question: Bilingual });
+export type OfferedSkill = z.infer<typeof OfferedSkill>;
+const OfferedValue = Named.extend({ question: Bilingual });
 
 export const skillsContract = {
   catalogue: endpoint({
     allow: "evaluate",
+    limit: search,
     method: "GET",
     path: "/catalogue",
-    summary: "The company's skills, questions and values",
+    summary: "The skills that an evaluation can take, by family",
+  })
+    .input(z.strictObject(pageInput))
+    .output(pageOf(OfferedSkill)),
+  offeredValues: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/catalogue/values",
+    summary: "The values that an evaluation can ask about",
   })
     .input(nothing)
-    .output(z.object({ families: z.array(LibraryFamily), values: z.array(LibraryValue) })),
+    .output(z.object({ items: z.array(OfferedValue) })),
   ...familyEndpoints,
   ...skillEndpoints,
   ...questionEndpoints,

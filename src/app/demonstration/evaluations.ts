@@ -105,10 +105,9 @@ async function prepare(
     evaluationType: plan.evaluationType,
     subjectProfileId: identityOf(actors, plan.subjectKey).profileId,
   });
-  const { families, values } = await author.skills.catalogue({});
-  const idByName = new Map(
-    families.flatMap(({ skills }) => skills).map((skill) => [skill.name.fr, skill.id]),
-  );
+  const { items: skills } = await author.skills.catalogue({ limit: 100 });
+  const { items: values } = await author.skills.offeredValues({});
+  const idByName = new Map(skills.map((skill) => [skill.name.fr, skill.id]));
   for (const key of plan.skillKeys) {
     const skillId = idByName.get(skillNames.get(key) ?? "");
     if (!skillId) throw new Error(`no skill called ${key} in the library`);

@@ -101,11 +101,11 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
     "people",
     "Courriel;Prénom\r\nzoe@entreprise.example;Zoé",
   );
-  const { families } = await owner.api.skills.catalogue({});
+  const { items: skills } = await owner.api.skills.catalogue({});
   const { body: questionFile } = await sender(world)(
     owner,
     "questions",
-    `${questionHeaders.join(";")}\r\nQue dire?;;text;${families[0]?.skills[0]?.name.fr};`,
+    `${questionHeaders.join(";")}\r\nQue dire?;;text;${skills[0]?.name.fr};`,
   );
   return {
     world,
@@ -137,11 +137,12 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
 }
 
 async function catalogueOf({ api }: Person): Promise<Scene["catalogue"]> {
-  const { families } = await api.skills.catalogue({});
-  const [family] = families;
+  const { items } = await api.skills.catalogue({});
+  const [skill] = items;
+  const asked = await api.skills.questions({ skill: skill?.id ?? "", limit: 1 });
   const { id: model } = await api.skills.createModel({ nameFr: "Départ" });
   await api.weights.save({ basedOn: 0, weights: { ...defaultWeights, default: presets.managerHalf } });
-  return { family: family?.id ?? "", libraryQuestion: family?.skills[0]?.questions[0]?.id ?? "", model };
+  return { family: skill?.family.id ?? "", libraryQuestion: asked.items[0]?.id ?? "", model };
 }
 
 async function jobsOf({ api }: Person): Promise<Scene["jobs"]> {

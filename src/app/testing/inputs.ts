@@ -160,6 +160,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "teams.removeMembers": ({ team, profile }) => ({ id: team, profileIds: [profile] }),
   "teams.remove": ({ team }) => ({ id: team }),
   "skills.catalogue": () => ({}),
+  "skills.offeredValues": () => ({}),
   "jobs.listPositions": () => ({}),
   "jobs.exportPositions": () => ({ format: "csv" }),
   "jobs.readPosition": ({ jobPosition }) => ({ id: jobPosition }),

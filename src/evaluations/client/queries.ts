@@ -1,4 +1,4 @@
-import { notifyManager, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, notifyManager, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { jobsContract } from "#jobs/contract.ts";
@@ -10,6 +10,7 @@ import type { skillsContract } from "#skills/contract.ts";
 export const evaluationsApi = apiOf<typeof evaluationsContract>("evaluations");
 export const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
 const skills = queriesOf<typeof skillsContract>("skills");
+export const skillsApi = apiOf<typeof skillsContract>("skills");
 export const jobsApi = apiOf<typeof jobsContract>("jobs");
 export const jobs = queriesOf<typeof jobsContract>("jobs");
 export const peopleApi = apiOf<typeof peopleContract>("people");
@@ -26,8 +27,21 @@ export const useEvaluation = (
     }),
   );
 
-export const useCatalogue = () =>
-  useQuery(skills.catalogue.queryOptions({ input: {}, staleTime: 5 * 60_000 }));
+const kept = { staleTime: 5 * 60_000 };
+
+/** The skills that one can add, page after page; those of the first page of all come with the step. */
+export const useCatalogue = (search: string, cursors: readonly (string | undefined)[]) =>
+  useQueries({
+    queries: cursors.map((cursor) =>
+      skills.catalogue.queryOptions({
+        input: { limit: 100, ...(search ? { search } : {}), ...(cursor === undefined ? {} : { cursor }) },
+        ...kept,
+        placeholderData: keepPreviousData,
+      }),
+    ),
+  });
+
+export const useOfferedValues = () => useQuery(skills.offeredValues.queryOptions({ input: {}, ...kept }));
 
 /**
  * What the server answered becomes what every screen shows; resolves once they show it. TanStack Query tells them a

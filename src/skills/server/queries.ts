@@ -1,55 +1,38 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { searchWords } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { companyValues, questions, skillFamilies, skills } from "../tables.ts";
+import { companyValues, skillFamilies, skills } from "../tables.ts";
+import { byPlace, inFamily, questionsAsked } from "./skills.ts";
 
-/** One row per question, in order; a family without skills, or a skill without questions, still has one. */
-export const listLibraryRows = (tx: Tenant, companyId: string) =>
+interface Page {
+  search: string | undefined;
+  /** Skills after the place where the page before ended. */
+  after: SQL | undefined;
+  limit: number;
+}
+
+/**
+ * One page of the skills that an evaluation can take, by family. A word is looked for in the names of the skill and of its
+ * family, without stored words: a company has skills by the dozen. Questions are counted for the rows of the page.
+ */
+export const selectOfferedSkills = (tx: Tenant, companyId: string, { search, after, limit }: Page) =>
   tx
-    .select({
-      family: { id: skillFamilies.id, nameFr: skillFamilies.nameFr, nameEn: skillFamilies.nameEn },
-      skill: {
-        id: skills.id,
-        nameFr: skills.nameFr,
-        nameEn: skills.nameEn,
-        descriptionFr: skills.descriptionFr,
-        descriptionEn: skills.descriptionEn,
-      },
-      question: {
-        id: questions.id,
-        textFr: questions.textFr,
-        textEn: questions.textEn,
-        type: questions.type,
-        isRequired: questions.isRequired,
-      },
-    })
-    .from(skillFamilies)
-    .leftJoin(
-      skills,
+    .select({ skill: skills, family: skillFamilies, questionCount: questionsAsked })
+    .from(skills)
+    .innerJoin(skillFamilies, inFamily)
+    .where(
       and(
-        eq(skills.companyId, skillFamilies.companyId),
-        eq(skills.familyId, skillFamilies.id),
+        eq(skills.companyId, companyId),
         eq(skills.isArchived, false),
+        eq(skillFamilies.isArchived, false),
+        ...searchWords(search ?? "").map((word) => sql`${names} like ${`%${word}%`}`),
+        after,
       ),
     )
-    .leftJoin(
-      questions,
-      and(
-        eq(questions.companyId, skills.companyId),
-        eq(questions.skillId, skills.id),
-        eq(questions.isArchived, false),
-      ),
-    )
-    .where(and(eq(skillFamilies.companyId, companyId), eq(skillFamilies.isArchived, false)))
-    .orderBy(
-      asc(skillFamilies.position),
-      asc(skillFamilies.id),
-      asc(skills.position),
-      asc(skills.id),
-      asc(questions.position),
-      asc(questions.id),
-    );
+    .orderBy(...byPlace)
+    .limit(limit);
 
-export type LibraryRow = Awaited<ReturnType<typeof listLibraryRows>>[number];
+const names = sql`app.fold(concat_ws(' ', ${skills.nameFr}, ${skills.nameEn}, ${skillFamilies.nameFr}, ${skillFamilies.nameEn}))`;
 
 export const listValues = (tx: Tenant, companyId: string) =>
   tx

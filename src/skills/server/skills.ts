@@ -54,7 +54,15 @@ export const matching = ({ search, family, status, translation }: SkillQuestion)
       sql`(${skills.nameEn} is null or (${skills.descriptionFr} is not null and ${skills.descriptionEn} is null))`,
   );
 
-const inFamily = and(eq(skillFamilies.companyId, skills.companyId), eq(skillFamilies.id, skills.familyId));
+/** Of a skill: those that an evaluation would ask. */
+export const questionsAsked = sql<number>`(select count(*)::int from ${questions}
+  where ${questions.companyId} = ${skills.companyId} and ${questions.skillId} = ${skills.id}
+    and not ${questions.isArchived})`;
+
+export const inFamily = and(
+  eq(skillFamilies.companyId, skills.companyId),
+  eq(skillFamilies.id, skills.familyId),
+);
 
 /** Skills with their family, how many questions they have and where they are used; add order and limit. */
 export const selectSkills = (
@@ -66,9 +74,7 @@ export const selectSkills = (
     .select({
       skill: skills,
       family: skillFamilies,
-      questionCount: sql<number>`(select count(*)::int from ${questions}
-        where ${questions.companyId} = ${skills.companyId} and ${questions.skillId} = ${skills.id}
-          and not ${questions.isArchived})`,
+      questionCount: questionsAsked,
       usedIn: catalogueUses.ofSkill(skills.companyId, skills.id),
     })
     .from(skills)
@@ -86,17 +92,27 @@ export const countSkills = async (tx: Tenant, where: SQL | undefined): Promise<n
   return all?.rows ?? 0;
 };
 
-export const pageOfSkills = (rows: readonly SkillRow[], limit: number) => {
+interface Placed {
+  skill: typeof skills.$inferSelect;
+  family: typeof skillFamilies.$inferSelect;
+}
+
+/** A page of rows in the order of `byPlace`, with the cursor that `after` reads. */
+export function pageBy<Row extends Placed, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+) {
   const page = pageOf(rows, limit, ({ family, skill }) => [
     String(family.position),
     family.id,
     String(skill.position),
     skill.id,
   ]);
-  return { ...page, items: page.items.map(toSkill) };
-};
+  return { ...page, items: page.items.map(toItem) };
+}
 
-const toSkill = ({ skill, family, questionCount, usedIn }: SkillRow): Skill => ({
+export const toSkill = ({ skill, family, questionCount, usedIn }: SkillRow): Skill => ({
   id: skill.id,
   family: {
     id: family.id,

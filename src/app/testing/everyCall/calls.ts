@@ -269,6 +269,7 @@ export const calls: Record<string, Call> = {
   ...companyCalls,
   ...questionImportCalls,
   "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
+  "skills.offeredValues": at(({ owner }) => owner.api.skills.offeredValues({})),
   "skills.families": at(({ owner }) => owner.api.skills.families({})),
   "skills.createFamily": at(({ owner }) => owner.api.skills.createFamily({ nameFr: "Un pilier" })),
   "skills.updateFamily": onFamily((api, { id, version }) =>

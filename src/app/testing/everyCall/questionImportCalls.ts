@@ -8,8 +8,8 @@ const mapping = [...questionHeaders];
 
 /** A file of one question, as far as its columns are read. */
 async function fileOf({ world, owner }: Scene, question: string): Promise<string> {
-  const { families } = await owner.api.skills.catalogue({});
-  const skill = families[0]?.skills[0]?.name.fr ?? "";
+  const { items } = await owner.api.skills.catalogue({});
+  const skill = items[0]?.name.fr ?? "";
   const csv = `${questionHeaders.join(";")}\r\n${question};;text;${skill};`;
   const { body } = await sender(world)(owner, "questions", csv);
   return body.id;

@@ -7,8 +7,8 @@ let skillIds: string[];
 beforeAll(async () => {
   world = await makeWorld();
   admin = await world.company();
-  const { families } = await admin.api.skills.catalogue({});
-  skillIds = families.flatMap(({ skills }) => skills.map(({ id }) => id));
+  const { items } = await admin.api.skills.catalogue({});
+  skillIds = items.map(({ id }) => id);
 });
 
 const familyNamed = async (fr: string) => {

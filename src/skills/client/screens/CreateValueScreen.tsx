@@ -19,7 +19,7 @@ export function CreateValueScreen() {
   useTrail([{ label: texts.title, to: paths.values() }]);
   const create = useAction({
     run: (values: ValueForm) => skillsApi.createValue(valueInput(values)),
-    refresh: [skills.values.key(), skills.catalogue.key()],
+    refresh: [skills.values.key(), skills.offeredValues.key()],
   });
   const form = useEditForm<ValueForm>({
     initial: newValue,

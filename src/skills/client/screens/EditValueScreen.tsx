@@ -45,7 +45,7 @@ function ValuePage({ value }: { value: CompanyValue }) {
   const { id, version, isArchived } = value;
   const name = translated(language, value.name).text;
   const status = statuses[isArchived ? "archived" : "active"];
-  const refresh = [skills.values.key(), skills.catalogue.key()];
+  const refresh = [skills.values.key(), skills.offeredValues.key()];
   const setArchived = useAction({
     run: (wanted: boolean) => skillsApi.updateValue({ id, version, isArchived: wanted }),
     refresh: [...refresh, skills.readValue.key()],

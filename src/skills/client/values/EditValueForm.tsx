@@ -25,7 +25,7 @@ export function EditValueForm({ value }: { value: CompanyValue }) {
         version: value.version,
         ...changesOf(valueInput(stored), valueInput(values)),
       }),
-    refresh: [skills.readValue.key(), skills.values.key(), skills.catalogue.key()],
+    refresh: [skills.readValue.key(), skills.values.key(), skills.offeredValues.key()],
     announce: () => texts.saved,
   });
   const form = useEditForm<ValueForm>({

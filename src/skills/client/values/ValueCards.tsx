@@ -42,7 +42,7 @@ export function ValueCards({ values, label, isSortable = false }: ValueCardsProp
         return { items: items.toSorted((a, b) => placeOf(a) - placeOf(b)) };
       },
     },
-    refresh: [skills.catalogue.key()],
+    refresh: [skills.offeredValues.key()],
     failure: (words) => `${texts.orderNotSaved} ${words}`,
   });
   const moveTo = (index: number, to: number) => {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
-import { after, byPlace, countSkills, matching, pageOfSkills, selectSkills } from "../skills.ts";
+import { after, byPlace, countSkills, matching, pageBy, selectSkills, toSkill } from "../skills.ts";
 
 export const listSkillsEndpoint = handle(skillsContract.list, async ({ input, actor, tx, services }) => {
   const { cursor, limit = 50, ...question } = input;
@@ -12,5 +12,5 @@ export const listSkillsEndpoint = handle(skillsContract.list, async ({ input, ac
     .limit(limit + 1);
   const isAll = !cursor && rows.length <= limit;
   const total = isAll ? rows.length : await countSkills(tx, found);
-  return { ...pageOfSkills(rows, limit), total, isTotalExact: true };
+  return { ...pageBy(rows, limit, toSkill), total, isTotalExact: true };
 });

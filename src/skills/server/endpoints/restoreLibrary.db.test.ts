@@ -11,9 +11,14 @@ beforeEach(async () => {
 
 const nothing = { families: 0, skills: 0, questions: 0, values: 0 };
 const sizes = async () => {
-  const { families, values } = await api.catalogue({});
-  const skills = families.flatMap((family) => family.skills);
-  return [families.length, skills.length, skills.flatMap(({ questions }) => questions).length, values.length];
+  const [{ items: families }, skills, questions, values] = await Promise.all([
+    api.families({}),
+    api.list({ status: "active" }),
+    api.questions({ status: "active" }),
+    api.offeredValues({}),
+  ]);
+  const active = families.filter(({ isArchived }) => !isArchived);
+  return [active.length, skills.total, questions.total, values.items.length];
 };
 
 test("restoring brings back what was deleted or archived, names it before, and does nothing twice", async () => {

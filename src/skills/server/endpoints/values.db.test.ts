@@ -87,7 +87,7 @@ describe("the order of values", () => {
     const last = (await listed()).at(-1)!;
     const { ids } = await api.moveValue({ id: last.id, after: null });
     expect(ids[0]).toBe(last.id);
-    expect((await api.catalogue({})).values.map(({ id }) => id)).toEqual(ids);
+    expect((await api.offeredValues({})).items.map(({ id }) => id)).toEqual(ids);
   });
 
   test("moved by two people at once holds every value once, and both moves", async () => {

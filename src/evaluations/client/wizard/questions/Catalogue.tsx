@@ -1,70 +1,89 @@
-import { IconCheck, IconPlus, IconSearch } from "@tabler/icons-react";
+import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { Translated } from "#evaluations/contract/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { fold } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { SearchField } from "#platform/ui/SearchField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import type { LibraryFamily } from "#skills/contract.ts";
+import type { OfferedSkill } from "#skills/contract.ts";
 import shared from "../../evaluations.module.css";
-import { evaluationsApi } from "../../queries.ts";
+import { evaluationsApi, useCatalogue } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { Worded } from "../../Worded.tsx";
 import styles from "./questions.module.css";
 
-interface CatalogueProps {
-  families: readonly LibraryFamily[];
-  evaluation: Evaluation;
-}
-
-/** The skills by family; what is typed is looked for in both languages, without accents. */
-export function Catalogue({ families, evaluation }: CatalogueProps) {
+/** The skills by family; a search finds names in both languages, without accents. */
+export function Catalogue({ evaluation }: { evaluation: Evaluation }) {
   const { skills } = useTexts("wizard");
   const say = useSay();
   const [search, setSearch] = useState("");
-  const wanted = fold(search.trim());
-  const matches = ({ fr, en }: Translated) => fold(`${fr} ${en ?? ""}`).includes(wanted);
-  const shown = families
-    .map((family) => ({
-      ...family,
-      skills: matches(family.name) ? family.skills : family.skills.filter(({ name }) => matches(name)),
-    }))
-    .filter((family) => family.skills.length > 0);
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  const pages = useCatalogue(search, cursors);
+  const [first] = pages;
+  const shown = pages.flatMap(({ data }) => data?.items ?? []);
+  const next = pages.at(-1)?.data?.nextCursor;
   return (
     <Stack>
-      <TextField
-        type="search"
+      <SearchField
         label={skills.search}
         value={search}
-        onChange={setSearch}
-        notRequired
-        prefix={<IconSearch size={18} aria-hidden="true" />}
+        onChange={(words) => {
+          setSearch(words);
+          setCursors([undefined]);
+        }}
       />
-      {shown.length === 0 && <p className={shared.muted}>{say(skills.noSkill, { search })}</p>}
-      {shown.map((family, index) => (
-        <Disclosure
-          key={`${family.id}-${wanted ? "found" : "all"}`}
-          open={wanted !== "" || index === 0}
-          summary={<Worded text={family.name} />}
-        >
-          <ul className={shared.list}>
-            {family.skills.map((skill) => (
-              <SkillLine key={skill.id} skill={skill} evaluation={evaluation} />
-            ))}
-          </ul>
-        </Disclosure>
-      ))}
+      {first && (
+        <QueryView query={first}>
+          {() => (
+            <>
+              {shown.length === 0 && (
+                <p className={shared.muted}>{search ? say(skills.noSkill, { search }) : skills.noSkillYet}</p>
+              )}
+              {familiesOf(shown).map((family, index) => (
+                <Disclosure
+                  key={`${family.id}-${search ? "found" : "all"}`}
+                  open={search !== "" || index === 0}
+                  summary={<Worded text={family.name} />}
+                >
+                  <ul className={shared.list}>
+                    {family.skills.map((skill) => (
+                      <SkillLine key={skill.id} skill={skill} evaluation={evaluation} />
+                    ))}
+                  </ul>
+                </Disclosure>
+              ))}
+              {next && (
+                <span>
+                  <Button size="small" onClick={() => setCursors([...cursors, next])}>
+                    {skills.more}
+                  </Button>
+                </span>
+              )}
+            </>
+          )}
+        </QueryView>
+      )}
     </Stack>
   );
 }
 
+/** Skills come by family: those of one stand together. */
+function familiesOf(skills: readonly OfferedSkill[]) {
+  const families: (OfferedSkill["family"] & { skills: OfferedSkill[] })[] = [];
+  for (const skill of skills) {
+    const last = families.at(-1);
+    if (last?.id === skill.family.id) last.skills.push(skill);
+    else families.push({ ...skill.family, skills: [skill] });
+  }
+  return families;
+}
+
 interface SkillLineProps {
-  skill: LibraryFamily["skills"][number];
+  skill: OfferedSkill;
   evaluation: Evaluation;
 }
 
@@ -77,7 +96,7 @@ function SkillLine({ skill, evaluation }: SkillLineProps) {
   const { change, busy } = useChange();
   const name = translated(language, skill.name).text;
   const present = evaluation.questions.filter((question) => question.skill.id === skill.id).length;
-  const complete = present >= skill.questions.length;
+  const complete = present >= skill.questionCount;
 
   const add = () =>
     change(async () => {
@@ -95,7 +114,7 @@ function SkillLine({ skill, evaluation }: SkillLineProps) {
     <li className={shared.line}>
       <span className={shared.lineWords}>
         <Worded text={skill.name} />
-        <span className={shared.detail}>{say(texts.questionCount, { count: skill.questions.length })}</span>
+        <span className={shared.detail}>{say(texts.questionCount, { count: skill.questionCount })}</span>
       </span>
       {present > 0 && complete ? (
         <span className={styles.present}>

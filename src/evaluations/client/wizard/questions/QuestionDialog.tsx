@@ -2,36 +2,35 @@ import { useState } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
 import { questionTypes } from "#evaluations/rules/enumerations.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { translated } from "#platform/texts.ts";
+import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { SelectField, SwitchField } from "#platform/ui/fields.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import type { LibraryFamily } from "#skills/contract.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { OptionFields, type TypedOption } from "./OptionFields.tsx";
+import { SkillPicker, type PickedSkill } from "./SkillPicker.tsx";
+
+const skillFieldId = "question-skill";
 
 interface QuestionDialogProps {
   evaluation: Evaluation;
-  families: readonly LibraryFamily[];
   /** Null for a new one. */
   question: EvaluationQuestion | null;
   onClose: () => void;
 }
 
 /** A question of one's own, or another wording for one of the catalogue: this evaluation's copy only. */
-export function QuestionDialog({ evaluation, families, question, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ evaluation, question, onClose }: QuestionDialogProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { dialog } = own.skills;
   const { fields, actions } = useTexts("platform");
-  const { language } = useLanguage();
   const { change, busy } = useChange();
-  const [skillId, setSkillId] = useState(
-    question?.skill.id ?? evaluation.questions.at(-1)?.skill.id ?? families[0]?.skills[0]?.id ?? "",
+  const [skill, setSkill] = useState<PickedSkill | null>(
+    question?.skill ?? evaluation.questions.at(-1)?.skill ?? null,
   );
   const [text, setText] = useState<Bilingual>(() => writtenOf(question?.text));
   const [self, setSelf] = useState<Bilingual>(() => writtenOf(question?.selfText));
@@ -46,6 +45,7 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
   const wrongOptions = isChoice && (options.length === 0 || options.some(({ fr }) => !fr.trim()));
   const save = async () => {
     setJudged(true);
+    if (!skill) return document.getElementById(skillFieldId)?.focus();
     if (!text.fr.trim()) return document.getElementById("question-fr")?.focus();
     if (wrongOptions) return document.getElementById("add-option")?.focus();
     const wording = {
@@ -60,7 +60,7 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
     const saved = await change(() =>
       question
         ? evaluationsApi.updateQuestion({ id: evaluation.id, questionId: question.id, ...wording })
-        : evaluationsApi.addQuestion({ id: evaluation.id, skillId, ...wording }),
+        : evaluationsApi.addQuestion({ id: evaluation.id, skillId: skill.id, ...wording }),
     );
     if (saved) onClose();
   };
@@ -82,16 +82,11 @@ export function QuestionDialog({ evaluation, families, question, onClose }: Ques
     >
       <Stack>
         {!question && (
-          <SelectField
-            label={dialog.skill}
-            value={skillId}
-            onChange={setSkillId}
-            options={families.flatMap((family) =>
-              family.skills.map(({ id, name }) => ({
-                value: id,
-                label: `${translated(language, family.name).text} · ${translated(language, name).text}`,
-              })),
-            )}
+          <SkillPicker
+            id={skillFieldId}
+            value={skill}
+            error={judged && !skill ? fields.required : null}
+            onChange={setSkill}
           />
         )}
         <BilingualField

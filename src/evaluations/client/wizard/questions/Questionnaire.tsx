@@ -7,21 +7,16 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Section } from "#platform/ui/Section.tsx";
-import type { LibraryFamily } from "#skills/contract.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { PositionOf } from "../position/PositionOf.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 import { SortableQuestions } from "./SortableQuestions.tsx";
 
-interface QuestionnaireProps {
-  evaluation: Evaluation;
-  families: readonly LibraryFamily[];
-}
 type Skill = EvaluationQuestion["skill"];
 
 /** What will be asked about skills, in its order. */
-export function Questionnaire({ evaluation, families }: QuestionnaireProps) {
+export function Questionnaire({ evaluation }: { evaluation: Evaluation }) {
   const { skills } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
@@ -58,7 +53,6 @@ export function Questionnaire({ evaluation, families }: QuestionnaireProps) {
       {written && (
         <QuestionDialog
           evaluation={evaluation}
-          families={families}
           question={written === "new" ? null : written}
           onClose={() => setWritten(null)}
         />

@@ -6,7 +6,7 @@ import { SwitchField } from "#platform/ui/fields.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
-import { useCatalogue } from "../../queries.ts";
+import { useOfferedValues } from "../../queries.ts";
 import type { Draft } from "../useDraft.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import { Objectives } from "./Objectives.tsx";
@@ -25,7 +25,7 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { skills } = own;
-  const catalogue = useCatalogue();
+  const values = useOfferedValues();
   const chosen = draft.fields.selectedDimensions;
   const shown = { ...evaluation, selectedDimensions: chosen };
   const isEmpty = askedTypes(shown).length === 0;
@@ -56,18 +56,16 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
       {chosen.includes("skills") && (
         <div className={shared.columns}>
           <Section title={skills.catalogue}>
-            <QueryView query={catalogue}>
-              {({ families }) => <Catalogue families={families} evaluation={evaluation} />}
-            </QueryView>
+            <Catalogue evaluation={evaluation} />
           </Section>
-          <Questionnaire evaluation={evaluation} families={catalogue.data?.families ?? []} />
+          <Questionnaire evaluation={evaluation} />
         </div>
       )}
       <div className={shared.half}>
         {chosen.includes("values") && (
           <Section title={skills.values} intro={skills.valuesHint}>
-            <QueryView query={catalogue}>
-              {({ values }) => <Values values={values} evaluation={evaluation} />}
+            <QueryView query={values}>
+              {({ items }) => <Values values={items} evaluation={evaluation} />}
             </QueryView>
           </Section>
         )}
