@@ -279,3 +279,66 @@ test("the built product has no page of the kit", () => {
   expect(Object.keys(JSON.parse(manifest) as object)).toContain("workspace.html");
   expect(manifest).not.toMatch(/kit\.html|src\/app\/kit/);
 });
+
+test("a name that is cut shows whole to the pointer, the keyboard and a finger; one that fits does not", async ({
+  browser,
+  kit,
+}) => {
+  const context = await browser.newContext({ locale: "fr-CA", reducedMotion: "reduce", hasTouch: true });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${kit.url}/dev/kit/ui/structure`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // The code of the tooltips comes after the page.
+  await page.clock.runFor(3000);
+  const tip = page.getByRole("tooltip");
+  const name = "Direction principale des opérations et de la logistique du Nord-du-Québec";
+  const job = "Coordination régionale de la santé et de la sécurité du travail, territoires nordiques";
+  const cut = page.locator("[data-truncated]").filter({ hasText: name }).first();
+  const fits = page.locator("[data-truncated]").filter({ hasText: "Entrepôt" }).first();
+
+  await fits.hover();
+  await page.clock.runFor(1000);
+  await expect(tip).toHaveCount(0);
+  const before = await cut.boundingBox();
+  await cut.hover();
+  await page.clock.runFor(1000);
+  await expect(tip).toHaveText(name);
+  // Nothing moved; the tooltip can be entered, stays, and Esc closes it where the pointer is.
+  expect(await cut.boundingBox()).toEqual(before);
+  await tip.hover();
+  await page.clock.runFor(1000);
+  await expect(tip).toHaveText(name);
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+  await cut.hover();
+  await page.clock.runFor(1000);
+  await fits.hover();
+  await page.clock.runFor(1000);
+  await expect(tip).toHaveCount(0);
+
+  // The keyboard: a link, an icon alone, and the link of a row, which shows all that is cut in it.
+  const icon = page.getByRole("button", { name: "Modifier" }).last();
+  await icon.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tip).toHaveText(name);
+  await page.keyboard.press("Tab");
+  await expect(icon).toBeFocused();
+  await expect(tip).toHaveText("Modifier");
+  await page.keyboard.press("Tab");
+  await expect(tip).toHaveText(name + job);
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+
+  // A finger: a tap where it does nothing else, a long press on a control, which is not followed.
+  await cut.tap();
+  await expect(tip).toHaveText(name);
+  await fits.tap();
+  await expect(tip).toHaveCount(0);
+  const touch = { pointerType: "touch", isPrimary: true };
+  await icon.dispatchEvent("pointerdown", touch);
+  await page.clock.runFor(600);
+  await icon.dispatchEvent("pointerup", touch);
+  await expect(tip).toHaveText("Modifier");
+  await context.close();
+});

@@ -12,6 +12,7 @@ const shownByOthers = [
   // In every example already: what the two kits stand in.
   "platform/ui/Ui.tsx",
   "platform/ui/Toasts.tsx",
+  "platform/ui/tooltip/Tooltips.tsx",
   "platform/ui/viewer.tsx",
   // Inside ListPage.
   "platform/ui/lists/BulkBar.tsx",

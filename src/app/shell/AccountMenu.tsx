@@ -5,6 +5,7 @@ import { useLayer } from "#platform/ui/useLayer.ts";
 import { later } from "#platform/ui/later.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./AccountMenu.module.css";
 
 const AccountPanel = later(async () => (await import("./AccountPanel.tsx")).AccountPanel);
@@ -18,7 +19,7 @@ export function AccountMenu() {
   const name = say(texts.account, { name: fullName(viewer) });
   return (
     <>
-      <button {...button} type="button" className={styles.account}>
+      <button {...button} {...tooltip(name)} type="button" className={styles.account}>
         <Avatar initials={initials(viewer)} picture={viewer.avatar} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </button>

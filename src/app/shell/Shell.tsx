@@ -16,6 +16,7 @@ import { useShownTrail } from "#platform/ui/detail/trail.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { bottomBarOf } from "../menu.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { notePerson } from "./leave.ts";
@@ -81,11 +82,16 @@ export function Shell() {
 function Trail({ company }: { company: string }) {
   const { trail } = useTexts("shell");
   const steps = useShownTrail();
-  if (steps.length === 0) return <span className={styles.company}>{company}</span>;
+  if (steps.length === 0)
+    return (
+      <span className={styles.company} {...truncated()}>
+        {company}
+      </span>
+    );
   return (
     <nav aria-label={trail} className={styles.trail}>
       {steps.map(({ label, to }) => (
-        <InternalLink key={to} to={to}>
+        <InternalLink key={to} to={to} {...truncated()}>
           {label}
         </InternalLink>
       ))}

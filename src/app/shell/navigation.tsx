@@ -22,6 +22,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import { addressOf, currentEntry, entries, menuOf, type EntryName, type Group } from "../menu.ts";
 import { useDefaultView } from "./defaultView.ts";
 import { usePendingCount } from "./pendingCount.ts";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./Shell.module.css";
 
 // An entry without a drawing of its own takes the ring's.
@@ -63,7 +64,7 @@ export function EntryLink({ name, iconOnly = false, onFollow }: EntryLinkProps) 
     <InternalLink
       to={addressOf(name, view)}
       aria-current={current ? (exact ? "page" : "true") : undefined}
-      title={iconOnly ? label : undefined}
+      {...tooltip(iconOnly ? label : null, "right")}
       className={styles.entry}
       onClick={onFollow}
     >

@@ -6,6 +6,7 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { missingFields } from "../rules/columns.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
@@ -65,7 +66,9 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={at}>
                   <th scope="row">{header}</th>
-                  <td className={styles.sample}>{samples.length > 0 ? samples.join(" · ") : match.empty}</td>
+                  <td className={styles.sample} {...truncated()}>
+                    {samples.length > 0 ? samples.join(" · ") : match.empty}
+                  </td>
                   <td>
                     <SelectField
                       label={say(match.fieldOf, { column: header })}

@@ -4,6 +4,7 @@ import type { Action } from "./layers/ActionList.tsx";
 import { useLayer } from "./useLayer.ts";
 import { later } from "./later.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { tooltip } from "./tooltip/tooltip.ts";
 import styles from "./styles/ActionMenu.module.css";
 
 const ActionList = later(async () => (await import("./layers/ActionList.tsx")).ActionList);
@@ -19,11 +20,12 @@ export function ActionMenu({ name, actions }: ActionMenuProps) {
   const texts = useTexts("kit");
   const say = useSay();
   const { button, layer } = useLayer("menu");
+  const label = say(texts.actionsFor, { name });
   return (
     <>
-      <button {...button} type="button" className={styles.target}>
+      <button {...button} {...tooltip(label)} type="button" className={styles.target}>
         <IconDots size={22} aria-hidden="true" />
-        <VisuallyHidden>{say(texts.actionsFor, { name })}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <ActionList {...layer} actions={actions} />
     </>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { InternalLink } from "./InternalLink.tsx";
+import { tooltip } from "./tooltip/tooltip.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./styles/Button.module.css";
 
@@ -147,7 +148,7 @@ export function IconButton({ label, icon, onClick, expanded, controls, disabled 
       aria-expanded={expanded}
       aria-controls={controls}
       aria-disabled={disabled || undefined}
-      title={label}
+      {...tooltip(label)}
       onClick={() => {
         if (!disabled) onClick();
       }}

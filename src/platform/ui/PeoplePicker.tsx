@@ -3,6 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "./Button.tsx";
 import { PersonPicker, type Pickable } from "./PersonPicker.tsx";
 import styles from "./styles/PeoplePicker.module.css";
+import { truncated } from "./tooltip/tooltip.ts";
 
 interface PeoplePickerProps<Person extends Pickable> {
   label: string;
@@ -42,7 +43,11 @@ export function PeoplePicker<Person extends Pickable>({
           {value.map((person) => (
             <li key={person.id}>
               <span className={styles.name}>{nameOf(person)}</span>
-              {person.detail && <span className={styles.detail}>{person.detail}</span>}
+              {person.detail && (
+                <span className={styles.detail} {...truncated()}>
+                  {person.detail}
+                </span>
+              )}
               <IconButton
                 label={say(picker.people.clear, { name: nameOf(person) })}
                 icon={<IconX size={18} aria-hidden="true" />}

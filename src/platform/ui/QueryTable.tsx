@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SelectBox, type TableSelection } from "./lists/SelectBox.tsx";
 import { SortButton, type TableSort } from "./lists/SortButton.tsx";
 import { QueryView, type Query } from "./QueryView.tsx";
+import { truncated } from "./tooltip/tooltip.ts";
 import styles from "./styles/QueryTable.module.css";
 
 export interface Column<Item> {
@@ -21,7 +22,7 @@ export interface Column<Item> {
   onPhone?: "detail" | "aside";
   /** Of a dense table: its share of the width, as CSS says it; what is left is divided among the others. */
   width?: string;
-  /** The whole of what an ellipsis may cut, shown on hover. */
+  /** Shown where an ellipsis cuts the cell, instead of its own text. */
   whole?: (item: Item) => string;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
@@ -126,6 +127,7 @@ function Table<Item>({ items, busy, columns, caption, dense, selection, sort, ..
                 scope="col"
                 className={styles[column.align ?? "start"]}
                 aria-sort={column.sort && sort ? sort.directionOf(column.sort) : undefined}
+                {...(column.hideHeader ? {} : truncated())}
               >
                 <Header column={column} sort={sort} />
               </th>
@@ -191,7 +193,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     .join(" ");
   if (column.isName)
     return (
-      <th role="rowheader" scope="row" className={className}>
+      <th role="rowheader" scope="row" className={className} {...truncated(column.whole?.(item))}>
         {column.cell(item)}
       </th>
     );
@@ -199,7 +201,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     <td
       role="cell"
       data-label={column.hideHeader ? undefined : column.header}
-      title={column.whole?.(item)}
+      {...(column.hideHeader ? {} : truncated(column.whole?.(item)))}
       className={className}
     >
       {column.cell(item)}

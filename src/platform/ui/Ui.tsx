@@ -1,9 +1,12 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import "./styles/ui.css";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
 import { styleNonce } from "./trustedStyles.ts";
+
+// A moment after the screen: none of it is needed to show a page.
+const Tooltips = lazy(async () => ({ default: (await import("./tooltip/Tooltips.tsx")).Tooltips }));
 
 // The scheme is ours (platform/client/appearance.ts) and already on the page: Mantine only reads it.
 const pageScheme: MantineColorSchemeManager = {
@@ -14,7 +17,7 @@ const pageScheme: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-/** Mantine in our colours, and the toasts. */
+/** Mantine in our colours, the toasts and the tooltips. */
 export const Ui = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
@@ -25,5 +28,8 @@ export const Ui = ({ children }: { children: ReactNode }) => (
   >
     {children}
     <Toasts />
+    <Suspense fallback={null}>
+      <Tooltips />
+    </Suspense>
   </MantineProvider>
 );

@@ -5,6 +5,7 @@ import "@mantine/core/styles/Switch.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
+import { tooltip } from "./tooltip/tooltip.ts";
 import styles from "./styles/fields.module.css";
 
 interface FieldProps {
@@ -221,7 +222,7 @@ export function SwitchField({
 }: SwitchFieldProps) {
   const reasonId = useId();
   return (
-    <div title={hideReason ? (disabledReason ?? undefined) : undefined}>
+    <div {...tooltip(hideReason ? disabledReason : null)}>
       <Switch
         label={hideLabel ? undefined : label}
         aria-label={hideLabel ? label : undefined}

@@ -7,6 +7,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { LedEvaluation } from "../../contract.ts";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import shared from "./rows.module.css";
 import styles from "./side.module.css";
 import { useLedWords } from "./useLedWords.ts";
@@ -42,7 +43,7 @@ function Row({ one }: { one: LedEvaluation }) {
   return (
     <li className={styles.row}>
       <Ring answered={answered} total={total} size={28} label={null} />
-      <InternalLink to={words.place(one)} className={styles.rowName} title={`${subject} · ${name}`}>
+      <InternalLink to={words.place(one)} className={styles.rowName} {...truncated(`${subject} · ${name}`)}>
         <b>{subject}</b> <span>· {name}</span>
       </InternalLink>
       <span className={styles.count}>

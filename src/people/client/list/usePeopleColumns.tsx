@@ -36,6 +36,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       isName: true,
       sort: "name",
       width: "19%",
+      whole: (person) => `${fullName(person)} · ${person.email}`,
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
     {
@@ -139,7 +140,7 @@ const teamNames = (teams: ListedPerson["teams"]) => teams.map(({ name }) => name
 function Identity({ person, isActor }: { person: Profile; isActor: boolean }) {
   const texts = useTexts("people");
   return (
-    <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
+    <span className={styles.identity}>
       <Avatar initials={initials(person)} picture={person.avatar} size="small" />
       <span className={styles.words}>
         <InternalLink to={paths.person(person.id)}>{fullName(person)}</InternalLink>{" "}

@@ -5,6 +5,7 @@ import { Avatar } from "#platform/ui/Avatar.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { fullName, initials } from "../../rules.ts";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./person.module.css";
 
 /** Who reports to this person; the first hundred, and how many more there are. */
@@ -26,7 +27,9 @@ export function DirectReports({ person }: { person: PersonDetail }) {
           <li key={one.id}>
             <Avatar initials={initials(one)} size="small" />
             <InternalLink to={paths.person(one.id)}>{fullName(one)}</InternalLink>
-            <span className={styles.detail}>{one.isActive ? one.jobTitle : texts.inactive}</span>
+            <span className={styles.detail} {...truncated()}>
+              {one.isActive ? one.jobTitle : texts.inactive}
+            </span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 
 interface StateProps {
   person: Profile;
@@ -16,7 +17,7 @@ export function State({ person, brief = false }: StateProps) {
   if (!brief || short === whole) return <StatusBadge variant={variant}>{whole}</StatusBadge>;
   return (
     <StatusBadge variant={variant}>
-      <span aria-hidden="true" title={whole}>
+      <span aria-hidden="true" {...tooltip(whole)}>
         {short}
       </span>
       <VisuallyHidden>{whole}</VisuallyHidden>

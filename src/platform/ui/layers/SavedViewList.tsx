@@ -6,6 +6,7 @@ import { useViewTexts } from "../lists/views/useViewTexts.ts";
 import styles from "../styles/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
+import { Truncated } from "../tooltip/Truncated.tsx";
 
 interface SavedViewListProps extends LayerProps {
   views: ListViews;
@@ -59,7 +60,7 @@ export function SavedViewList({ views, list, active, isChanged, onName, ...layer
             onClick={() => list.show(view)}
             onChange={() => undefined}
           >
-            <span className={styles.cut}>{view.name}</span>
+            <Truncated>{view.name}</Truncated>
           </Menu.RadioItem>
         ))}
         <State views={views} />

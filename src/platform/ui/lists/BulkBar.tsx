@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
+import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/BulkBar.module.css";
 import { useAction } from "../useAction.ts";
 
@@ -47,7 +48,7 @@ export function BulkBar({ selected, count, actions, everything, onClear }: BulkB
           {label}
         </button>
       ))}
-      <button type="button" className={styles.close} title={list.unselect} onClick={onClear}>
+      <button type="button" className={styles.close} {...tooltip(list.unselect)} onClick={onClear}>
         <IconX size={20} aria-hidden="true" />
         <span className={styles.hidden}>{list.unselect}</span>
       </button>

@@ -4,6 +4,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import { later } from "../later.ts";
+import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/FilterMenu.module.css";
 import { useAction } from "../useAction.ts";
 import { useLayer } from "../useLayer.ts";
@@ -33,7 +34,7 @@ export function ExportMenu({ onExport }: { onExport: ExportList }) {
         {...button}
         type="button"
         className={`${styles.target} ${styles.icon} ${styles.onlyTable}`}
-        title={list.export}
+        {...tooltip(list.export)}
         aria-busy={take.busy}
       >
         <IconDownload size={18} aria-hidden="true" />

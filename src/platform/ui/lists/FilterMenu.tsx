@@ -1,6 +1,7 @@
 import { IconFilter, IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { FilterProps, SheetProps } from "../layers/FilterList.tsx";
+import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
 import { later } from "../later.ts";
@@ -19,6 +20,7 @@ export function FilterMenu({ filters, onChange, ...sheet }: FilterProps & SheetP
         {...button}
         type="button"
         className={styles.target}
+        {...tooltip(texts.filter)}
         aria-label={count > 0 ? say(texts.filtered, { count }) : texts.filter}
         data-filter=""
       >

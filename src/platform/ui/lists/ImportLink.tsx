@@ -1,6 +1,7 @@
 import { IconUpload } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "../InternalLink.tsx";
+import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/FilterMenu.module.css";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 
@@ -10,7 +11,7 @@ export function ImportLink({ to }: { to: string }) {
   return (
     <InternalLink
       to={to}
-      title={list.import}
+      {...tooltip(list.import)}
       className={`${styles.target} ${styles.icon} ${styles.onlyTable}`}
     >
       <IconUpload size={18} aria-hidden="true" />

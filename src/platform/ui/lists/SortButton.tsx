@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { truncated } from "../tooltip/tooltip.ts";
 import styles from "../styles/SortButton.module.css";
 
 /** How a table is sorted. */
@@ -20,7 +21,9 @@ export function SortButton({ by, label, sort }: SortButtonProps) {
   return (
     <>
       <button type="button" className={styles.button} onClick={() => sort.onSort(by)}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label} {...truncated()}>
+          {label}
+        </span>
         <Icon
           size={16}
           stroke={2.4}

@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
 import { later } from "../later.ts";
 import type { ViewProps } from "../layers/ViewList.tsx";
+import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
@@ -18,7 +19,7 @@ export function ViewMenu(view: ViewProps) {
         {...button}
         type="button"
         className={`${styles.target} ${styles.icon} ${styles.onlyTable}`}
-        title={list.view}
+        {...tooltip(list.view)}
       >
         <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
         <VisuallyHidden>{list.view}</VisuallyHidden>

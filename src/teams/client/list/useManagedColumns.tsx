@@ -26,8 +26,9 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       isName: true,
       sort: "name",
       width: "21%",
+      whole: (person) => `${fullName(person)} · ${person.email}`,
       cell: (person) => (
-        <span className={styles.identity} title={`${fullName(person)} · ${person.email}`}>
+        <span className={styles.identity}>
           <Avatar initials={initials(person)} picture={person.avatar} size="small" />
           {mayOpen ? (
             <InternalLink to={paths.person(person.id)}>{fullName(person)}</InternalLink>

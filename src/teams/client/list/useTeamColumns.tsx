@@ -18,11 +18,7 @@ export function useTeamColumns(): Column<Team>[] {
       isName: true,
       sort: "name",
       width: "30%",
-      cell: ({ id, name }) => (
-        <InternalLink to={paths.team(id)} title={name}>
-          {name}
-        </InternalLink>
-      ),
+      cell: ({ id, name }) => <InternalLink to={paths.team(id)}>{name}</InternalLink>,
     },
     {
       key: "parent",

@@ -45,8 +45,9 @@ export function useMemberColumns(team: TeamDetail): Column<Member>[] {
       header: texts.columns.name,
       isName: true,
       width: "34%",
+      whole: fullName,
       cell: (member) => (
-        <span className={styles.identity} title={fullName(member)}>
+        <span className={styles.identity}>
           <Avatar initials={initials(member)} picture={member.avatar} size="small" />
           {mayChange ? (
             <InternalLink to={paths.person(member.id)}>{fullName(member)}</InternalLink>

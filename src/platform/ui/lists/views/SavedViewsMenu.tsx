@@ -2,6 +2,7 @@ import { IconBookmark } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { later } from "../../later.ts";
+import { tooltip } from "../../tooltip/tooltip.ts";
 import menu from "../../styles/FilterMenu.module.css";
 import styles from "../../styles/SavedViewsMenu.module.css";
 import { useLayer } from "../../useLayer.ts";
@@ -34,7 +35,7 @@ export function SavedViewsMenu({ views, list }: SavedViewsMenuProps) {
         {...button}
         type="button"
         className={`${menu.target} ${styles.button} ${isNamed ? styles.named : ""}`}
-        title={active?.name ?? texts.views}
+        {...tooltip(active?.name ?? texts.views)}
         aria-label={
           active ? `${texts.views} ${active.name}${isChanged ? `, ${texts.changed}` : ""}` : undefined
         }

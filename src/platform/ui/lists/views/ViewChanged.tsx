@@ -1,4 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
+import { truncated } from "../../tooltip/tooltip.ts";
 import styles from "../../styles/SavedViewsMenu.module.css";
 import { activeView } from "./activeView.ts";
 import type { ListViews, ViewControls } from "./savedViews.ts";
@@ -15,7 +16,10 @@ export function ViewChanged({ views, list }: ViewChangedProps) {
   if (!active || !isChanged) return null;
   return (
     <p className={styles.changed}>
-      <span className={styles.changedName}>{active.name}</span> · {texts.changed}
+      <span className={styles.changedName} {...truncated()}>
+        {active.name}
+      </span>{" "}
+      · {texts.changed}
       <button type="button" className={styles.save} onClick={() => views.saveState(active, list.saved)}>
         {texts.saveChanges}
       </button>

@@ -1,0 +1,68 @@
+/** On a control that is an icon alone, or whose explanation has no room: always shown. */
+export const tooltip = (words: string | null | undefined, side?: TooltipSide) =>
+  words ? { "data-tooltip": words, "data-tooltip-side": side } : {};
+
+/**
+ * On an element that an ellipsis may cut: shown while it is cut.
+ * @param whole what is shown instead of the element's own text
+ */
+export const truncated = (whole = "") => ({ "data-truncated": whole });
+
+export type TooltipSide = "bottom" | "right";
+
+export interface ShownTooltip {
+  /** What it stands beside. */
+  target: HTMLElement;
+  lines: readonly string[];
+  /** What names it as its description. */
+  described: HTMLElement;
+}
+
+/** Of a row: what its own controls do not show. */
+const shownByRow = "[data-truncated], span[data-tooltip]";
+const marked = "[data-tooltip], [data-truncated]";
+
+const isOverflowing = (element: Element) =>
+  element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis";
+
+/** Its own text is cut, or that of an element inside of it. */
+const isCut = (element: HTMLElement) =>
+  isOverflowing(element) || [...element.querySelectorAll("*")].some(isOverflowing);
+
+/** An icon beside its words, where the width has room for both, needs no tooltip. */
+const isSaid = (element: HTMLElement, words: string) =>
+  [...element.querySelectorAll("*")].some((one) => one.clientWidth > 1 && one.textContent.startsWith(words));
+
+function wordsOf(element: HTMLElement): string {
+  const { tooltip: own, truncated: whole } = element.dataset;
+  if (own) return isSaid(element, own) ? "" : own;
+  return isCut(element) ? whole || textOf(element) : "";
+}
+
+/** Its text without what is only drawn: the initials of a picture. */
+function textOf(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const drawn of copy.querySelectorAll("[aria-hidden=true]")) drawn.remove();
+  return copy.textContent.replaceAll(/\s+/gu, " ").trim();
+}
+
+/** What an element under the pointer, or around it, has to show. */
+export function tooltipAround(element: Element): ShownTooltip | null {
+  let target = element.closest<HTMLElement>(marked);
+  while (target) {
+    const words = wordsOf(target);
+    if (words) return { target, lines: [words], described: target };
+    target = target.parentElement?.closest<HTMLElement>(marked) ?? null;
+  }
+  return null;
+}
+
+/** What the focused element has to show; the link that names a row shows all that is cut in the row. */
+export function tooltipOfFocus(element: HTMLElement): ShownTooltip | null {
+  const row = element instanceof HTMLAnchorElement ? element.closest("tr") : null;
+  const around = row ? null : tooltipAround(element);
+  if (around) return { ...around, described: element };
+  const inside = [...(row ?? element).querySelectorAll<HTMLElement>(shownByRow)];
+  const lines = [...new Set(inside.map(wordsOf).filter(Boolean))];
+  return lines.length > 0 ? { target: element, lines, described: element } : null;
+}
