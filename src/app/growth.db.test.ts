@@ -271,7 +271,7 @@ async function grow(size: number): Promise<Company> {
   await fill(sql`
     insert into skills (company_id, id, family_id, key, name_fr, position)
     select ${owner.companyId}, gen_random_uuid(), (select id from skill_families order by position desc limit 1),
-      'croissance_' || i, case when i <= 5 then 'Zèle ' else 'Compétence ' end || i, 100 + i
+      'croissance_' || i, case when i <= 5 then 'Zèle ' else 'Compétence ' end || i, 100000 + i
     from generate_series(1, ${Math.round(size / 12)}::int) i`);
   await fill(sql`
     insert into job_positions (company_id, id, family_id, name_fr)

@@ -6,6 +6,7 @@ import {
   nameEn,
   nameFr,
   OptionalBilingual,
+  Moved,
   place,
   Removal,
   version,
@@ -81,5 +82,5 @@ export const familyEndpoints = {
     summary: "Put a skill family after another",
   })
     .input(z.strictObject({ id, ...place }))
-    .output(z.object({ ids: z.array(id) })),
+    .output(Moved),
 };

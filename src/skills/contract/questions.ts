@@ -9,6 +9,7 @@ import {
   nameEn,
   nameFr,
   OptionalBilingual,
+  Moved,
   place,
   Removal,
   Status,
@@ -169,7 +170,7 @@ export const questionEndpoints = {
     summary: "Put a question after another of its skill",
   })
     .input(z.strictObject({ id, ...place }))
-    .output(z.object({ ids: z.array(id) })),
+    .output(Moved),
   models: endpoint({
     allow: "administer",
     method: "GET",

@@ -8,6 +8,7 @@ import {
   nameEn,
   nameFr,
   OptionalBilingual,
+  Moved,
   place,
   Removal,
   Status,
@@ -102,5 +103,5 @@ export const skillEndpoints = {
     summary: "Put a skill after another of its family",
   })
     .input(z.strictObject({ id, ...place }))
-    .output(z.object({ ids: z.array(id) })),
+    .output(Moved),
 };

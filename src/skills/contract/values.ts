@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { endpoint, nothing, optionalLine } from "#platform/contract/endpoint.ts";
-import { Bilingual, nameEn, nameFr, OptionalBilingual, place, Removal, uses, version } from "./wording.ts";
+import {
+  Bilingual,
+  nameEn,
+  nameFr,
+  Moved,
+  OptionalBilingual,
+  place,
+  Removal,
+  uses,
+  version,
+} from "./wording.ts";
 
 const id = z.uuid();
 const Behaviour = z.strictObject({
@@ -100,5 +110,5 @@ export const valueEndpoints = {
     summary: "Put a value after another",
   })
     .input(z.strictObject({ id, ...place }))
-    .output(z.object({ ids: z.array(id) })),
+    .output(Moved),
 };

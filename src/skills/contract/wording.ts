@@ -18,6 +18,8 @@ export const Removal = z.object({ outcome: z.enum(["deleted", "archived"]) });
 
 /** Where something goes: after that one, or first. */
 export const place = { after: z.uuid().nullable() };
+/** Where it stands now; numbers grow along a list, with room between them. */
+export const Moved = z.object({ id: z.uuid(), position: z.number().int() });
 
 export const Status = z.enum(["active", "archived"]);
 /** What a list is narrowed to: content without its English text. */

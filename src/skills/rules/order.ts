@@ -8,3 +8,16 @@ export function moved<Id>(ids: readonly Id[], id: Id, after: Id | null): Id[] | 
   const others = ids.filter((one) => one !== id);
   return others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id);
 }
+
+/** Between two neighbours of a list that was put in order: ten moves to the same place fit in it. */
+export const gap = 1024;
+
+/**
+ * The number of an entry between its new neighbours; null stands for an end of the list.
+ * @returns null when none is left between them
+ */
+export function placeBetween(previous: number | null, next: number | null): number | null {
+  if (previous === null) return next === null ? 0 : next - gap;
+  if (next === null) return previous + gap;
+  return next - previous < 2 ? null : previous + Math.floor((next - previous) / 2);
+}

@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { moved } from "../rules/order.ts";
 import type { companyValues, questionModels, questions, skillFamilies, skills } from "../tables.ts";
 
 type Versioned =
@@ -10,7 +9,6 @@ type Versioned =
   | typeof questionModels
   | typeof questions
   | typeof companyValues;
-type Placed = Exclude<Versioned, typeof questionModels>;
 export interface CatalogueKey {
   companyId: string;
   id: string;
@@ -114,42 +112,3 @@ export async function deleteUnused(
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error ? ("code" in error ? error.code : codeOf(error.cause)) : undefined;
-
-/**
- * Puts a row after another of its list, under a lock of the whole list: two moves at once take turns.
- * @param among the rows that are in order together
- * @returns the ids in their new order
- */
-export async function moveRow(
-  tx: Tenant,
-  table: Placed,
-  { companyId, id }: CatalogueKey,
-  after: string | null,
-  among?: SQL,
-): Promise<{ ids: string[] }> {
-  const listed = and(eq(table.companyId, companyId), among);
-  const select = () =>
-    tx
-      .select({ id: table.id })
-      .from(table as typeof skills)
-      .where(listed)
-      .$dynamic();
-  // Locked first, by id, and read in order afterwards: whoever has waited must see the order that was made meanwhile.
-  await select().orderBy(table.id).for("no key update");
-  const rows = await select().orderBy(table.position, table.id);
-  const ids = moved(
-    rows.map((row) => row.id),
-    id,
-    after,
-  );
-  if (!ids) return refuse("status_conflict");
-  await tx.execute(sql`
-    update ${table} set position = wanted.place - 1
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)
-    where ${table.companyId} = ${companyId} and ${table.id} = wanted.id and ${table.position} <> wanted.place - 1`);
-  return { ids };
-}
-
-/** Where a new row goes: after all others. */
-export const lastPlace = (table: Placed, companyId: string, among?: SQL): SQL<number> =>
-  sql<number>`(select coalesce(max(${table.position}) + 1, 0) from ${table} where ${and(eq(table.companyId, companyId), among)})`;

@@ -4,6 +4,7 @@ import type { Services } from "#platform/server/services.ts";
 import { libraryFamilies, libraryValues } from "../../../database/library/library.ts";
 import { companyValues, questions, skillFamilies, skills } from "../tables.ts";
 import { familyFields, questionFields, skillFields, valueFields } from "./libraryFields.ts";
+import { gap } from "../rules/order.ts";
 
 type Surroundings = Pick<Services, "newId">;
 type Bilingual = { fr: string; en: string };
@@ -49,7 +50,7 @@ export async function restoreLibrary(
       families.map((family, index) => ({
         ...row(),
         ...familyFields(family),
-        position: (firstFamily.get("all") ?? 0) + index,
+        position: (firstFamily.get("all") ?? 0) + index * gap,
       })),
     );
 
@@ -177,12 +178,12 @@ async function bringBack(tx: Tenant, companyId: string): Promise<void> {
 /** By parent, the place that comes after all. */
 async function placesAfter(tx: Tenant, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ parent: string; last: number | null }>(query);
-  return new Map(rows.map(({ parent, last }) => [parent, last === null ? 0 : last + 1]));
+  return new Map(rows.map(({ parent, last }) => [parent, last === null ? 0 : last + gap]));
 }
 
 function nextPlace(places: Map<string, number>, parent: string): number {
   const place = places.get(parent) ?? 0;
-  places.set(parent, place + 1);
+  places.set(parent, place + gap);
   return place;
 }
 

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { questions } from "../../tables.ts";
-import { givenFields, lastPlace, requireRow, saveAtVersion } from "../change.ts";
+import { givenFields, requireRow, saveAtVersion } from "../change.ts";
+import { lastPlace } from "../move.ts";
 import { checkReferences, partsOf } from "../questionFields.ts";
 import { readQuestion } from "../questions.ts";
 

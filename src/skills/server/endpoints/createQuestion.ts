@@ -4,7 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { freeSlug, slugOf } from "../../rules/slugs.ts";
 import { questions } from "../../tables.ts";
-import { lastPlace } from "../change.ts";
+import { lastPlace } from "../move.ts";
 import { checkReferences, partsOf } from "../questionFields.ts";
 import { readQuestion } from "../questions.ts";
 

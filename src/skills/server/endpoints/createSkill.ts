@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
-import { lastPlace } from "../change.ts";
+import { lastPlace } from "../move.ts";
 import { readSkill, requireFamilyOf } from "../skills.ts";
 
 export const createSkillEndpoint = handle(skillsContract.create, async ({ input, actor, tx, services }) => {

@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skillFamilies } from "../../tables.ts";
-import { lastPlace } from "../change.ts";
+import { lastPlace } from "../move.ts";
 import { readFamily } from "../families.ts";
 
 export const createSkillFamilyEndpoint = handle(

@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { companyValues } from "../../tables.ts";
-import { lastPlace } from "../change.ts";
+import { lastPlace } from "../move.ts";
 import { readValue, storedBehaviours } from "../values.ts";
 
 export const createValueEndpoint = handle(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { draftEvaluation } from "#app/testing/evaluations.ts";
+import { moved } from "../../rules/order.ts";
 import { codeOf, fieldsOf, makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
@@ -116,6 +117,37 @@ describe("a question", () => {
     const after = idsOf((await api.questions({ skill: skillId, limit: 100 })).items);
     expect(after.toSorted()).toEqual(idsOf(items).toSorted());
     expect([after[0], after.at(-1)]).toEqual([second, first]);
+  });
+
+  test("moved again and again between the same neighbours stands where it was put", async () => {
+    const order = async () => idsOf((await api.questions({ skill: skillId, limit: 100 })).items);
+    let expected = await order();
+    const [first] = expected;
+    // More often than there are numbers between two neighbours.
+    for (let move = 0; move < 14; move += 1) {
+      const last = expected.at(-1)!;
+      await api.moveQuestion({ id: last, after: first! });
+      expected = moved(expected, last, first!)!;
+    }
+    expect(await order()).toEqual(expected);
+  });
+
+  test("alone is written and answered when it moves, however many its skill has", async () => {
+    const skill = await api.create({ familyId: (await api.families({})).items[0]!.id, nameFr: "Longue" });
+    for (let at = 0; at < 4; at += 1) await made({ skillId: skill.id, textFr: `Pas ${at}.` });
+    const ids = idsOf((await api.questions({ skill: skill.id })).items);
+    const written = async () =>
+      (
+        await world.inside(owner, (tx) =>
+          tx.execute<{ id: string; at: string }>(
+            sql`select id, xmin::text as at from questions where skill_id = ${skill.id} order by id`,
+          ),
+        )
+      ).rows;
+    const before = await written();
+    expect(await api.moveQuestion({ id: ids[3]!, after: ids[0]! })).toMatchObject({ id: ids[3] });
+    const after = await written();
+    expect(after.filter((row, at) => row.at !== before[at]?.at).map(({ id }) => id)).toEqual([ids[3]]);
   });
 });
 

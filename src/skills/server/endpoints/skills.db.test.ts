@@ -94,8 +94,8 @@ describe("a skill", () => {
     const target = (await api.families({})).items[1]!;
     await api.update({ id: first!.id, version: 1, familyId: target.id });
     expect((await api.list({ family: target.id })).items.at(-1)?.id).toBe(first!.id);
-    const { ids } = await api.move({ id: first!.id, after: null });
-    expect(ids[0]).toBe(first!.id);
+    expect(await api.move({ id: first!.id, after: null })).toMatchObject({ id: first!.id });
+    expect((await api.list({ family: target.id })).items[0]?.id).toBe(first!.id);
     expect(await codeOf(api.move({ id: first!.id, after: second!.id }))).toBe("status_conflict");
   });
 
@@ -110,7 +110,8 @@ describe("a skill", () => {
         .from(skills)
         .where(eq(skills.familyId, family!)),
     );
-    expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(among.map((_, at) => at));
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(among.toSorted());
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(among.length);
   });
 });
 

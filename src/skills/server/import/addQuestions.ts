@@ -4,6 +4,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { PlannedQuestion } from "../../rules/import/judgeQuestions.ts";
 import { SlugsOfFile } from "../../rules/import/slugsOfFile.ts";
 import { atOnce } from "./judge.ts";
+import { gap } from "../../rules/order.ts";
 
 /** Writes the questions, each at the end of its skill, a few statements for every thousand. */
 export async function addQuestions(
@@ -20,7 +21,7 @@ export async function addQuestions(
       const { question, modelId } = one;
       const skillId = skillOf(one);
       const position = places.get(skillId) ?? 0;
-      places.set(skillId, position + 1);
+      places.set(skillId, position + gap);
       const id = services.newId();
       const slug = question.slug ?? slugs.of(question.textFr);
       return { ...question, id, skillId, modelId, position, slug };
@@ -55,7 +56,7 @@ async function findLastPlaces(
   skillIds: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ id: string; place: number }>(sql`
-    select s.id, (select coalesce(max(q.position) + 1, 0) from questions q
+    select s.id, (select coalesce(max(q.position) + ${gap}::int, 0) from questions q
       where q.company_id = ${companyId} and q.skill_id = s.id) as place
     from unnest(${sql.param(skillIds)}::uuid[]) as s(id)`);
   return new Map(rows.map(({ id, place }) => [id, place]));

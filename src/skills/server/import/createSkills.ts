@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { headerKey } from "#imports/rules/columns.ts";
 import type { ImportKind } from "#imports/server/kind.ts";
 import { skills } from "../../tables.ts";
-import { lastPlace } from "../change.ts";
+import { gap } from "../../rules/order.ts";
+import { lastPlace } from "../move.ts";
 
 /**
  * Creates the skills that the rows name, at the end of their family; nothing else is left unknown by now.
@@ -27,7 +28,7 @@ export async function createSkills(
       nameFr,
       nameEn,
       importId,
-      position: sql<number>`${last} + ${place}`,
+      position: sql<number>`${last} + ${place * gap}`,
     };
   });
   if (rows.length > 0) await tx.insert(skills).values(rows);

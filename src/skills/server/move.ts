@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { gap, placeBetween } from "../rules/order.ts";
+import type { companyValues, questions, skillFamilies, skills } from "../tables.ts";
+import type { CatalogueKey } from "./change.ts";
+
+type Placed = typeof skillFamilies | typeof skills | typeof questions | typeof companyValues;
+
+/** The rows that are in order together. */
+interface List {
+  /** Names the list in its lock: the company's, or those of one parent. */
+  of: string;
+  among?: SQL;
+}
+
+/**
+ * Puts a row after another of its list, or first. Moves of one list take turns. The row alone is written, and the whole
+ * list, in one statement, only when no number is left between its new neighbours.
+ * @returns the row and its new place
+ */
+export async function moveRow(
+  tx: Tenant,
+  table: Placed,
+  { companyId, id }: CatalogueKey,
+  after: string | null,
+  { of, among }: List,
+): Promise<{ id: string; position: number }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order:${companyId}:${of}`}, 0))`);
+  const listed = and(eq(table.companyId, companyId), among);
+  const placeIn = async () => {
+    const rows = await tx
+      .select({ id: table.id, position: table.position })
+      .from(table as typeof skills)
+      .where(and(listed, inArray(table.id, [id, after ?? id])));
+    const own = rows.find((row) => row.id === id) ?? refuse("status_conflict");
+    if (after === id) return own.position;
+    const previous =
+      after === null ? null : (rows.find((row) => row.id === after) ?? refuse("status_conflict"));
+    const [next] = await tx
+      .select({ position: table.position })
+      .from(table as typeof skills)
+      .where(
+        and(
+          listed,
+          ne(table.id, id),
+          previous
+            ? sql`(${table.position}, ${table.id}) > (${previous.position}, ${previous.id}::uuid)`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(table.position), asc(table.id))
+      .limit(1);
+    return placeBetween(previous?.position ?? null, next?.position ?? null);
+  };
+  let position = await placeIn();
+  if (position === null) {
+    await spread(tx, table, listed);
+    position = (await placeIn()) ?? refuse("status_conflict");
+  }
+  await tx
+    .update(table as typeof skills)
+    .set({ position })
+    .where(and(listed, eq(table.id, id)));
+  return { id, position };
+}
+
+/** The same order with room between all neighbours. */
+const spread = (tx: Tenant, table: Placed, listed: SQL | undefined) =>
+  tx.execute(sql`
+    update ${table} set position = wanted.place * ${gap}::int
+    from (select id, row_number() over (order by position, id)::int as place from ${table} where ${listed}) as wanted
+    where ${listed} and ${table.id} = wanted.id`);
+
+/** Where a new row goes: after all others. */
+export const lastPlace = (table: Placed, companyId: string, among?: SQL): SQL<number> =>
+  sql<number>`(select coalesce(max(${table.position}) + ${gap}::int, 0) from ${table} where ${and(eq(table.companyId, companyId), among)})`;
