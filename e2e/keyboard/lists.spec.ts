@@ -74,20 +74,20 @@ test("rows are selected by keys, on the page and beyond, and invitations sent ag
   await said(total);
   await expect(page.getByRole("checkbox", { name: kit.list.selectPage })).toBeChecked();
 
-  const dialog = page.getByRole("dialog", { name: counted(bulk.resendTitle, 2) });
+  const dialog = page.getByRole("dialog", { name: counted(bulk.sendTitle.again, 2) });
   // « A » leads to the bar from any row, Esc back to the row; from above the table it is a stop away.
   const row = rowNames(page).last();
   await reach(page, row, { within: 2 });
   await page.keyboard.press("a");
-  await expect(bar.getByRole("button", { name: bulk.resend })).toBeFocused();
+  await expect(bar.getByRole("button", { name: bulk.send.again.one })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(row).toBeFocused();
   await page.keyboard.press("a");
   await expectOpens("many at once", dialog, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText(counted(bulk.notResent.status_conflict, total - 2));
-  await press(page, dialog.getByRole("button", { name: counted(bulk.resendConfirm, 2) }));
-  await expect(page.getByText(counted(bulk.sent, 2)).first()).toBeVisible();
+  await press(page, dialog.getByRole("button", { name: counted(bulk.sendConfirm.again, 2) }));
+  await expect(page.getByText(counted(bulk.sent.again, 2)).first()).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 
@@ -109,8 +109,8 @@ test("what is done to many after the session ended leads to signing in again, an
     page.locator("tbody").getByRole("checkbox", { name: pattern(kit.list.selectRow) }),
     "Space",
   );
-  await press(page, page.getByRole("button", { name: bulk.resend }), "Enter", { key: "Shift+Tab" });
-  const confirm = page.getByRole("dialog").getByRole("button", { name: counted(bulk.resendConfirm, 1) });
+  await press(page, page.getByRole("button", { name: bulk.send.again.one }), "Enter", { key: "Shift+Tab" });
+  const confirm = page.getByRole("dialog").getByRole("button", { name: counted(bulk.sendConfirm.again, 1) });
   await expect(confirm).toBeFocused();
   await page.context().clearCookies();
   await page.keyboard.press("Enter");

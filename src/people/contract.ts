@@ -19,8 +19,12 @@ import { ownProfile } from "./contract/ownProfile.ts";
 
 export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
 export type Role = z.infer<typeof Role>;
-/** Active: has joined. Invited: has not accepted yet. Inactive: the account is switched off. */
-const PersonState = z.enum(["active", "invited", "inactive"]);
+/**
+ * Active: has joined. Invited: has not accepted yet. Uninvited: nobody has written to them yet. Inactive: the account is
+ * switched off.
+ */
+export const PersonState = z.enum(["active", "invited", "uninvited", "inactive"]);
+export type PersonState = z.infer<typeof PersonState>;
 const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
 /** Those who have no direct manager. */
 const ManagerFilter = z.enum(["none"]);
@@ -60,6 +64,8 @@ export const Profile = z.object({
   directManager: PersonName.nullable(),
   /** False while the invitation has not been accepted. */
   hasJoined: z.boolean(),
+  /** False while no invitation to the company was sent, nor waits to leave. */
+  isInvited: z.boolean(),
   /** Where the last invitation to the company stands; null when there is nothing to say of it. */
   mail: EmailState.nullable(),
 });
@@ -120,13 +126,14 @@ export const Selectable = Profile.pick({
   isAdmin: true,
   isActive: true,
   hasJoined: true,
+  isInvited: true,
 });
 export type Selectable = z.infer<typeof Selectable>;
 
 /** A person in the organisation chart. */
 export const ChartPerson = PersonName.extend({
   jobTitle: z.string().nullable(),
-  isActive: z.boolean(),
+  state: PersonState,
   directReportCount: z.number().int(),
 });
 export type ChartPerson = z.infer<typeof ChartPerson>;
@@ -265,7 +272,7 @@ export const peopleContract = {
     object: "id",
     method: "POST",
     path: "/profiles/{id}/invitations",
-    summary: "Send the invitation again",
+    summary: "Send the invitation, the first one or another",
   })
     .input(z.strictObject({ id }))
     .output(z.object({ mail: EmailState.nullable() })),
@@ -273,7 +280,7 @@ export const peopleContract = {
     allow: "managePeople",
     method: "POST",
     path: "/profile-invitations",
-    summary: "Send invitations again",
+    summary: "Send invitations, the first ones or others",
   })
     .input(z.strictObject({ profileIds: manyIds }))
     .output(

@@ -6,6 +6,8 @@ import {
   isAdminWith,
   isPromotion,
   managerCycle,
+  sendingOf,
+  stateOf,
   whyNotChangeLead,
   whyNotDeactivate,
   whyNotSetRole,
@@ -100,6 +102,25 @@ describe("deactivating", () => {
 test("the lead of one’s own running evaluation is left to somebody else", () => {
   expect(whyNotChangeLead(["lead"], "lead")).toBe("leads_your_evaluation");
   expect(whyNotChangeLead(["lead"], "other")).toBeNull();
+});
+
+test.each([
+  ["inactive", { isActive: false, hasJoined: true, isInvited: true }],
+  ["active", { isActive: true, hasJoined: true, isInvited: false }],
+  ["invited", { isActive: true, hasJoined: false, isInvited: true }],
+  ["uninvited", { isActive: true, hasJoined: false, isInvited: false }],
+] as const)("the state of a person: %s", (state, person) => {
+  expect(stateOf(person)).toBe(state);
+});
+
+test("invitations are sent for the first time, again, or both", () => {
+  const [never, once] = [{ isInvited: false }, { isInvited: true }];
+  expect([sendingOf([never]), sendingOf([once]), sendingOf([never, once]), sendingOf([])]).toEqual([
+    "first",
+    "again",
+    "mixed",
+    "again",
+  ]);
 });
 
 describe("a manager cycle", () => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
-import type { PeopleSort, Role } from "./contract.ts";
+import type { PeopleSort, PersonState, Profile, Role } from "./contract.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {
@@ -139,8 +139,19 @@ function whyNotLose(
   return null;
 }
 
-/** Only somebody who is expected and has not come yet is invited again. */
-export function whyNotInviteAgain({
+/** Where somebody is between the list of people and an account. */
+export function stateOf({
+  isActive,
+  hasJoined,
+  isInvited,
+}: Pick<Profile, "isActive" | "hasJoined" | "isInvited">): PersonState {
+  if (!isActive) return "inactive";
+  if (hasJoined) return "active";
+  return isInvited ? "invited" : "uninvited";
+}
+
+/** Only somebody who is expected and has not come yet is invited, for the first time or again. */
+export function whyNotSendInvitation({
   hasJoined,
   isActive,
 }: {
@@ -149,6 +160,13 @@ export function whyNotInviteAgain({
 }): "status_conflict" | "inactive_person" | null {
   if (hasJoined) return "status_conflict";
   return isActive ? null : "inactive_person";
+}
+
+/** What sending invitations to these people is: to some for the first time, to others again, or both. */
+export function sendingOf(people: readonly Pick<Profile, "isInvited">[]): "first" | "again" | "mixed" {
+  const invited = people.filter(({ isInvited }) => isInvited).length;
+  if (invited === people.length) return "again";
+  return invited === 0 ? "first" : "mixed";
 }
 
 /** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
@@ -212,7 +230,7 @@ export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies r
 
 /** What the list of people can be narrowed to. */
 export const peopleFilters = {
-  state: ["active", "invited", "inactive"],
+  state: ["active", "invited", "uninvited", "inactive"],
   role: roles,
   statutRh: hrStatuses,
   manager: ["none"],

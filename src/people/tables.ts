@@ -54,6 +54,14 @@ export const profiles = tenantTable(
     directManagerId: uuid("direct_manager_id"),
     /** Null until the person has chosen a password. */
     joinedAt: timestamp("joined_at", { withTimezone: true }),
+    /** When the first invitation to the company was queued; null of somebody whom nobody has invited yet. */
+    invitedAt: timestamp("invited_at", { withTimezone: true }),
+    /** One column, so that the planner knows how many people are in each state: the facts it is made of depend on each other. */
+    accountState: text("account_state", { enum: ["active", "invited", "uninvited", "inactive"] })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when not is_active then 'inactive' when joined_at is not null then 'active' when invited_at is not null then 'invited' else 'uninvited' end`,
+      ),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** Rises with each change that the page of the person shows: whoever saves over another's change is told. */
     version: integer("version").notNull().default(1),
@@ -84,12 +92,9 @@ export const profiles = tenantTable(
     index("profiles_list_role")
       .on(t.companyId, t.role, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.removedAt} is null`),
-    index("profiles_list_invited")
-      .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
-      .where(sql`${t.removedAt} is null and ${t.isActive} and ${t.joinedAt} is null`),
-    index("profiles_list_inactive")
-      .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
-      .where(sql`${t.removedAt} is null and not ${t.isActive}`),
+    index("profiles_list_state")
+      .on(t.companyId, t.accountState, t.lastNameKey, t.firstNameKey, t.id, t.userId)
+      .where(sql`${t.removedAt} is null`),
     index("profiles_list_hr")
       .on(t.companyId, t.statutRh, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.removedAt} is null`),

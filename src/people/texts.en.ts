@@ -21,7 +21,7 @@ export const en: Translation<typeof fr> = {
     state: "Status",
     actions: "Actions",
   },
-  states: { active: "Active", invited: "Invitation sent", inactive: "Account off" },
+  states: { active: "Active", invited: "Invitation sent", uninvited: "Not invited", inactive: "Account off" },
   you: "you",
   jobPicker: {
     hint: "A position of the company, or a free title.",
@@ -47,12 +47,14 @@ export const en: Translation<typeof fr> = {
   mainTeam: "main",
   addToTeam: "Add to a team",
   invitationPending: "Invitation pending",
+  notInvited: "Not invited yet",
   brief: {
     inactive: "Deactivated",
     refused: "Undelivered",
     retrying: "Delayed",
     waiting: "Goes {date}",
     pending: "Invitation",
+    uninvited: "Not invited",
   },
   mail: {
     refused: "Email not delivered",
@@ -78,18 +80,37 @@ export const en: Translation<typeof fr> = {
   preview: "Preview",
   open: "Open",
   resend: "Resend the invitation",
-  resentLater: "Invitation saved for {email}: it goes out on {date}.",
   resent: "Invitation sent again to {email}.",
   bulk: {
     selected: { one: "{count} person selected", other: "{count} people selected" },
-    resend: "Resend the invitation",
-    resendTitle: {
-      one: "Resend the invitation to {count} person?",
-      other: "Resend the invitation to {count} people?",
+    send: {
+      first: { one: "Invite {count} person", other: "Invite {count} people" },
+      again: { one: "Resend the invitation", other: "Resend the invitation" },
+      mixed: { one: "Send the invitation", other: "Send the invitation" },
     },
-    resendNone: "No invitation to resend",
-    resendDetail: "Each of them gets a new email, whose link is valid for 7 days.",
-    resendConfirm: { one: "Resend {count} invitation", other: "Resend {count} invitations" },
+    sendTitle: {
+      first: { one: "Invite {count} person?", other: "Invite {count} people?" },
+      again: {
+        one: "Resend the invitation to {count} person?",
+        other: "Resend the invitation to {count} people?",
+      },
+      mixed: {
+        one: "Send the invitation to {count} person?",
+        other: "Send the invitation to {count} people?",
+      },
+    },
+    sendDetail: {
+      first: "Each of them gets an email, whose link is valid for 7 days.",
+      again: "Each of them gets a new email, whose link is valid for 7 days.",
+      mixed:
+        "Each of them gets an email, whose link is valid for 7 days. Some already had it: it is sent to them again.",
+    },
+    sendNone: "No invitation to send",
+    sendConfirm: {
+      first: { one: "Send {count} invitation", other: "Send {count} invitations" },
+      again: { one: "Resend {count} invitation", other: "Resend {count} invitations" },
+      mixed: { one: "Send {count} invitation", other: "Send {count} invitations" },
+    },
     notResent: {
       status_conflict: {
         one: "{count} person already has an account.",
@@ -100,7 +121,11 @@ export const en: Translation<typeof fr> = {
         other: "The accounts of {count} people are deactivated.",
       },
     },
-    sent: { one: "{count} invitation resent.", other: "{count} invitations resent." },
+    sent: {
+      first: { one: "{count} invitation sent.", other: "{count} invitations sent." },
+      again: { one: "{count} invitation resent.", other: "{count} invitations resent." },
+      mixed: { one: "{count} invitation sent.", other: "{count} invitations sent." },
+    },
     sentLater: {
       one: "{count} goes out another day, as today’s number is reached.",
       other: "{count} go out another day, as today’s number is reached.",

@@ -20,7 +20,12 @@ export const fr = {
     state: "État",
     actions: "Actions",
   },
-  states: { active: "En poste", invited: "Invitation envoyée", inactive: "Compte désactivé" },
+  states: {
+    active: "En poste",
+    invited: "Invitation envoyée",
+    uninvited: "Sans invitation",
+    inactive: "Compte désactivé",
+  },
   you: "vous",
   jobPicker: {
     hint: "Un poste de l’entreprise, ou un titre libre.",
@@ -46,6 +51,7 @@ export const fr = {
   mainTeam: "principale",
   addToTeam: "Ajouter à une équipe",
   invitationPending: "Invitation en attente",
+  notInvited: "Pas encore d’invitation",
   /** As short as a column; whole, these are the sentences around. */
   brief: {
     inactive: "Désactivé",
@@ -53,6 +59,7 @@ export const fr = {
     retrying: "Retardée",
     waiting: "Part le {date}",
     pending: "Invitation",
+    uninvited: "Sans invitation",
   },
   mail: {
     refused: "Courriel non livré",
@@ -79,18 +86,38 @@ export const fr = {
   preview: "Aperçu",
   open: "Ouvrir",
   resend: "Renvoyer l’invitation",
-  resentLater: "Invitation enregistrée pour {email}\u00A0: elle partira le {date}.",
   resent: "Invitation envoyée de nouveau à {email}.",
   bulk: {
     selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
-    resend: "Renvoyer l’invitation",
-    resendTitle: {
-      one: "Renvoyer l’invitation à {count} personne?",
-      other: "Renvoyer l’invitation à {count} personnes?",
+    /** Of people who were never invited, of people who were, and of both together. */
+    send: {
+      first: { one: "Inviter {count} personne", other: "Inviter {count} personnes" },
+      again: { one: "Renvoyer l’invitation", other: "Renvoyer l’invitation" },
+      mixed: { one: "Envoyer l’invitation", other: "Envoyer l’invitation" },
     },
-    resendNone: "Aucune invitation à renvoyer",
-    resendDetail: "Chacune reçoit un nouveau courriel, dont le lien est valide pendant 7 jours.",
-    resendConfirm: { one: "Renvoyer {count} invitation", other: "Renvoyer {count} invitations" },
+    sendTitle: {
+      first: { one: "Inviter {count} personne?", other: "Inviter {count} personnes?" },
+      again: {
+        one: "Renvoyer l’invitation à {count} personne?",
+        other: "Renvoyer l’invitation à {count} personnes?",
+      },
+      mixed: {
+        one: "Envoyer l’invitation à {count} personne?",
+        other: "Envoyer l’invitation à {count} personnes?",
+      },
+    },
+    sendDetail: {
+      first: "Chacune reçoit un courriel, dont le lien est valide pendant 7 jours.",
+      again: "Chacune reçoit un nouveau courriel, dont le lien est valide pendant 7 jours.",
+      mixed:
+        "Chacune reçoit un courriel, dont le lien est valide pendant 7 jours. Certaines l’ont déjà reçu\u00A0: il leur est renvoyé.",
+    },
+    sendNone: "Aucune invitation à envoyer",
+    sendConfirm: {
+      first: { one: "Envoyer {count} invitation", other: "Envoyer {count} invitations" },
+      again: { one: "Renvoyer {count} invitation", other: "Renvoyer {count} invitations" },
+      mixed: { one: "Envoyer {count} invitation", other: "Envoyer {count} invitations" },
+    },
     notResent: {
       status_conflict: {
         one: "{count} personne a déjà un compte.",
@@ -101,7 +128,11 @@ export const fr = {
         other: "Les comptes de {count} personnes sont désactivés.",
       },
     },
-    sent: { one: "{count} invitation renvoyée.", other: "{count} invitations renvoyées." },
+    sent: {
+      first: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
+      again: { one: "{count} invitation renvoyée.", other: "{count} invitations renvoyées." },
+      mixed: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
+    },
     sentLater: {
       one: "{count} partira un autre jour, le nombre d’aujourd’hui étant atteint.",
       other: "{count} partiront un autre jour, le nombre d’aujourd’hui étant atteint.",

@@ -145,6 +145,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
         lastName: `Nom${count}`,
         email,
         joinedAt: clock.now,
+        invitedAt: clock.now,
         createdAt: clock.now,
         ...facts,
       }),

@@ -55,7 +55,7 @@ export function useActivation(ownLeads: readonly string[]) {
   };
 }
 
-/** Sends the invitation again, and says when it leaves. */
+/** Sends the invitation, the first one or another, and says when it leaves. */
 export function useResend() {
   const texts = useTexts("people");
   const say = useSay();
@@ -63,10 +63,10 @@ export function useResend() {
   return useAction({
     run: ({ id }: Profile) => peopleApi.resendInvitation({ id }),
     refresh: [people.key()],
-    success: ({ mail }, { email }) =>
+    success: ({ mail }, { email, isInvited }) =>
       mail?.leavesOn
-        ? say(texts.resentLater, { email, date: formatDay(language, mail.leavesOn) })
-        : say(texts.resent, { email }),
+        ? say(texts.invitedLater, { email, date: formatDay(language, mail.leavesOn) })
+        : say(isInvited ? texts.resent : texts.invited, { email }),
   });
 }
 

@@ -7,7 +7,7 @@ const person = (id: string): ChartPerson => ({
   firstName: id,
   lastName: "",
   jobTitle: null,
-  isActive: true,
+  state: "active",
   directReportCount: 0,
 });
 const [ana, bo, cy, di] = ["ana", "bo", "cy", "di"].map(person) as [

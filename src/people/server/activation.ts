@@ -2,7 +2,7 @@ import { endSessionsOfProfiles } from "#accounts/server/sessions.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { isPromotion, noStanding, type Person } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";
-import { requeueInvitationsTo } from "./invitations.ts";
+import { forgetUnsentInvitations, requeueInvitationsTo } from "./invitations.ts";
 import { saveProfiles } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
 
@@ -20,8 +20,10 @@ export async function switchAccounts(
   const { companyId } = actor;
   const ids = people.map(({ id }) => id);
   await saveProfiles(tx, companyId, ids, { isActive });
-  if (isActive) await requeueInvitationsTo(tx, services, companyId, ids);
-  else await endSessionsOfProfiles(tx, ids);
+  if (isActive) {
+    await requeueInvitationsTo(tx, services, companyId, ids);
+    await forgetUnsentInvitations(tx, companyId, ids);
+  } else await endSessionsOfProfiles(tx, ids);
   if (isActive)
     for (const person of people)
       if (!person.isActive && isPromotion(noStanding, person))

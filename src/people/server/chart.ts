@@ -12,7 +12,7 @@ export const chartFields = {
   firstName: profiles.firstName,
   lastName: profiles.lastName,
   jobTitle: profiles.jobTitle,
-  isActive: profiles.isActive,
+  state: profiles.accountState,
   directReportCount: sql<number>`(select count(*)::int from ${profiles} r
     where r.company_id = ${person.companyId} and r.direct_manager_id = ${person.id} and r.removed_at is null)`,
   ...sortKeys,

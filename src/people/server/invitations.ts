@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, isNotNull, max, type SQL } from "drizzle-orm";
+import { and, countDistinct, eq, inArray, isNotNull, isNull, max, sql, type SQL } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { longestQueue } from "#platform/invitations.ts";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
@@ -121,15 +121,12 @@ export async function inviteAllLater(
   people: readonly Omit<Invited, "companyId">[],
 ): Promise<void> {
   if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  await markInvited(tx, companyId, ids, services.now());
   const waiting = await tx
     .select({ id: outbox.recipientProfileId })
     .from(outbox)
-    .where(
-      waitingInvitations(
-        companyId,
-        people.map(({ id }) => id),
-      ),
-    );
+    .where(waitingInvitations(companyId, ids));
   const already = new Set(waiting.map(({ id }) => id));
   const messages = people
     .filter(({ id }) => !already.has(id))
@@ -141,6 +138,37 @@ export async function inviteAllLater(
   }
   await sendInvitations(tx, services, companyId, messages);
 }
+
+/** From now on the list says that they were invited. The first time counts. */
+const markInvited = (tx: Tenant, companyId: string, ids: readonly string[], invitedAt: Date) =>
+  tx
+    .update(profiles)
+    .set({ invitedAt })
+    .where(
+      and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids]), isNull(profiles.invitedAt)),
+    );
+
+/**
+ * An invitation that was given up while the account was off never left: these people are to be invited again, as if nobody
+ * had invited them.
+ */
+export const forgetUnsentInvitations = (tx: Tenant, companyId: string, ids: readonly string[]) => {
+  const invitationOf = (status: SQL) => sql`exists (select from ${outbox} m where m.company_id = ${companyId}
+    and m.recipient_profile_id = "profiles"."id" and m.kind = 'people.invitation' and ${status})`;
+  const isGivenUp = sql`m.status = 'failed' and m.failure = ${noLongerNeeded}`;
+  return tx
+    .update(profiles)
+    .set({ invitedAt: null })
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        inArray(profiles.id, [...ids]),
+        isNull(profiles.joinedAt),
+        invitationOf(isGivenUp),
+        sql`not ${invitationOf(sql`(${isGivenUp}) is not true`)}`,
+      ),
+    );
+};
 
 /** Statements have room for 65,535 parameters. */
 const atOnce = 1_000;

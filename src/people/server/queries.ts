@@ -114,6 +114,7 @@ export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgC
       statutRh: profiles.statutRh,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
+      isInvited: sql<boolean>`${profiles.invitedAt} is not null`,
       mail,
     })
     .from(from as typeof profiles)

@@ -64,5 +64,6 @@ const nothingKnown = {
   dateAnniversaire: null,
   directManagerId: null,
   joinedAt: null,
+  invitedAt: null,
   statutRh: "inactif",
 } as const;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Tenant } from "#platform/server/database.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
-import type { Profile, Role } from "../contract.ts";
+import type { PersonState, Profile, Role } from "../contract.ts";
 import { profiles, profileWords } from "../tables.ts";
 
 /** By last name, then first name (§5 of docs/specification.md), as app.fold keeps them. */
@@ -22,12 +22,6 @@ export const matches = (companyId: string, search: Search): SQL | undefined =>
 export const matchesSample = (companyId: string, search: Search): SQL | undefined =>
   and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), matchingSample(search, profiles.id));
 
-const states = {
-  active: sql`${profiles.isActive} and ${profiles.joinedAt} is not null`,
-  invited: sql`${profiles.isActive} and ${profiles.joinedAt} is null`,
-  inactive: sql`not ${profiles.isActive}`,
-};
-
 /** What the list is narrowed to. */
 export const narrowed = ({
   state,
@@ -36,14 +30,14 @@ export const narrowed = ({
   manager,
   jobPositionId,
 }: {
-  state?: keyof typeof states | undefined;
+  state?: PersonState | undefined;
   role?: Role | undefined;
   statutRh?: Profile["statutRh"] | undefined;
   manager?: "none" | undefined;
   jobPositionId?: string | undefined;
 }): SQL | undefined =>
   and(
-    state && states[state],
+    state && eq(profiles.accountState, state),
     role && eq(profiles.role, role),
     statutRh && eq(profiles.statutRh, statutRh),
     manager && isNull(profiles.directManagerId),

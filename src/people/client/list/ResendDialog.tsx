@@ -3,7 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { planBulk } from "#platform/bulk.ts";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { whyNotInviteAgain } from "../../rules.ts";
+import { sendingOf, whyNotSendInvitation } from "../../rules.ts";
 import { people, peopleApi } from "../queries.ts";
 
 interface ResendDialogProps {
@@ -14,33 +14,35 @@ interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** Invitations sent again to those of the selection who have not come yet. */
+/** Invitations to those of the selection who have not come yet, the first ones or others. */
 export function ResendDialog({ open, people: selected, onSent, onClose }: ResendDialogProps) {
   const { bulk } = useTexts("people");
   const say = useSay();
+  const plan = planBulk(selected, whyNotSendInvitation);
+  const sending = sendingOf(plan.can);
   const resend = useAction({
     run: (invited: readonly Selectable[]) =>
       peopleApi.resendInvitations({ profileIds: invited.map(({ id }) => id) }),
     refresh: [people.key()],
-    success: ({ items, waiting }) => {
+    success: ({ items, waiting }, invited) => {
       const count = items.filter(({ refused }) => refused === null).length;
       const later = waiting > 0 ? ` ${say(bulk.sentLater, { count: waiting })}` : "";
-      return `${say(bulk.sent, { count })}${later}`;
+      return `${say(bulk.sent[sendingOf(invited)], { count })}${later}`;
     },
     onSuccess: onSent,
   });
   return (
     <BulkDialog
       open={open}
-      plan={planBulk(selected, whyNotInviteAgain)}
-      title={bulk.resendTitle}
-      noneTitle={bulk.resendNone}
+      plan={plan}
+      title={bulk.sendTitle[sending]}
+      noneTitle={bulk.sendNone}
       reasons={bulk.notResent}
-      confirm={bulk.resendConfirm}
+      confirm={bulk.sendConfirm[sending]}
       action={resend}
       onClose={onClose}
     >
-      {bulk.resendDetail}
+      {bulk.sendDetail[sending]}
     </BulkDialog>
   );
 }

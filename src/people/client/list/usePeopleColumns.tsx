@@ -123,7 +123,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
               ? []
               : [
                   {
-                    label: texts.resend,
+                    label: person.isInvited ? texts.resend : texts.sendInvitation,
                     icon: <IconMail size={20} aria-hidden="true" />,
                     onChoose: () => void resend.run(person),
                   },

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import type { Selectable } from "#people/contract.ts";
-import { mostAtOnce } from "#platform/bulk.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { mostAtOnce, planBulk } from "#platform/bulk.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
 import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
-import { fullName } from "../../rules.ts";
+import { fullName, sendingOf, whyNotSendInvitation } from "../../rules.ts";
 import { peopleApi } from "../queries.ts";
 import type { TeamsOfList } from "./teamsOfList.ts";
 
@@ -29,12 +29,17 @@ export function usePeopleSelection(
   teams: TeamsOfList,
 ): { selection: Selecting<Selectable>; dialog: ReactNode } {
   const { bulk, bulkActive, addToTeam } = useTexts("people");
+  const say = useSay();
   const [open, setOpen] = useState<Action | null>(null);
   // While it closes, it goes on showing whom it was about.
   const [chosen, setChosen] = useState<Chosen>({ people: [], action: "resend", clear: () => undefined });
   const ask = (action: Action, people: readonly Selectable[], clear: () => void) => () => {
     setChosen({ people, action, clear });
     setOpen(action);
+  };
+  const sendLabel = (people: readonly Selectable[]) => {
+    const { can } = planBulk(people, whyNotSendInvitation);
+    return say(bulk.send[sendingOf(can)], { count: can.length });
   };
   const shared = { people: chosen.people, onClose: () => setOpen(null) };
   return {
@@ -45,7 +50,7 @@ export function usePeopleSelection(
       most: mostAtOnce,
       every: async () => (await peopleApi.selectable(question)).items,
       actions: (people, clear) => [
-        { label: bulk.resend, onChoose: ask("resend", people, clear) },
+        { label: sendLabel(people), onChoose: ask("resend", people, clear) },
         { label: addToTeam, onChoose: ask("addToTeam", people, clear) },
         { label: bulkActive.activate, onChoose: ask("activate", people, clear) },
         { label: bulkActive.deactivate, onChoose: ask("deactivate", people, clear) },

@@ -4,6 +4,7 @@ import { formatDay } from "#platform/texts.ts";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
+import { stateOf } from "../../rules.ts";
 
 interface StateProps {
   person: Profile;
@@ -25,7 +26,7 @@ export function State({ person, brief = false }: StateProps) {
   );
 }
 
-function useStateWords({ mail, hasJoined, isActive }: Profile): {
+function useStateWords(person: Profile): {
   variant: StatusMark;
   short: string;
   whole: string;
@@ -33,7 +34,9 @@ function useStateWords({ mail, hasJoined, isActive }: Profile): {
   const { brief, ...texts } = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
-  if (!isActive) return { variant: "dash", short: brief.inactive, whole: texts.inactive };
+  const { mail } = person;
+  const state = stateOf(person);
+  if (state === "inactive") return { variant: "dash", short: brief.inactive, whole: texts.inactive };
   if (mail) {
     const day = (style: "short" | "long") => (mail.leavesOn ? formatDay(language, mail.leavesOn, style) : "");
     return {
@@ -42,6 +45,8 @@ function useStateWords({ mail, hasJoined, isActive }: Profile): {
       whole: say(texts.mail[mail.state], { date: day("long") }),
     };
   }
-  if (!hasJoined) return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
+  if (state === "uninvited") return { variant: "dashed", short: brief.uninvited, whole: texts.notInvited };
+  if (state === "invited")
+    return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
   return { variant: "plain", short: texts.states.active, whole: texts.states.active };
 }

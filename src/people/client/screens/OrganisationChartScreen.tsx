@@ -95,10 +95,16 @@ function Detail({ person }: { person: ChartPerson | undefined }) {
   const texts = useTexts("people");
   const say = useSay();
   if (!person) return null;
+  const words = {
+    active: null,
+    inactive: texts.inactive,
+    invited: texts.invitationPending,
+    uninvited: texts.notInvited,
+  };
   const facts = [
     person.jobTitle,
     person.directReportCount > 0 && say(texts.chart.reports, { count: person.directReportCount }),
-    !person.isActive && texts.inactive,
+    words[person.state],
   ];
   return facts.filter(Boolean).join(" · ");
 }

@@ -74,7 +74,7 @@ function Person({ person, PasswordDialog }: PersonScreenProps & { person: Person
     refused && (person.id === actor.id ? texts.ownRemoval : errorWords(refused));
   const leads = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
   const invitation = {
-    label: texts.resend,
+    label: person.isInvited ? texts.resend : texts.sendInvitation,
     icon: <IconMail size={20} aria-hidden="true" />,
     onChoose: () => void resend.run(person),
   };

@@ -19,7 +19,7 @@ test("the chart is read level by level, by name, with how many report to each; a
     [owner.profileId, 0],
   ]);
   const page = await people.level({ managerId: chief.profileId, limit: 1 });
-  expect(page.items).toMatchObject([{ id: first.profileId, isActive: false, directReportCount: 0 }]);
+  expect(page.items).toMatchObject([{ id: first.profileId, state: "inactive", directReportCount: 0 }]);
   const next = await people.level({ managerId: chief.profileId, limit: 1, cursor: page.nextCursor ?? "" });
   expect(next).toMatchObject({ items: [{ id: second.profileId, directReportCount: 1 }], nextCursor: null });
 

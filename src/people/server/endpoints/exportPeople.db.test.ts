@@ -31,12 +31,15 @@ describe("the export of the people", () => {
     const { items } = await owner.api.people.list({});
     expect(lines.slice(1, -1).map((line) => line.split(";")[2])).toEqual(items.map(({ email }) => email));
 
+    await world.person(owner, { firstName: "Cy", lastName: "Ang", joinedAt: null, invitedAt: null });
     const invited = await owner.api.people.export({ format: "csv", language: "en", state: "invited" });
     expect(await textOf(invited)).toEqual([
       "Last name;First name;Email;Position;Manager;Team;Job status;HR status;Role;Status",
       expect.stringMatching(/^Ang;Bo;.*;Member;Invitation sent$/),
       "",
     ]);
+    const uninvited = await owner.api.people.export({ format: "csv", state: "uninvited" });
+    expect((await textOf(uninvited))[1]).toMatch(/^Ang;Cy;.*;Membre;Sans invitation$/);
   });
 
   test("is written down: who, what was asked, in which format", async () => {

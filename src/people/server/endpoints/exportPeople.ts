@@ -5,8 +5,8 @@ import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { translated, type Language } from "#platform/texts.ts";
-import { peopleContract, type ListedPerson, type PeopleQuestion, type Profile } from "../../contract.ts";
-import { fullName } from "../../rules.ts";
+import { peopleContract, type ListedPerson, type PeopleQuestion } from "../../contract.ts";
+import { fullName, stateOf } from "../../rules.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { selectProfiles } from "../queries.ts";
@@ -53,8 +53,6 @@ async function readPage(
 function sheetIn(language: Language): Sheet<ListedPerson> {
   const texts = { fr, en }[language];
   const { title, columns, fields, roles, states } = texts;
-  const stateOf = ({ isActive, hasJoined }: Profile) =>
-    isActive ? (hasJoined ? states.active : states.invited) : states.inactive;
   return {
     name: title,
     columns: [
@@ -82,7 +80,7 @@ function sheetIn(language: Language): Sheet<ListedPerson> {
       },
       { header: texts.hrStatusLabel, cell: ({ statutRh }) => texts.hrStatus[statutRh] },
       { header: columns.role, cell: ({ role }) => roles[role] },
-      { header: columns.state, cell: stateOf },
+      { header: columns.state, cell: (person) => states[stateOf(person)] },
     ],
   };
 }

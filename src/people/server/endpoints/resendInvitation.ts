@@ -2,7 +2,7 @@ import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { whyNotInviteAgain } from "../../rules.ts";
+import { whyNotSendInvitation } from "../../rules.ts";
 import { inviteLater } from "../invitations.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
 
@@ -11,10 +11,14 @@ export const resendInvitationEndpoint = handle(
   async ({ input, ...context }) => {
     const { actor, tx, services } = context;
     const person = await requireProfileRow(tx, actor.companyId, input.id);
-    refuseIf(whyNotInviteAgain({ hasJoined: person.joinedAt !== null, isActive: person.isActive }));
+    refuseIf(whyNotSendInvitation({ hasJoined: person.joinedAt !== null, isActive: person.isActive }));
     await inviteLater(tx, services, person);
-    const entry = { action: "people.resendInvitation", objectType: "profile", objectId: person.id };
-    await audit(tx, context, entry);
+    await audit(tx, context, {
+      action: "people.resendInvitation",
+      objectType: "profile",
+      objectId: person.id,
+      details: { isFirst: person.invitedAt === null },
+    });
     return { mail: (await readProfile(tx, actor.companyId, person.id)).mail };
   },
 );

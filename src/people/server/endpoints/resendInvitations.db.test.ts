@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kindsTo } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -55,6 +56,59 @@ describe("sending invitations again", () => {
     const profileIds = [emil.id, stranger.profileId];
     expect(await codeOf(owner.api.people.resendInvitations({ profileIds }))).toBe("not_found");
     expect(await sentTo("emil")).toBe(1);
+  });
+});
+
+describe("somebody whom nobody has invited", () => {
+  const namesOf = async (company: Person, state: "invited" | "uninvited") =>
+    (await company.api.people.list({ state })).items.map(({ firstName }) => firstName);
+
+  test("is told apart in the list, on their page and in the chart, until the first invitation", async () => {
+    const company = await world.company();
+    const uninvited = { joinedAt: null, invitedAt: null };
+    const one = await world.person(company, { firstName: "Ana", ...uninvited });
+    const two = await world.person(company, { firstName: "Bo", ...uninvited });
+    await company.api.people.invite({ firstName: "Cy", email: "cy@rondo.test" });
+    expect([await namesOf(company, "uninvited"), await namesOf(company, "invited")]).toEqual([
+      ["Ana", "Bo"],
+      ["Cy"],
+    ]);
+    expect(await company.api.people.read({ id: one.profileId })).toMatchObject({ isInvited: false });
+    const states = async () =>
+      Object.fromEntries((await company.api.people.level({})).items.map((row) => [row.firstName, row.state]));
+    expect(await states()).toMatchObject({ Ana: "uninvited", Bo: "uninvited", Cy: "invited" });
+
+    await company.api.people.resendInvitation({ id: one.profileId });
+    await company.api.people.resendInvitations({ profileIds: [one.profileId, two.profileId] });
+    expect(await states()).toMatchObject({ Ana: "invited", Bo: "invited" });
+    expect(await company.api.people.read({ id: one.profileId })).toMatchObject({ isInvited: true });
+    const log = await world.inside(company, (tx) => tx.select().from(auditLog).orderBy(auditLog.at));
+    expect(log.flatMap(({ action, details }) => (action.includes("resend") ? [details] : []))).toEqual([
+      { isFirst: true },
+      { count: 2, first: 1 },
+    ]);
+  });
+
+  test("is back where the invitation was given up before it left, since the account was off", async () => {
+    const company = await world.company();
+    const { id } = await company.api.people.invite({ firstName: "Eve", email: "eve@rondo.test" });
+    const gone = await company.api.people.invite({ firstName: "Guy", email: "guy@rondo.test" });
+    const inOutbox = (status: string, failure: string | null, to: string) =>
+      world.inside(company, (tx) =>
+        tx.execute(
+          sql`update outbox set status = ${status}, failure = ${failure} where recipient_profile_id = ${to}`,
+        ),
+      );
+    await inOutbox("failed", "no longer needed", id);
+    await inOutbox("sent", null, gone.id);
+    for (const profileId of [id, gone.id]) {
+      await company.api.people.setActive({ id: profileId, isActive: false });
+      await company.api.people.setActive({ id: profileId, isActive: true });
+    }
+    expect([await namesOf(company, "uninvited"), await namesOf(company, "invited")]).toEqual([
+      ["Eve"],
+      ["Guy"],
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { whyNotInviteAgain } from "../../rules.ts";
+import { whyNotSendInvitation } from "../../rules.ts";
 import { profiles } from "../../tables.ts";
 import { countWaitingInvitations, inviteAllLater } from "../invitations.ts";
 
@@ -23,7 +23,7 @@ export const resendInvitationsEndpoint = handle(
     // Somebody of another company is nobody.
     if (people.length < ids.length) refuse("not_found");
     const { can, refused } = planBulk(people, (person) =>
-      whyNotInviteAgain({ hasJoined: person.joinedAt !== null, isActive: person.isActive }),
+      whyNotSendInvitation({ hasJoined: person.joinedAt !== null, isActive: person.isActive }),
     );
     await inviteAllLater(tx, services, companyId, can);
     if (can.length > 0)
@@ -31,7 +31,7 @@ export const resendInvitationsEndpoint = handle(
         action: "people.resendInvitations",
         objectType: "company",
         objectId: companyId,
-        details: { count: can.length },
+        details: { count: can.length, first: can.filter(({ invitedAt }) => invitedAt === null).length },
       });
     return {
       items: [
