@@ -72,6 +72,7 @@ const commands = {
     "~ src/people/contract.ts",
   ],
   "screen zebras.Zebras --for evaluate --menu pulses --fr Zèbres --en Zebras": [
+    "+ src/app/routes/zebras.ts",
     "+ src/zebras/client/screens/ZebrasScreen.tsx",
     "~ e2e/everyPage.ts",
     "~ src/app/menu.ts",
@@ -84,7 +85,7 @@ const commands = {
     "+ src/people/client/screens/DeparturesScreen.tsx",
     "~ e2e/everyPage.ts",
     "~ src/app/menu.ts",
-    "~ src/app/routes.tsx",
+    "~ src/app/routes/people.ts",
     "~ src/app/screenTexts.ts",
     "~ src/app/shell/texts.en.ts",
     "~ src/app/shell/texts.fr.ts",

@@ -1,20 +1,20 @@
-import { kebab, refuse, uncapitalised, type Request } from "./arguments.ts";
+import { kebab, uncapitalised, type Request } from "./arguments.ts";
 import type { Changes } from "./changes.ts";
 import { ensureTexts } from "./concept.ts";
-import { addElement, addProperty, hasProperty, setProperty } from "./source.ts";
+import { addElement, addImport, addNames, addProperty, hasProperty, setProperty } from "./source.ts";
 
-/** The lists of src/app/routes.tsx, by who may see what is in them, and the roles whose sidebar shows an entry. */
+/** By who may see a screen: its parent in src/app/routes/groups.tsx, and the roles whose sidebar shows an entry. */
 const groups = {
-  signedIn: { list: "open", parent: "signedIn", roles: ["admin", "account_owner", "team_manager", "user"] },
-  evaluate: { list: "evaluations", parent: "evaluating", roles: ["admin", "account_owner", "team_manager"] },
-  managePeople: { list: "people", parent: "managingPeople", roles: ["admin", "account_owner"] },
+  signedIn: { parent: "signedIn", roles: ["admin", "account_owner", "team_manager", "user"] },
+  evaluate: { parent: "evaluating", roles: ["admin", "account_owner", "team_manager"] },
+  managePeople: { parent: "managingPeople", roles: ["admin", "account_owner"] },
+  administer: { parent: "administering", roles: ["admin"] },
 };
 
 /** Screen, address, route, words in both languages, the journeys' list of pages and, with --menu, the sidebar. */
 export function addScreen(changes: Changes, request: Request): string[] {
   const { concept, name, allow, menu, title } = request;
-  if (allow === "administer") refuse("src/app/routes.tsx has no group of screens for « administer » yet.");
-  const { list, parent, roles } = groups[allow];
+  const { parent, roles } = groups[allow];
   const key = menu ?? uncapitalised(name);
   const file = `src/${concept}/client/screens/${name}Screen.tsx`;
 
@@ -31,9 +31,7 @@ export function addScreen(changes: Changes, request: Request): string[] {
       addProperty(text, "paths", [], `${key}: () => ${JSON.stringify(path)}`),
     );
   }
-  changes.edit("src/app/routes.tsx", (text) =>
-    addElement(text, list, [], routeOf(concept, name, key, parent)),
-  );
+  addRoute(changes, { concept, allow, parent, route: routeOf(concept, name, key, parent) });
   changes.edit("src/app/screenTexts.ts", (text) =>
     addProperty(text, "screenTexts", [], `${name}Screen: [${JSON.stringify(concept)}]`),
   );
@@ -50,6 +48,39 @@ export function addScreen(changes: Changes, request: Request): string[] {
       ? ["src/app/shell/navigation.tsx: its icon; src/app/menu.ts and menu.test.ts: its place in the sidebar"]
       : []),
   ];
+}
+
+/** A route among those of its concept; the first of a concept, or of who may see it, joins src/app/routes.tsx. */
+function addRoute(
+  changes: Changes,
+  { concept, allow, parent, route }: Record<"concept" | "parent" | "route", string> & Pick<Request, "allow">,
+): void {
+  const [file, routes] = [`src/app/routes/${concept}.ts`, `${concept}Routes`];
+  const isFirst = !changes.exists(file);
+  if (isFirst)
+    changes.create(
+      file,
+      `import { createRoute } from "@tanstack/react-router";\nimport { paths } from "#paths.ts";\n\nexport const ${routes} = {};\n`,
+    );
+  if (isFirst || !hasProperty(changes.read(file), routes, [], allow)) {
+    changes.edit(file, (text) => addProperty(text, routes, [], `${allow}: []`));
+    changes.edit("src/app/routes.tsx", (text) =>
+      addElement(
+        addImport(text, `import { ${routes} } from "./routes/${concept}.ts";`),
+        "groups",
+        [allow],
+        `...${routes}.${allow}`,
+      ),
+    );
+  }
+  changes.edit(file, (text) =>
+    addElement(
+      addNames(addNames(text, [parent], "./groups.tsx"), ["screen"], "./screen.ts"),
+      routes,
+      [allow],
+      route,
+    ),
+  );
 }
 
 /** An entry of the sidebar: the planned one switched on, or a new one at the end of each role's list. */

@@ -11,7 +11,7 @@ import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
-import { reachedFrom, readImports } from "./imports.ts";
+import { reachedFrom, readImports, screensOf } from "./imports.ts";
 
 const src = path.resolve(import.meta.dirname, "../../src");
 const modules = readImports(src);
@@ -42,9 +42,7 @@ const isOurs = (file: string) => modules.get(file) !== undefined && !file.starts
 const errorsIn = (files: readonly string[]) =>
   [...reachedFrom(modules, files, false)].filter((file) => file.endsWith("/texts/errors.fr.ts"));
 
-const screens = (modules.get("src/app/routes.tsx")?.later ?? []).map(
-  (file) => [path.basename(file, ".tsx") as ScreenName, file] as const,
-);
+const screens = screensOf(modules).map((file) => [path.basename(file, ".tsx") as ScreenName, file] as const);
 test.each(screens)("%s brings the sentences of the refusals that it can meet", (name, file) => {
   const called = [...reachedFrom(modules, [file], true)].filter(isOurs).flatMap(conceptsCalledBy);
   const met = called.flatMap((concept) => metBy[concept] ?? []);

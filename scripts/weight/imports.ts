@@ -47,6 +47,12 @@ function resolved(src: string, from: string, address: string): string | null {
   return named(src, path.resolve(path.dirname(from), name));
 }
 
+/** The screens of the workspace: what its routes (src/app/routes.tsx and the files of each concept) import later. */
+export const screensOf = (modules: Imports): string[] =>
+  ["src/app/routes.tsx", ...(modules.get("src/app/routes.tsx")?.imports ?? [])]
+    .filter((file) => file.startsWith("src/app/routes"))
+    .flatMap((file) => modules.get(file)?.later ?? []);
+
 /** These modules and all that they import, what they import later included or not. */
 export function reachedFrom(modules: Imports, starts: readonly string[], withLater: boolean): Set<string> {
   const reached = new Set<string>();

@@ -58,9 +58,9 @@ export function OrchardScreen() {
   people: {`,
   );
   change(
-    "src/app/routes.tsx",
-    "const people = [",
-    `const people = [
+    "src/app/routes/people.ts",
+    "  managePeople: [",
+    `  managePeople: [
   createRoute({
     getParentRoute: () => managingPeople,
     path: "/app/orchards",

@@ -1,16 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { reachedFrom, readImports } from "./imports.ts";
+import { reachedFrom, readImports, screensOf } from "./imports.ts";
 import { screenTexts, type ScreenName } from "../../src/app/screenTexts.ts";
 
 const src = path.resolve(import.meta.dirname, "../../src");
 const modules = readImports(src);
 const frame = ["platform", "kit", "shell"];
 
-const screens = (modules.get("src/app/routes.tsx")?.later ?? []).map(
-  (file) => [path.basename(file, ".tsx") as ScreenName, file] as const,
-);
+const screens = screensOf(modules).map((file) => [path.basename(file, ".tsx") as ScreenName, file] as const);
 
 test("every screen of the routes says which texts it shows", () => {
   expect(screens.map(([name]) => name).toSorted()).toEqual(Object.keys(screenTexts).toSorted());
@@ -41,8 +39,8 @@ test.each(["workspace.tsx", "light.tsx"])("no text of any concept comes along wi
 });
 
 test("the reading of imports sees what it should", () => {
-  expect(readFileSync(path.join(src, "app/routes.tsx"), "utf8").match(/import\(/g)).toHaveLength(
-    screens.length,
-  );
+  const routes = readdirSync(path.join(src, "app/routes")).map((file) => path.join("app/routes", file));
+  const written = ["app/routes.tsx", ...routes].map((file) => readFileSync(path.join(src, file), "utf8"));
+  expect(written.join("").match(/import\(/g)).toHaveLength(screens.length);
   expect(modules.get("src/app/workspace.tsx")?.imports).toContain("src/app/routes.tsx");
 });

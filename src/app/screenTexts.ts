@@ -1,6 +1,6 @@
 /**
  * The texts that each screen of the workspace shows, beside those of its frame: fetched with the screen
- * (src/app/routes.tsx), named in the head of its page and weighed with it (src/app/pageParts.ts).
+ * (src/app/routes), named in the head of its page and weighed with it (src/app/pageParts.ts).
  * A screen that says too little fails scripts/weight/screenTexts.test.ts.
  */
 export const screenTexts = {

@@ -8,7 +8,8 @@ import { LanguageProvider } from "#platform/client/language.tsx";
 import { followSystem } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
-import { routerOf, viewerQuery } from "./routes.tsx";
+import { routerOf } from "./routes.tsx";
+import { viewerQuery } from "./routes/groups.tsx";
 import { forceLogout, setUpSecondFactor } from "./shell/leave.ts";
 import { loadTexts } from "./workspaceTexts.ts";
 

@@ -1,0 +1,95 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, createRoute, Outlet, redirect, useRouter } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
+import type { authContract, Viewer } from "#auth/contract.ts";
+import { viewerAddress } from "#auth/rules/viewerAddress.ts";
+import { paths } from "#paths.ts";
+import { failureFrom, readAddress } from "#platform/client/api.ts";
+import { queriesOf } from "#platform/client/queries.ts";
+import type { Capability } from "#platform/contract/endpoint.ts";
+import { ViewerProvider } from "#platform/ui/viewer.tsx";
+import { askToSignIn, forceLogout } from "../shell/leave.ts";
+import { BrokenStart, NotFound } from "../shell/pages.tsx";
+import { ReportShell } from "../shell/ReportShell.tsx";
+import { Shell } from "../shell/Shell.tsx";
+
+interface Context {
+  queryClient: QueryClient;
+}
+
+const auth = queriesOf<typeof authContract>("auth");
+/** Read at its address, which the head of the page has asked for already (src/app/pageParts.ts). */
+export const viewerQuery = queryOptions({
+  queryKey: auth.viewer.queryKey({ input: {} }),
+  queryFn: () => readAddress<Viewer | null>(viewerAddress),
+  staleTime: 5 * 60_000,
+});
+
+/** While the browser loads another page, nothing of this one is shown. */
+const elsewhere = () => new Promise<never>(() => undefined);
+
+export const root = createRootRouteWithContext<Context>()({ component: Outlet, errorComponent: BrokenStart });
+
+/** A session opened by the link to a report shows that report, and nothing else of the workspace. */
+const isOpenTo = ({ scope, reportEvaluationId }: Viewer, pathname: string): boolean =>
+  scope === "full" ||
+  (scope === "reading" && reportEvaluationId !== null && pathname === paths.report(reportEvaluationId));
+
+/** Screens below require a session. The server checks it too; this only redirects. */
+export const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: async ({ context, location }): Promise<{ viewer: Viewer }> => {
+    const viewer = await context.queryClient.ensureQueryData(viewerQuery).catch((error: unknown) => {
+      if (failureFrom(error).code !== "unauthorized") throw error;
+      forceLogout("invalid");
+      return elsewhere();
+    });
+    if (!viewer || !isOpenTo(viewer, location.pathname)) {
+      askToSignIn();
+      return elsewhere();
+    }
+    if ((viewer.needsSecondFactor || viewer.needsOwnPassword) && location.pathname !== paths.security())
+      // The router's own way to redirect is to throw one.
+      // oxlint-disable-next-line typescript/only-throw-error
+      throw redirect({ href: paths.security(), replace: true });
+    return { viewer };
+  },
+  component: SignedIn,
+  notFoundComponent: NotFound,
+});
+
+function SignedIn() {
+  const { viewer, queryClient } = signedIn.useRouteContext();
+  const router = useRouter();
+  const refresh = async () => {
+    await queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 });
+    await router.invalidate();
+  };
+  // The router announces what it has loaded at once, which would draw the frame and the screen in one long task. A
+  // deferred value draws them in slices instead, so that a slow device responds to input meanwhile.
+  const drawn = useDeferredValue(true, false);
+  if (!drawn) return null;
+  return (
+    <ViewerProvider viewer={viewer} refresh={refresh}>
+      {viewer.scope === "full" ? <Shell /> : <ReportShell />}
+    </ViewerProvider>
+  );
+}
+
+/** A group of screens behind a capability (§2 of docs/product-decisions.md). */
+const behind = (capability: Capability) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    id: capability,
+    beforeLoad: ({ context }) => {
+      // The router's own way to redirect is to throw one.
+      if (!context.viewer.capabilities.includes(capability))
+        // oxlint-disable-next-line typescript/only-throw-error
+        throw redirect({ href: paths.forbidden(), replace: true });
+    },
+    component: Outlet,
+  });
+export const evaluating = behind("evaluate");
+export const managingPeople = behind("managePeople");
+export const administering = behind("administer");

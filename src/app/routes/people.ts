@@ -1,0 +1,60 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { paths } from "#paths.ts";
+import { managingPeople, signedIn } from "./groups.tsx";
+import { listInAddress, screen, tabInAddress } from "./screen.ts";
+
+export const peopleRoutes = {
+  signedIn: [
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: paths.profile(),
+      component: screen("ProfileScreen", () => import("#people/client/screens/ProfileScreen.tsx")),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: paths.editProfile(),
+      component: screen("EditProfileScreen", () => import("#people/client/screens/EditProfileScreen.tsx")),
+    }),
+  ],
+  managePeople: [
+    createRoute({
+      getParentRoute: () => managingPeople,
+      path: paths.people(),
+      validateSearch: listInAddress,
+      component: screen("People", () => import("../People.tsx")),
+    }),
+    createRoute({
+      getParentRoute: () => managingPeople,
+      path: paths.invitePerson(),
+      validateSearch: tabInAddress,
+      component: screen("InvitePersonScreen", () => import("#people/client/screens/InvitePersonScreen.tsx")),
+    }),
+    createRoute({
+      getParentRoute: () => managingPeople,
+      path: paths.importPeople(),
+      component: screen("ImportPeopleScreen", () => import("#people/client/screens/ImportPeopleScreen.tsx")),
+    }),
+    createRoute({
+      getParentRoute: () => managingPeople,
+      path: paths.organisationChart(),
+      component: screen(
+        "OrganisationChartScreen",
+        () => import("#people/client/screens/OrganisationChartScreen.tsx"),
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => managingPeople,
+      path: paths.person("$id"),
+      validateSearch: tabInAddress,
+      component: screen("Person", () => import("../Person.tsx")),
+    }),
+    createRoute({
+      getParentRoute: () => managingPeople,
+      path: paths.editPerson("$id"),
+      beforeLoad: ({ location }) => {
+        // oxlint-disable-next-line typescript/only-throw-error
+        throw redirect({ href: location.pathname.replace(/\/edit\/?$/, ""), replace: true });
+      },
+    }),
+  ],
+};

@@ -1,0 +1,14 @@
+import { createRoute } from "@tanstack/react-router";
+import { paths } from "#paths.ts";
+import { signedIn } from "./groups.tsx";
+import { screen } from "./screen.ts";
+
+export const reportsRoutes = {
+  signedIn: [
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: paths.report("$id"),
+      component: screen("ReportScreen", () => import("#reports/client/screens/ReportScreen.tsx")),
+    }),
+  ],
+};
