@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteFigure } from "#platform/testing/proof.ts";
 import { contract } from "./api.ts";
 import { statementsOf } from "./testing/answering.ts";
-import { atAProvider, calls } from "./testing/everyCall/calls.ts";
+import { atAProvider } from "./testing/everyCall/authCalls.ts";
+import { calls } from "./testing/everyCall/calls.ts";
 import { setScene, type Scene } from "./testing/everyCall/scene.ts";
 import { makeWorld, type World } from "./testing/world.ts";
 

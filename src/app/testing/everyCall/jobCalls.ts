@@ -1,4 +1,4 @@
-import type { Call, Scene } from "./scene.ts";
+import { at, type Call, type Scene } from "./scene.ts";
 
 const jobs = ({ owner }: Scene) => owner.api.jobs;
 let count = 0;
@@ -16,12 +16,6 @@ const positionIn = async (scene: Scene) => ({
   familyId: await newFamily(scene),
   skills: scene.skills.map((id) => ({ id, expectedLevel: 3 })),
 });
-
-const at =
-  (call: (scene: Scene) => Promise<unknown>): Call =>
-  async (scene) =>
-  () =>
-    call(scene);
 
 /** One valid call of each endpoint of the jobs, on objects of its own. */
 export const jobCalls: Record<string, Call> = {

@@ -1,8 +1,6 @@
 import { sender } from "../imports.ts";
-import type { Call, Scene } from "./scene.ts";
+import { at, first, newEmail, type Call, type Scene } from "./scene.ts";
 
-let count = 0;
-const newEmail = () => `autre.personne${(count += 1)}@entreprise.example`;
 const invited = async ({ owner }: Scene) =>
   (await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })).id;
 
@@ -29,8 +27,43 @@ const imports = ({ owner }: Scene) => owner.api.peopleImports;
 const check = (scene: Scene, id: string) =>
   imports(scene).check({ id, mapping: ["email", "first_name"], options: {} });
 
-/** One valid call of each endpoint that changes a person as a whole, of one's own profile, and of imports. */
+/** One valid call of each endpoint of people, of one's own profile, and of imports of people. */
 export const peopleCalls: Record<string, Call> = {
+  "people.list": at(({ owner }) => owner.api.people.list({})),
+  "people.level": at(({ owner }) => owner.api.people.level({})),
+  "people.above": at(({ owner, me }) => owner.api.people.above({ id: me.profileId })),
+  "people.selectable": at(({ owner }) => owner.api.people.selectable({})),
+  "people.export": at(({ owner }) => owner.api.people.export({ format: "csv" })),
+  "people.read": at(({ owner, me }) => owner.api.people.read({ id: me.profileId })),
+  "people.choices": at(({ owner }) => owner.api.people.choices({})),
+  "people.invite": at(({ owner }) => owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })),
+  "people.inviteMany": at(({ owner }) =>
+    owner.api.people.inviteMany({ people: [{ email: newEmail(), firstName: "Nouvelle" }] }),
+  ),
+  "people.resendInvitation": async ({ owner }) => {
+    const { id } = await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" });
+    return () => owner.api.people.resendInvitation({ id });
+  },
+  "people.resendInvitations": async ({ owner, others }) => {
+    const { id } = await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" });
+    const profileIds = [id, ...others.map(({ profileId }) => profileId)];
+    return () => owner.api.people.resendInvitations({ profileIds });
+  },
+  "people.update": at((scene) =>
+    scene.owner.api.people.update({ id: first(scene).profileId, firstName: "Autre" }),
+  ),
+  "people.setRole": at((scene) =>
+    scene.owner.api.people.setRole({ id: first(scene).profileId, role: "user" }),
+  ),
+  "people.setDirectManager": at((scene) =>
+    scene.owner.api.people.setDirectManager({
+      id: first(scene).profileId,
+      directManagerId: scene.owner.profileId,
+    }),
+  ),
+  "people.setActive": at((scene) =>
+    scene.owner.api.people.setActive({ id: first(scene).profileId, isActive: true }),
+  ),
   "people.readOwn":
     async ({ me }) =>
     () =>

@@ -28,6 +28,13 @@ export interface Scene {
 /** Prepares a call of an endpoint; the call itself is what is watched. */
 export type Call = (scene: Scene) => Promise<() => Promise<unknown>>;
 
+/** A call that needs nothing prepared. */
+export const at =
+  (call: (scene: Scene) => Promise<unknown>): Call =>
+  async (scene) =>
+  () =>
+    call(scene);
+
 export async function setScene(world: World, size: number): Promise<Scene> {
   const owner = await world.company();
   const [me, subject] = [await world.person(owner), await world.person(owner)];
@@ -102,3 +109,7 @@ export const idsFrom = (scene: Scene, table: string, evaluationId: string): Prom
     );
     return rows.map(({ id }) => id);
   });
+
+let count = 0;
+export const newEmail = () => `quelqu.un${(count += 1)}@entreprise.example`;
+export const first = ({ others }: Scene) => others[0] as Person;

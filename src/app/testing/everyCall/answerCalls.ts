@@ -1,0 +1,52 @@
+import { mintToken } from "#accounts/server/tokens.ts";
+import type { Api } from "../world.ts";
+import { at, type Call, type Scene } from "./scene.ts";
+
+const onRunning =
+  (call: (api: Api["answers"], evaluationId: string) => Promise<unknown>, answered = false): Call =>
+  async (scene) => {
+    const { id } = await scene.run({ answered });
+    return () => call(scene.me.api.answers, id);
+  };
+/** A link to the answer form of an evaluation under way. */
+async function answerLinkOf(scene: Scene): Promise<string> {
+  const { id } = await scene.run();
+  const { userId, companyId, profileId } = scene.me;
+  const { db } = scene.world.database;
+  const owner = { userId, companyId, profileId, evaluationId: id };
+  return mintToken(db, scene.world.services, { kind: "answer", ...owner });
+}
+
+/** One valid call of each endpoint of answering, and of the reports. */
+export const answerCalls: Record<string, Call> = {
+  "answers.readLink": async (scene) => {
+    const token = await answerLinkOf(scene);
+    return () => scene.world.visitor.answers.readLink({ token });
+  },
+  "answers.openLink": async (scene) => {
+    const token = await answerLinkOf(scene);
+    return () => scene.world.visitor.answers.openLink({ token });
+  },
+  "answers.mine": at(({ me }) => me.api.answers.mine({})),
+  "answers.countPending": at(({ me }) => me.api.answers.countPending({})),
+  "answers.read": at(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
+  "answers.preview": async (scene) => {
+    const evaluationId = await scene.draft();
+    return () => scene.owner.api.answers.preview({ evaluationId });
+  },
+  "answers.begin": onRunning((api, evaluationId) => api.begin({ evaluationId, noticeVersion: 1 })),
+  "answers.save": onRunning(
+    (api, evaluationId) => api.save({ evaluationId, position: 0, revision: 9, score: 3, text: null }),
+    true,
+  ),
+  "answers.finalise": onRunning((api, evaluationId) => api.finalise({ evaluationId }), true),
+  "answers.decline": onRunning((api, evaluationId) => api.decline({ evaluationId })),
+  // By the person evaluated, who sees every opening; by the others: reports/server/endpoints/readReport.db.test.ts.
+  "reports.read": at(({ subject, completed }) => subject.api.reports.read({ evaluationId: completed.id })),
+  "reports.progress": at(({ owner, running }) => owner.api.reports.progress({ evaluationId: running.id })),
+  "reports.pdf": at(({ subject, completed }) => subject.api.reports.pdf({ evaluationId: completed.id })),
+  "reports.close": async (scene) => {
+    const { id } = await scene.run({ answered: true });
+    return () => scene.owner.api.reports.close({ evaluationId: id });
+  },
+};
