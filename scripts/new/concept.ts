@@ -31,8 +31,27 @@ export function ensureContract(changes: Changes, concept: string): void {
       `${concept}: ${concept}Contract`,
     ),
   );
-  changes.edit("src/app/router.ts", (text) => addProperty(text, "router", [], `${concept}: {}`));
+  changes.create(
+    routerOf(concept),
+    `import type { Router } from "@orpc/server";
+import type { ${concept}Contract } from "#${concept}/contract.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+
+/** One line per endpoint, as in the contract. */
+export const ${concept}Router: Router<typeof ${concept}Contract, RequestContext> = {};
+`,
+  );
+  changes.edit("src/app/router.ts", (text) =>
+    addProperty(
+      addImport(text, `import { ${concept}Router } from "./router/${concept}.ts";`),
+      "router",
+      [],
+      `${concept}: ${concept}Router`,
+    ),
+  );
 }
+
+export const routerOf = (concept: string): string => `src/app/router/${concept}.ts`;
 
 /** The words of the concept in both languages, loaded by the workspace. */
 export function ensureTexts(changes: Changes, concept: string, title: Request["title"]): void {

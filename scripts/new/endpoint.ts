@@ -1,6 +1,6 @@
 import { capitalised, kebab, refuse, type Request } from "./arguments.ts";
 import type { Changes } from "./changes.ts";
-import { ensureContract } from "./concept.ts";
+import { ensureContract, routerOf } from "./concept.ts";
 import { addImport, addNames, addProperty, addTableLine, hasProperty } from "./source.ts";
 
 const contractModule = "#platform/contract/endpoint.ts";
@@ -31,11 +31,11 @@ export function addEndpoint(changes: Changes, request: Request): string[] {
   );
   changes.create(file, handlerOf(concept, name, fileName));
   changes.create(file.replace(".ts", ".db.test.ts"), testOf(request));
-  changes.edit("src/app/router.ts", (text) =>
+  changes.edit(routerOf(concept), (text) =>
     addProperty(
       addImport(text, `import { ${fileName}Endpoint } from "#${concept}/server/endpoints/${fileName}.ts";`),
-      "router",
-      [concept],
+      `${concept}Router`,
+      [],
       `${name}: ${fileName}Endpoint`,
     ),
   );

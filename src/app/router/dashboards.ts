@@ -1,0 +1,9 @@
+import type { Router } from "@orpc/server";
+import type { dashboardsContract } from "#dashboards/contract.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import { readDashboardEndpoint } from "#dashboards/server/endpoints/readDashboard.ts";
+
+/** One line per endpoint, as in the contract. */
+export const dashboardsRouter: Router<typeof dashboardsContract, RequestContext> = {
+  read: readDashboardEndpoint,
+};

@@ -1,0 +1,53 @@
+import type { Router } from "@orpc/server";
+import type { evaluationsContract } from "#evaluations/contract.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import { addObjectiveEndpoint } from "#evaluations/server/endpoints/addObjective.ts";
+import { addParticipantEndpoint } from "#evaluations/server/endpoints/addParticipant.ts";
+import { addQuestionEndpoint } from "#evaluations/server/endpoints/addQuestion.ts";
+import { addSkillEndpoint } from "#evaluations/server/endpoints/addSkill.ts";
+import { archiveEvaluationEndpoint } from "#evaluations/server/endpoints/archiveEvaluation.ts";
+import { countBelowThresholdEndpoint } from "#evaluations/server/endpoints/countBelowThreshold.ts";
+import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
+import { createFromJobPositionEndpoint } from "#evaluations/server/endpoints/createFromJobPosition.ts";
+import { exportEvaluationsEndpoint } from "#evaluations/server/endpoints/exportEvaluations.ts";
+import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
+import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
+import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
+import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThresholds.ts";
+import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
+import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
+import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
+import { removeParticipantEndpoint } from "#evaluations/server/endpoints/removeParticipant.ts";
+import { removeQuestionEndpoint } from "#evaluations/server/endpoints/removeQuestion.ts";
+import { removeSkillEndpoint } from "#evaluations/server/endpoints/removeSkill.ts";
+import { reorderQuestionsEndpoint } from "#evaluations/server/endpoints/reorderQuestions.ts";
+import { setValuesEndpoint } from "#evaluations/server/endpoints/setValues.ts";
+import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
+import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
+
+/** One line per endpoint, as in the contract. */
+export const evaluationsRouter: Router<typeof evaluationsContract, RequestContext> = {
+  list: listEvaluationsEndpoint,
+  export: exportEvaluationsEndpoint,
+  read: readEvaluationEndpoint,
+  create: createEvaluationEndpoint,
+  createFromJobPosition: createFromJobPositionEndpoint,
+  update: updateEvaluationEndpoint,
+  remove: removeEvaluationEndpoint,
+  countBelowThreshold: countBelowThresholdEndpoint,
+  raiseThresholds: raiseThresholdsEndpoint,
+  addSkill: addSkillEndpoint,
+  removeSkill: removeSkillEndpoint,
+  addQuestion: addQuestionEndpoint,
+  updateQuestion: updateQuestionEndpoint,
+  removeQuestion: removeQuestionEndpoint,
+  reorderQuestions: reorderQuestionsEndpoint,
+  setValues: setValuesEndpoint,
+  addObjective: addObjectiveEndpoint,
+  removeObjective: removeObjectiveEndpoint,
+  potentialParticipants: potentialParticipantsEndpoint,
+  addParticipant: addParticipantEndpoint,
+  removeParticipant: removeParticipantEndpoint,
+  launch: launchEvaluationEndpoint,
+  archive: archiveEvaluationEndpoint,
+};

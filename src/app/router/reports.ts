@@ -1,0 +1,15 @@
+import type { Router } from "@orpc/server";
+import type { reportsContract } from "#reports/contract.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import { closeEarlyEndpoint } from "#reports/server/endpoints/closeEarly.ts";
+import { readPdfEndpoint } from "#reports/server/endpoints/readPdf.ts";
+import { readProgressEndpoint } from "#reports/server/endpoints/readProgress.ts";
+import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
+
+/** One line per endpoint, as in the contract. */
+export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
+  read: readReportEndpoint,
+  progress: readProgressEndpoint,
+  pdf: readPdfEndpoint,
+  close: closeEarlyEndpoint,
+};
