@@ -17,7 +17,7 @@ const isFamilyNameTaken = (error: unknown): boolean =>
 export const bringBackPositionEndpoint = handle(jobsContract.bringBackPosition, async (call) => {
   const { input, actor, tx } = call;
   const { companyId } = actor;
-  const { id, family } = await readPosition(tx, companyId, input.id);
+  const { id, name, family } = await readPosition(tx, companyId, input.id);
   await tx
     .update(jobFamilies)
     .set({ isArchived: false })
@@ -30,6 +30,11 @@ export const bringBackPositionEndpoint = handle(jobsContract.bringBackPosition, 
     .update(jobPositions)
     .set({ isArchived: false })
     .where(and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id)));
-  await audit(tx, call, { action: "jobs.bringBackPosition", objectType: "job_position", objectId: id });
+  await audit(tx, call, {
+    action: "jobs.bringBackPosition",
+    objectType: "job_position",
+    objectId: id,
+    details: { name: name.fr },
+  });
   return readPosition(tx, companyId, id);
 });

@@ -17,6 +17,11 @@ export const createFamilyEndpoint = handle(jobsContract.createFamily, async (cal
     refuse("invalid_data", { name: { reason: "too_long", max: mostFamilies } });
   const id = services.newId();
   await tx.insert(jobFamilies).values({ companyId, id, ...stored(input) });
-  await audit(tx, call, { action: "jobs.createFamily", objectType: "job_family", objectId: id });
+  await audit(tx, call, {
+    action: "jobs.createFamily",
+    objectType: "job_family",
+    objectId: id,
+    details: { name: input.name.fr },
+  });
   return readFamily(tx, companyId, id);
 });

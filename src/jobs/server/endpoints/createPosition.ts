@@ -11,6 +11,11 @@ export const createPositionEndpoint = handle(jobsContract.createPosition, async 
   await requireFamily(tx, companyId, input.familyId);
   await tx.insert(jobPositions).values({ companyId, id, familyId: input.familyId, ...stored(input) });
   await writePositionSkills(tx, { companyId, positionId: id, newId: services.newId }, input.skills);
-  await audit(tx, call, { action: "jobs.createPosition", objectType: "job_position", objectId: id });
+  await audit(tx, call, {
+    action: "jobs.createPosition",
+    objectType: "job_position",
+    objectId: id,
+    details: { name: input.name.fr },
+  });
   return readPosition(tx, companyId, id);
 });

@@ -16,12 +16,13 @@ export const removeFamilyEndpoint = handle(jobsContract.removeFamily, async (cal
   const isIt = and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id));
   // A position that is put into it at the same moment waits, or is counted.
   await tx.select({ id: jobFamilies.id }).from(jobFamilies).where(isIt).for("update");
-  refuseIf(whyNotRemoveFamily(await readFamily(tx, companyId, id)));
+  const family = await readFamily(tx, companyId, id);
+  refuseIf(whyNotRemoveFamily(family));
   const removed = await removeOrArchive(tx, {
     remove: (inner) => inner.delete(jobFamilies).where(isIt),
     archive: () => tx.update(jobFamilies).set({ isArchived: true }).where(isIt),
   });
-  const details = { removed };
+  const details = { name: family.name.fr, removed };
   await audit(tx, call, { action: "jobs.removeFamily", objectType: "job_family", objectId: id, details });
   return { removed };
 });

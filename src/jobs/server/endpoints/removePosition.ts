@@ -10,7 +10,7 @@ import { removeOrArchive } from "../removeOrArchive.ts";
 export const removePositionEndpoint = handle(jobsContract.removePosition, async (call) => {
   const { input, actor, tx } = call;
   const { companyId } = actor;
-  const { id } = await readPosition(tx, companyId, input.id);
+  const { id, name } = await readPosition(tx, companyId, input.id);
   const isIt = and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id));
   const removed = await removeOrArchive(tx, {
     remove: async (inner) => {
@@ -21,7 +21,7 @@ export const removePositionEndpoint = handle(jobsContract.removePosition, async 
     },
     archive: () => tx.update(jobPositions).set({ isArchived: true }).where(isIt),
   });
-  const details = { removed };
+  const details = { name: name.fr, removed };
   await audit(tx, call, { action: "jobs.removePosition", objectType: "job_position", objectId: id, details });
   return { removed };
 });

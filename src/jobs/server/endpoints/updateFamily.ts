@@ -10,7 +10,7 @@ export const updateFamilyEndpoint = handle(jobsContract.updateFamily, async (cal
   const { input, actor, tx } = call;
   const { companyId } = actor;
   const { id, revision } = input;
-  await readFamily(tx, companyId, id);
+  const before = await readFamily(tx, companyId, id);
   const written = await tx
     .update(jobFamilies)
     .set({ ...stored(input), revision: revision + 1 })
@@ -19,6 +19,11 @@ export const updateFamilyEndpoint = handle(jobsContract.updateFamily, async (cal
     )
     .returning({ id: jobFamilies.id });
   if (written.length === 0) refuse("status_conflict");
-  await audit(tx, call, { action: "jobs.updateFamily", objectType: "job_family", objectId: id });
+  await audit(tx, call, {
+    action: "jobs.updateFamily",
+    objectType: "job_family",
+    objectId: id,
+    details: { name: before.name.fr },
+  });
   return readFamily(tx, companyId, id);
 });

@@ -29,6 +29,11 @@ export const updatePositionEndpoint = handle(jobsContract.updatePosition, async 
     .returning({ id: jobPositions.id });
   if (written.length === 0) refuse("status_conflict");
   await writePositionSkills(tx, { companyId, positionId: id, newId: services.newId }, input.skills);
-  await audit(tx, call, { action: "jobs.updatePosition", objectType: "job_position", objectId: id });
+  await audit(tx, call, {
+    action: "jobs.updatePosition",
+    objectType: "job_position",
+    objectId: id,
+    details: { name: before.name.fr },
+  });
   return readPosition(tx, companyId, id);
 });

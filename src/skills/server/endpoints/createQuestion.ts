@@ -7,34 +7,35 @@ import { questions } from "../../tables.ts";
 import { lastPlace } from "../move.ts";
 import { checkReferences, partsOf } from "../questionFields.ts";
 import { readQuestion } from "../questions.ts";
+import { record } from "../record.ts";
 
-export const createQuestionEndpoint = handle(
-  skillsContract.createQuestion,
-  async ({ input, actor, tx, services }) => {
-    const { companyId } = actor;
-    const { skillId, type, options = [], anchors = [] } = input;
-    const id = services.newId();
-    await checkReferences(tx, companyId, input, id);
-    await tx.insert(questions).values({
-      companyId,
-      id,
-      skillId,
-      slug: input.slug ?? freeSlug(input.textFr, await takenSlugs(tx, companyId, input.textFr)),
-      textFr: input.textFr,
-      textEn: input.textEn || null,
-      nameSelfFr: input.nameSelfFr || null,
-      nameSelfEn: input.nameSelfEn || null,
-      descriptionFr: input.descriptionFr || null,
-      descriptionEn: input.descriptionEn || null,
-      type,
-      ...partsOf(type, options, anchors),
-      isRequired: input.isRequired ?? type !== "text",
-      modelId: input.modelId ?? null,
-      position: lastPlace(questions, companyId, eq(questions.skillId, skillId)),
-    });
-    return readQuestion(tx, services, companyId, id);
-  },
-);
+export const createQuestionEndpoint = handle(skillsContract.createQuestion, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const { skillId, type, options = [], anchors = [] } = input;
+  const id = services.newId();
+  await checkReferences(tx, companyId, input, id);
+  await tx.insert(questions).values({
+    companyId,
+    id,
+    skillId,
+    slug: input.slug ?? freeSlug(input.textFr, await takenSlugs(tx, companyId, input.textFr)),
+    textFr: input.textFr,
+    textEn: input.textEn || null,
+    nameSelfFr: input.nameSelfFr || null,
+    nameSelfEn: input.nameSelfEn || null,
+    descriptionFr: input.descriptionFr || null,
+    descriptionEn: input.descriptionEn || null,
+    type,
+    ...partsOf(type, options, anchors),
+    isRequired: input.isRequired ?? type !== "text",
+    modelId: input.modelId ?? null,
+    position: lastPlace(questions, companyId, eq(questions.skillId, skillId)),
+  });
+  const question = await readQuestion(tx, services, companyId, id);
+  await record(call, "createQuestion", "question", question);
+  return question;
+});
 
 /** The slugs that begin as this text’s does. */
 async function takenSlugs(tx: Tenant, companyId: string, text: string): Promise<Set<string>> {

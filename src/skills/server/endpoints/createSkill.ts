@@ -4,8 +4,10 @@ import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
 import { lastPlace } from "../move.ts";
 import { readSkill, requireFamilyOf } from "../skills.ts";
+import { record } from "../record.ts";
 
-export const createSkillEndpoint = handle(skillsContract.create, async ({ input, actor, tx, services }) => {
+export const createSkillEndpoint = handle(skillsContract.create, async (call) => {
+  const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const { familyId, nameFr, nameEn, descriptionFr, descriptionEn } = input;
   await requireFamilyOf(tx, companyId, familyId);
@@ -22,5 +24,6 @@ export const createSkillEndpoint = handle(skillsContract.create, async ({ input,
     descriptionEn: descriptionEn || null,
     position: lastPlace(skills, companyId, eq(skills.familyId, familyId)),
   });
+  await record(call, "create", "skill", { id, nameFr });
   return readSkill(tx, services, companyId, id);
 });

@@ -4,9 +4,16 @@ import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
 import { requireRow } from "../change.ts";
 import { moveRow } from "../move.ts";
+import { record } from "../record.ts";
 
-export const moveSkillEndpoint = handle(skillsContract.move, async ({ input, actor, tx }) => {
+export const moveSkillEndpoint = handle(skillsContract.move, async (call) => {
+  const { input, actor, tx } = call;
   const key = { companyId: actor.companyId, id: input.id };
-  const { familyId } = await requireRow(tx, skills, key);
-  return moveRow(tx, skills, key, input.after, { of: familyId, among: eq(skills.familyId, familyId) });
+  const row = await requireRow(tx, skills, key);
+  const moved = await moveRow(tx, skills, key, input.after, {
+    of: row.familyId,
+    among: eq(skills.familyId, row.familyId),
+  });
+  await record(call, "move", "skill", row);
+  return moved;
 });

@@ -3,9 +3,13 @@ import { skillsContract } from "../../contract.ts";
 import { skillFamilies } from "../../tables.ts";
 import { requireRow } from "../change.ts";
 import { moveRow } from "../move.ts";
+import { record } from "../record.ts";
 
-export const moveSkillFamilyEndpoint = handle(skillsContract.moveFamily, async ({ input, actor, tx }) => {
+export const moveSkillFamilyEndpoint = handle(skillsContract.moveFamily, async (call) => {
+  const { input, actor, tx } = call;
   const key = { companyId: actor.companyId, id: input.id };
-  await requireRow(tx, skillFamilies, key);
-  return moveRow(tx, skillFamilies, key, input.after, { of: "families" });
+  const row = await requireRow(tx, skillFamilies, key);
+  const moved = await moveRow(tx, skillFamilies, key, input.after, { of: "families" });
+  await record(call, "moveFamily", "skill_family", row);
+  return moved;
 });

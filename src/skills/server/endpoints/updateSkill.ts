@@ -5,9 +5,11 @@ import { skills } from "../../tables.ts";
 import { givenFields, requireRow, saveAtVersion } from "../change.ts";
 import { lastPlace } from "../move.ts";
 import { readSkill, requireFamilyOf } from "../skills.ts";
+import { record } from "../record.ts";
 
 /** A skill that changes family comes last there. */
-export const updateSkillEndpoint = handle(skillsContract.update, async ({ input, actor, tx, services }) => {
+export const updateSkillEndpoint = handle(skillsContract.update, async (call) => {
+  const { input, actor, tx, services } = call;
   const { id, version, ...fields } = input;
   const { companyId } = actor;
   const key = { companyId, id };
@@ -21,5 +23,6 @@ export const updateSkillEndpoint = handle(skillsContract.update, async ({ input,
       ? { position: lastPlace(skills, companyId, eq(skills.familyId, familyId)) as unknown as number }
       : {}),
   });
+  await record(call, "update", "skill", before, { changed: Object.keys(change) });
   return readSkill(tx, services, companyId, id);
 });

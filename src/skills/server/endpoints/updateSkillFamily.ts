@@ -3,11 +3,15 @@ import { skillsContract } from "../../contract.ts";
 import { skillFamilies } from "../../tables.ts";
 import { givenFields, requireRow, saveAtVersion } from "../change.ts";
 import { readFamily } from "../families.ts";
+import { record } from "../record.ts";
 
-export const updateSkillFamilyEndpoint = handle(skillsContract.updateFamily, async ({ input, actor, tx }) => {
+export const updateSkillFamilyEndpoint = handle(skillsContract.updateFamily, async (call) => {
+  const { input, actor, tx } = call;
   const { id, version, ...fields } = input;
   const key = { companyId: actor.companyId, id };
-  await requireRow(tx, skillFamilies, key);
-  await saveAtVersion(tx, skillFamilies, key, version, givenFields(fields));
+  const before = await requireRow(tx, skillFamilies, key);
+  const change = givenFields(fields);
+  await saveAtVersion(tx, skillFamilies, key, version, change);
+  await record(call, "updateFamily", "skill_family", before, { changed: Object.keys(change) });
   return readFamily(tx, actor.companyId, id);
 });

@@ -3,19 +3,20 @@ import { skillsContract } from "../../contract.ts";
 import { companyValues } from "../../tables.ts";
 import { givenFields, requireRow, saveAtVersion } from "../change.ts";
 import { readValue, storedBehaviours } from "../values.ts";
+import { record } from "../record.ts";
 
 /** Drafts follow what changes; evaluations that were launched keep the question that they copied. */
-export const updateValueEndpoint = handle(
-  skillsContract.updateValue,
-  async ({ input, actor, tx, services }) => {
-    const { id, version, ...fields } = input;
-    const { companyId } = actor;
-    await requireRow(tx, companyValues, { companyId, id });
-    const { behaviours, ...change } = givenFields(fields);
-    await saveAtVersion(tx, companyValues, { companyId, id }, version, {
-      ...change,
-      ...(behaviours ? { behaviours: storedBehaviours(behaviours) } : {}),
-    });
-    return readValue(tx, services, companyId, id);
-  },
-);
+export const updateValueEndpoint = handle(skillsContract.updateValue, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { id, version, ...fields } = input;
+  const { companyId } = actor;
+  const before = await requireRow(tx, companyValues, { companyId, id });
+  const given = givenFields(fields);
+  const { behaviours, ...change } = given;
+  await saveAtVersion(tx, companyValues, { companyId, id }, version, {
+    ...change,
+    ...(behaviours ? { behaviours: storedBehaviours(behaviours) } : {}),
+  });
+  await record(call, "updateValue", "company_value", before, { changed: Object.keys(given) });
+  return readValue(tx, services, companyId, id);
+});
