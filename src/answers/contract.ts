@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
-import { PersonName } from "#people/contract.ts";
+import { PersonFace, PersonName } from "#people/contract.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { linkUse } from "#platform/contract/limits.ts";
 
@@ -55,7 +55,7 @@ export type AnswerForm = z.infer<typeof AnswerForm>;
 export const MyPart = z.object({
   evaluationId,
   name: z.string(),
-  subject: PersonName,
+  subject: PersonFace,
   isSelf: z.boolean(),
   role: ParticipantRole,
   /** §4 of the specification: to_do, completed, declined, archived. */

@@ -8,6 +8,7 @@ import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import { png } from "#platform/testing/images.ts";
 import { auditLog, storedFiles } from "#platform/server/tables.ts";
 import type { Upload } from "#platform/server/uploads.ts";
+import { launchedEvaluation } from "./testing/evaluations.ts";
 import { startWholeServer } from "./testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 import { uploads } from "./uploads.ts";
@@ -80,6 +81,23 @@ describe("a picture", () => {
           .toString(),
       ).toBe("RIFF");
     }
+  });
+
+  test("stands beside the name of who is asked, of who is evaluated and of who reports to somebody", async () => {
+    const { evaluationId, subject, peers } = await launchedEvaluation(world, owner, { peers: 1 });
+    const peer = peers[0] as Person;
+    const [ofSubject, ofPeer] = [await chooseAvatar(subject), await chooseAvatar(peer)];
+    const whole = await owner.api.evaluations.read({ id: evaluationId });
+    expect(whole.subject?.avatar).toBe(ofSubject);
+    const { person } = whole.participants.find(({ person: { id } }) => id === peer.profileId) ?? {};
+    expect(person?.avatar).toBe(ofPeer);
+    const { toDo } = await peer.api.answers.mine({});
+    expect(toDo.map(({ subject: { avatar } }) => avatar)).toEqual([ofSubject]);
+    await owner.api.people.setDirectManager({ id: peer.profileId, directManagerId: subject.profileId });
+    const level = await owner.api.people.level({ managerId: subject.profileId });
+    expect(level.items.find(({ id }) => id === peer.profileId)?.avatar).toBe(ofPeer);
+    const { directReports } = await owner.api.people.read({ id: subject.profileId });
+    expect(directReports.find(({ id }) => id === peer.profileId)?.avatar).toBe(ofPeer);
   });
 
   test("does not exist for another company, a visitor, a limited session or another kind", async () => {

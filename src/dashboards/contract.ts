@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AboutMe, MyPart } from "#answers/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
-import { PersonName } from "#people/contract.ts";
+import { PersonFace } from "#people/contract.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 /** What the lead does next with an evaluation (rules/led.ts). */
@@ -26,7 +26,7 @@ export type LedEvaluation = z.infer<typeof LedEvaluation>;
 export const NewReport = z.object({
   evaluationId: z.uuid(),
   name: z.string(),
-  subject: PersonName,
+  subject: PersonFace,
   /** About the reader. */
   isMine: z.boolean(),
   releasedOn: z.string(),

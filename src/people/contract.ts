@@ -32,6 +32,10 @@ const ManagerFilter = z.enum(["none"]);
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 export type PersonName = z.infer<typeof PersonName>;
 
+/** A person where the screen shows who it is: beside the name, a stored picture. */
+export const PersonFace = PersonName.extend({ avatar: z.uuid().nullable() });
+export type PersonFace = z.infer<typeof PersonFace>;
+
 /**
  * Refused for good: whoever invited the person has to correct the address, or call. Retrying: it has failed and is
  * tried again. Waiting: an invitation over the number of a day, with the day on which it will leave.
@@ -98,7 +102,7 @@ export const PersonDetail = ListedPerson.extend({
   /** Leads a running evaluation of the reader, who therefore does not change their place. */
   isOwnLead: z.boolean(),
   /** The first hundred who report to this person, by name. */
-  directReports: z.array(PersonName.extend({ jobTitle: z.string().nullable(), isActive: z.boolean() })),
+  directReports: z.array(PersonFace.extend({ jobTitle: z.string().nullable(), isActive: z.boolean() })),
   directReportCount: z.number().int(),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
@@ -131,7 +135,7 @@ export const Selectable = Profile.pick({
 export type Selectable = z.infer<typeof Selectable>;
 
 /** A person in the organisation chart. */
-export const ChartPerson = PersonName.extend({
+export const ChartPerson = PersonFace.extend({
   jobTitle: z.string().nullable(),
   state: PersonState,
   directReportCount: z.number().int(),
@@ -232,11 +236,9 @@ export const peopleContract = {
     .input(z.strictObject(pageInput))
     .output(
       pageOf(
-        PersonName.extend({
+        PersonFace.extend({
           email: z.string(),
           jobTitle: z.string().nullable(),
-          /** A stored file. */
-          avatar: z.uuid().nullable(),
           isEvaluable: z.boolean(),
         }),
       ),

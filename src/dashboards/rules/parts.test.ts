@@ -5,7 +5,7 @@ import { byUrgency, cyclesOf, dueFrom, phaseOf, stepOf, turnOf } from "./parts.t
 const part = (facts: Partial<MyPart> = {}): MyPart => ({
   evaluationId: "e1",
   name: "Bilan",
-  subject: { id: "p", firstName: "Camille", lastName: "Tremblay" },
+  subject: { id: "p", firstName: "Camille", lastName: "Tremblay", avatar: null },
   isSelf: false,
   role: "peer",
   status: "to_do",

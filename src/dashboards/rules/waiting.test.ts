@@ -6,7 +6,7 @@ import { waitingOf } from "./waiting.ts";
 const part = (change: Partial<MyPart>): MyPart => ({
   evaluationId: "part",
   name: "Bilan",
-  subject: { id: "s", firstName: "Camille", lastName: "Roy" },
+  subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   isSelf: false,
   role: "peer",
   status: "to_do",
@@ -31,7 +31,7 @@ const report = (evaluationId: string, isMine: boolean): NewReport => ({
   evaluationId,
   isMine,
   name: "Bilan",
-  subject: { id: "s", firstName: "Camille", lastName: "Roy" },
+  subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   releasedOn: "2026-11-20",
 });
 const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly string[] = []) =>

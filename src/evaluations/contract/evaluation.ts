@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EmailState, PersonName } from "#people/contract.ts";
+import { EmailState, PersonFace, PersonName } from "#people/contract.ts";
 import {
   ParticipantRole,
   QuestionOption,
@@ -30,7 +30,7 @@ export type SelectedDimension = z.infer<typeof SelectedDimension>;
 
 export const Participant = z.object({
   id,
-  person: PersonName.extend({ email: z.string() }),
+  person: PersonFace.extend({ email: z.string() }),
   role: ParticipantRole,
   status: ParticipantStatus,
   /** A person deactivated since they were asked can no longer answer. */
@@ -72,7 +72,7 @@ export const Evaluation = z.object({
   launchedOn: z.string().nullable(),
   createdAt: z.string(),
   author: PersonName,
-  subject: PersonName.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),
+  subject: PersonFace.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),
   questions: z.array(EvaluationQuestion),
   values: z.array(z.object({ id, name: Translated, question: Translated })),
   objectives: z.array(z.object({ id, nameFr: z.string(), nameEn: z.string().nullable() })),

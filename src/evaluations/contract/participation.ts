@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PersonName } from "#people/contract.ts";
+import { PersonFace } from "#people/contract.ts";
 import { endpoint } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";
@@ -21,7 +21,7 @@ export const participationEndpoints = {
     .input(z.strictObject({ id, ...pageInput }))
     .output(
       pageOf(
-        PersonName.extend({
+        PersonFace.extend({
           email: z.string(),
           jobTitle: z.string().nullable(),
           /** May read this subject's report, so may answer only as a manager. */

@@ -6,6 +6,7 @@ const person = (id: string): ChartPerson => ({
   id,
   firstName: id,
   lastName: "",
+  avatar: null,
   jobTitle: null,
   state: "active",
   directReportCount: 0,

@@ -11,6 +11,7 @@ export const chartFields = {
   id: profiles.id,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
+  avatar: profiles.avatar,
   jobTitle: profiles.jobTitle,
   state: profiles.accountState,
   directReportCount: sql<number>`(select count(*)::int from ${profiles} r

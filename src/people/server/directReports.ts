@@ -19,6 +19,7 @@ export async function readDirectReports(
       id: profiles.id,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
+      avatar: profiles.avatar,
       jobTitle: profiles.jobTitle,
       isActive: profiles.isActive,
     })

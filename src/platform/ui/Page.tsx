@@ -1,8 +1,6 @@
-import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
-import { InternalLink } from "./InternalLink.tsx";
+import { useTrail, type Step } from "./detail/trail.ts";
 import styles from "./styles/Page.module.css";
 
 interface PageProps {
@@ -14,8 +12,8 @@ interface PageProps {
   intro?: ReactNode;
   /** The one main action of the screen. */
   action?: ReactNode;
-  /** From the list to here, without the page itself. */
-  breadcrumb?: readonly { label: string; to: string }[];
+  /** From the list to here, without the page itself: shown in the top bar. */
+  trail?: readonly Step[];
   width?: "form" | "reading" | "wide";
   children: ReactNode;
 }
@@ -27,13 +25,13 @@ export function Page({
   kicker,
   intro,
   action,
-  breadcrumb,
+  trail,
   width = "wide",
   children,
 }: PageProps) {
+  useTrail(trail);
   return (
     <div className={`${styles.page} ${styles[width]}`}>
-      {breadcrumb && <Breadcrumb steps={breadcrumb} />}
       <div className={styles.header}>
         <div className={styles.titles}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
@@ -46,21 +44,5 @@ export function Page({
       </div>
       {children}
     </div>
-  );
-}
-
-function Breadcrumb({ steps }: { steps: readonly { label: string; to: string }[] }) {
-  const texts = useTexts("kit");
-  return (
-    <nav aria-label={texts.breadcrumb}>
-      <ol className={styles.breadcrumb}>
-        {steps.map(({ label, to }, index) => (
-          <li key={to}>
-            {index > 0 && <IconChevronRight size={16} aria-hidden="true" />}
-            <InternalLink to={to}>{label}</InternalLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

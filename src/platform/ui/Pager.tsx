@@ -18,7 +18,7 @@ export interface PagerProps {
 
 const sizes = ["25", "50", "100"] as const;
 
-/** Pages behind cursors: forward, back, and how many rows. */
+/** Pages behind cursors: forward, back, and how many rows, where there are more than the fewest. */
 export function Pager({ before, shown, total, isTotalExact, size, onSize, onPrevious, onNext }: PagerProps) {
   const { pager } = useTexts("kit");
   const say = useSay();
@@ -31,14 +31,16 @@ export function Pager({ before, shown, total, isTotalExact, size, onSize, onPrev
       <output className={styles.range}>
         {say(rangeIn(pager), { from: before + 1, to: before + shown, total })}
       </output>
-      <div className={styles.size}>
-        <SelectField
-          label={pager.size}
-          value={String(size)}
-          options={sizes.map((value) => ({ value: value as string, label: value }))}
-          onChange={(value) => onSize(Number(value))}
-        />
-      </div>
+      {(total > Number(sizes[0]) || !isTotalExact) && (
+        <div className={styles.size}>
+          <SelectField
+            label={pager.size}
+            value={String(size)}
+            options={sizes.map((value) => ({ value: value as string, label: value }))}
+            onChange={(value) => onSize(Number(value))}
+          />
+        </div>
+      )}
       {(onPrevious || onNext) && (
         <div className={styles.steps}>
           <Button size="small" off={!onPrevious} onClick={() => onPrevious?.()}>

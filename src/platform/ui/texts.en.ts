@@ -3,7 +3,6 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   notifications: "Messages",
-  breadcrumb: "Breadcrumb",
   picker: {
     searching: "Searching…",
     failed: "The search didn’t work. Try again.",

@@ -3,7 +3,6 @@ import type { Translation } from "#platform/texts.ts";
 /** The words that the kit itself says. */
 export const fr = {
   notifications: "Messages",
-  breadcrumb: "Fil d’Ariane",
   picker: {
     searching: "Recherche…",
     failed: "La recherche n’a pas abouti. Réessayez.",

@@ -5,12 +5,13 @@ import { mayReadReport, standpointOf } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import type { PersonFace } from "#people/contract.ts";
 import type { Actor } from "#platform/server/services.ts";
 
 interface PublishedReport {
   evaluationId: string;
   name: string;
-  subject: { id: string; firstName: string; lastName: string };
+  subject: PersonFace;
   releasedOn: string;
 }
 
@@ -34,7 +35,7 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
   const since = promotedSince(sql`e.launched_on`, now);
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select e.id as "evaluationId", e.name, r.released_on as "releasedOn",
-      json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name) as subject,
+      json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name, 'avatar', s.avatar) as subject,
       e.author_profile_id as "authorId", s.direct_manager_id as "directManagerId",
       e.team_manager_reads as "teamManagerReads",
       (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p

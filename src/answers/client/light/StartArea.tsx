@@ -6,7 +6,7 @@ import { LinkButton } from "#platform/light/Button.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { formatDay } from "#platform/texts.ts";
-import type { AnswerForm, answersContract, MyPart } from "../../contract.ts";
+import type { AnswerForm, answersContract } from "../../contract.ts";
 import styles from "./answer.module.css";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
 import { reopenDevice } from "./device/device.ts";
@@ -17,7 +17,7 @@ import { useLoaded } from "./useLoaded.ts";
 
 const api = apiOf<typeof answersContract>("answers");
 
-type Part = Pick<MyPart & AnswerForm, "evaluationId" | "subject" | "isSelf" | "dueOn">;
+type Part = Pick<AnswerForm, "evaluationId" | "subject" | "isSelf" | "dueOn">;
 
 /** The pending evaluations: all of them online, those on this device offline. */
 async function readParts(): Promise<{ parts: readonly Part[]; isOffline: boolean }> {

@@ -39,7 +39,12 @@ describe("my evaluations", () => {
       {
         evaluationId: one.id,
         name: "Bilan d’automne",
-        subject: { id: subject.profileId, firstName: subject.firstName, lastName: expect.any(String) },
+        subject: {
+          id: subject.profileId,
+          firstName: subject.firstName,
+          lastName: expect.any(String),
+          avatar: null,
+        },
         isSelf: false,
         role: "peer",
         status: "to_do",

@@ -29,7 +29,12 @@ export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = 
       name: evaluations.name,
       evaluationStatus: evaluations.status,
       dueOn: evaluations.dueOn,
-      subject: { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName },
+      subject: {
+        id: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        avatar: profiles.avatar,
+      },
       role: evaluationParticipants.participantRole,
       status: evaluationParticipants.status,
       questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,

@@ -26,7 +26,7 @@ export function SecurityScreen() {
       width="reading"
       {...(needsSecondFactor || needsOwnPassword
         ? {}
-        : { breadcrumb: [{ label: texts.profile, to: paths.profile() }] })}
+        : { trail: [{ label: texts.profile, to: paths.profile() }] })}
     >
       <QueryView query={query} skeleton="form">
         {(security) => (

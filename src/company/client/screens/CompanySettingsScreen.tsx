@@ -16,8 +16,8 @@ export function CompanySettingsScreen({ runningThresholds }: { runningThresholds
     <Page
       title={texts.title}
       intro={texts.intro}
-      width="reading"
-      breadcrumb={[{ label: texts.settings, to: paths.settings() }]}
+      width="form"
+      trail={[{ label: texts.settings, to: paths.settings() }]}
     >
       <QueryView query={query} skeleton="form">
         {(settings) => (

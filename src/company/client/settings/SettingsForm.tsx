@@ -19,7 +19,7 @@ import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { later } from "#platform/ui/later.ts";
 import { notify } from "#platform/ui/notify.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Facts, Row, Section } from "#platform/ui/Section.tsx";
+import { Row, Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { companyApi, settingsQuery } from "./queries.ts";
@@ -227,9 +227,10 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
             checked={values.teamManagerReadsReports}
             onChange={(isOn) => form.set("teamManagerReadsReports", isOn)}
           />
-          <Facts
-            facts={[{ label: texts.confidentiality.release, value: texts.confidentiality.releaseNow }]}
-          />
+          <dl className={styles.settled}>
+            <dt>{texts.confidentiality.release}</dt>
+            <dd>{texts.confidentiality.releaseNow}</dd>
+          </dl>
           <TextField
             label={texts.confidentiality.officer}
             description={

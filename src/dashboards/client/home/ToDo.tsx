@@ -1,7 +1,9 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
+import { initials } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -74,7 +76,10 @@ function First({ waiting }: { waiting: Waiting }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
   return (
     <div className={styles.first}>
-      <h3 className={styles.firstTitle}>{title}</h3>
+      <div className={styles.who}>
+        <Face waiting={waiting} />
+        <h3 className={styles.firstTitle}>{title}</h3>
+      </div>
       <p className={styles.facts}>{facts.join(" · ")}</p>
       {late && <StatusBadge variant="warning">{late}</StatusBadge>}
       <div className={styles.action}>
@@ -88,6 +93,7 @@ function Line({ waiting }: { waiting: Waiting }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
   return (
     <li className={shared.row}>
+      <Face waiting={waiting} />
       <div className={styles.words}>
         <h3 className={styles.lineTitle}>{title}</h3>
         <p className={styles.facts}>{facts.join(" · ")}</p>
@@ -96,6 +102,17 @@ function Line({ waiting }: { waiting: Waiting }) {
       <Action to={to} verb={verb} title={title} />
     </li>
   );
+}
+
+/** Whom it is about, where that is somebody else. */
+function Face({ waiting }: { waiting: Waiting }) {
+  const subject =
+    "part" in waiting && !waiting.part.isSelf
+      ? waiting.part.subject
+      : "report" in waiting && !waiting.report.isMine
+        ? waiting.report.subject
+        : null;
+  return subject && <Avatar initials={initials(subject)} picture={subject.avatar} size="small" />;
 }
 
 interface ActionProps {

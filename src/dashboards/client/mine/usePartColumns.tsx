@@ -21,7 +21,7 @@ function usePersonAndRole(): Column<MyPart>[] {
       isName: true,
       cell: ({ subject, isSelf, name }) => (
         <span className={styles.name}>
-          <Avatar initials={initials(subject)} />
+          <Avatar initials={initials(subject)} picture={subject.avatar} />
           <span>
             {isSelf ? texts.myself : fullName(subject)}
             <span className={styles.sub}>{name}</span>

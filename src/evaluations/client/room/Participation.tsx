@@ -97,7 +97,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       isName: true,
       cell: ({ person }) => (
         <span className={styles.person}>
-          <Avatar initials={initials(person)} size="small" />
+          <Avatar initials={initials(person)} picture={person.avatar} size="small" />
           {fullName(person)}
         </span>
       ),

@@ -84,7 +84,7 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
           onChangeDue={() => setTab("settings")}
         />
       }
-      breadcrumb={[{ label: texts.title, to: paths.evaluations() }]}
+      trail={[{ label: texts.title, to: paths.evaluations() }]}
     >
       <Phases evaluation={evaluation} />
       <Tabs

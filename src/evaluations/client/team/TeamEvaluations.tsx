@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
@@ -12,7 +13,7 @@ const shown = 25;
 
 /** The latest evaluations about the people of a team, of those that the reader runs, and how many there are. */
 export function TeamEvaluations({ teamId }: { teamId: string }) {
-  const { list: texts } = useTexts("evaluations");
+  const { list: texts, create } = useTexts("evaluations");
   const say = useSay();
   const query = useQuery(evaluations.list.queryOptions({ input: { team: teamId, limit: shown } }));
   const columns = useEvaluationColumns();
@@ -25,7 +26,14 @@ export function TeamEvaluations({ teamId }: { teamId: string }) {
       caption={texts.caption}
       dense="compact"
       isDimmed={({ status }) => status === "archived"}
-      empty={<EmptyState title={texts.noneOfTeam}>{texts.noneOfTeamDetail}</EmptyState>}
+      empty={
+        <EmptyState
+          title={texts.noneOfTeam}
+          action={<LinkButton to={paths.createEvaluation()}>{create}</LinkButton>}
+        >
+          {texts.noneOfTeamDetail}
+        </EmptyState>
+      }
       footer={({ total, isTotalExact }) => (
         <p className={styles.all}>
           <InternalLink to={paths.evaluations({ team: teamId })}>

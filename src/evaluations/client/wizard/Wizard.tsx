@@ -65,7 +65,7 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
       title={wizard.stepNames[step]}
       documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
       kicker={`${isNew ? screen : name} · ${say(wizard.steps.of, { step: numberOf(step) })}`}
-      breadcrumb={[{ label: texts.title, to: paths.evaluations() }]}
+      trail={[{ label: texts.title, to: paths.evaluations() }]}
       action={<SaveLine draft={draft} isNew={isNew} />}
     >
       <StepNav

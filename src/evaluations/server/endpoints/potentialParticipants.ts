@@ -40,6 +40,7 @@ export const potentialParticipantsEndpoint = handle(
           firstName: person.firstName,
           lastName: person.lastName,
           email: person.email,
+          avatar: person.avatar,
           jobTitle: person.jobTitle,
           readsReport,
           suggestedRole: suggestedRole({ readsReport, reportsToSubject }, known.evaluation.evaluationType),

@@ -34,6 +34,7 @@ export interface Known {
     id: string;
     firstName: string;
     lastName: string;
+    avatar: string | null;
     isActive: boolean;
     hasDirectManager: boolean;
   } | null;
@@ -109,6 +110,7 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
         id: subject.id,
         firstName: subject.firstName,
         lastName: subject.lastName,
+        avatar: subject.avatar,
         isActive: subject.isActive,
       },
       directManager: { id: directManager.id, isActive: directManager.isActive },

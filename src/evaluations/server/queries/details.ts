@@ -64,7 +64,7 @@ async function readParts(
         where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
       (select coalesce(json_agg(json_build_object(
           'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'mail', ${invitationState},
-          'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email)
+          'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'avatar', p.avatar)
         ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
         from evaluation_participants ep
         join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id

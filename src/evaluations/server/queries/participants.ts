@@ -14,6 +14,7 @@ const person = {
   firstName: profiles.firstName,
   lastName: profiles.lastName,
   email: profiles.email,
+  avatar: profiles.avatar,
   language: profiles.language,
   role: profiles.role,
   isAdmin: profiles.isAdmin,

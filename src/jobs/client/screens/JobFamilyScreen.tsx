@@ -17,6 +17,7 @@ import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { whyNotRemoveFamily } from "../../rules.ts";
 import { FamilyForm } from "../family/FamilyForm.tsx";
+import styles from "../jobs.module.css";
 import { FamilyPositions } from "../family/FamilyPositions.tsx";
 import { jobs, jobsApi } from "../queries.ts";
 
@@ -89,9 +90,11 @@ function FamilyPage({ family }: { family: JobFamily }) {
           </Notice>
         )}
         <FamilyForm family={family} />
-        <Section title={texts.families.positions}>
-          <FamilyPositions family={family} />
-        </Section>
+        <div className={styles.beside}>
+          <Section title={texts.families.positions}>
+            <FamilyPositions family={family} />
+          </Section>
+        </div>
       </Stack>
       <ConfirmDialog
         open={isRemoving}

@@ -25,7 +25,7 @@ export function DirectReports({ person }: { person: PersonDetail }) {
       <ul className={styles.reports}>
         {directReports.map((one) => (
           <li key={one.id}>
-            <Avatar initials={initials(one)} size="small" />
+            <Avatar initials={initials(one)} picture={one.avatar} size="small" />
             <InternalLink to={paths.person(one.id)}>{fullName(one)}</InternalLink>
             <span className={styles.detail} {...truncated()}>
               {one.isActive ? one.jobTitle : texts.inactive}

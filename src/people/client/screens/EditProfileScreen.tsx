@@ -33,7 +33,7 @@ function Edit({ profile }: { profile: OwnProfile }) {
   const texts = useTexts("ownProfile");
   const viewer = useViewer();
   return (
-    <Page title={texts.edit} width="reading" breadcrumb={[{ label: texts.title, to: paths.profile() }]}>
+    <Page title={texts.edit} width="form" trail={[{ label: texts.title, to: paths.profile() }]}>
       <PhotoSection profile={profile} />
       <OwnProfileForm profile={profile} />
       <Section title={texts.work} intro={texts.managed}>

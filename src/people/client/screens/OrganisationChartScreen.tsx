@@ -3,6 +3,7 @@ import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { ChartPerson } from "#people/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/Page.tsx";
@@ -10,7 +11,7 @@ import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Tree } from "#platform/ui/tree/Tree.tsx";
 import type { TreeItem } from "#platform/ui/tree/treeRules.ts";
-import { fullName, whyNotSetDirectManager } from "../../rules.ts";
+import { fullName, initials, whyNotSetDirectManager } from "../../rules.ts";
 import { top, type Chart as KnownChart } from "../../rules/chart.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
 import { useChart } from "../chart/useChart.ts";
@@ -79,6 +80,7 @@ function Chart({ first }: { first: Parameters<typeof useChart>[0] }) {
         items={itemsOf(chart.chart, top, texts.chart.more)}
         state={state}
         onOpen={toggle}
+        mark={({ id }) => <Face person={chart.personOf(id)} />}
         detail={({ id }) => <Detail person={chart.personOf(id)} />}
       />
       <MoveDialog
@@ -90,6 +92,9 @@ function Chart({ first }: { first: Parameters<typeof useChart>[0] }) {
     </>
   );
 }
+
+const Face = ({ person }: { person: ChartPerson | undefined }) =>
+  person ? <Avatar initials={initials(person)} picture={person.avatar} size="small" /> : null;
 
 function Detail({ person }: { person: ChartPerson | undefined }) {
   const texts = useTexts("people");

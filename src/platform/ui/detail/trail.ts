@@ -15,9 +15,10 @@ function show(steps: readonly Step[]) {
 }
 
 /** The way from the list to this page, shown in the top bar while the page is there. */
-export function useTrail(steps: readonly Step[]): void {
+export function useTrail(steps: readonly Step[] | undefined): void {
   const key = JSON.stringify(steps);
   useEffect(() => {
+    if (!key) return undefined;
     show(JSON.parse(key) as Step[]);
     return () => show(none);
   }, [key]);

@@ -41,6 +41,8 @@ interface TreeProps {
   onOpen?: (item: TreeItem) => void;
   /** Rows can be moved: by dragging, with Alt and the arrows, or with the buttons above. Give `moved(items, move)` back. */
   onMove?: (move: TreeMove) => void;
+  /** Before the words of a row: a picture. */
+  mark?: (item: TreeItem) => ReactNode;
   /** At the end of a row: a count, a name. */
   detail?: (item: TreeItem) => ReactNode;
 }
@@ -75,7 +77,8 @@ const typing = 600;
  * A hierarchy (WAI-ARIA tree): one tab stop; arrows, Home, End and letters walk, right and left open and close. Rows
  * are a flat list with their level, so that moving one keeps its element.
  */
-export function Tree({ label, items, expanded: first = [], state, onOpen, onMove, detail }: TreeProps) {
+export function Tree(props: TreeProps) {
+  const { label, items, expanded: first = [], state, onOpen, onMove, mark, detail } = props;
   const texts = useTreeTexts();
   const say = useSay();
   const id = useId();
@@ -235,6 +238,7 @@ export function Tree({ label, items, expanded: first = [], state, onOpen, onMove
               >
                 {hasChildren && <IconChevronRight size={18} />}
               </span>
+              {mark?.(item)}
               <span id={`${id}-${item.id}`} className={styles.label}>
                 {item.label}
                 {detail && <span className={styles.detail}>{detail(item)}</span>}

@@ -26,7 +26,7 @@ export function Example() {
       <Page
         title={t.title}
         intro={t.intro}
-        breadcrumb={[{ label: t.people, to: paths.people() }]}
+        trail={[{ label: t.people, to: paths.people() }]}
         action={<Button variant="primary">{t.send}</Button>}
       >
         <Section title={t.section}>{t.intro}</Section>

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Evaluation, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { evaluationTypes, scales } from "#evaluations/rules/enumerations.ts";
 import { mayLeaveSubjectOut, rolesOf } from "#evaluations/rules/launch.ts";
+import type { PersonFace } from "#people/contract.ts";
+import { initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotOptionalName } from "#platform/names.ts";
@@ -134,6 +136,13 @@ function TypeCards({ value, onChange }: { value: EvaluationType; onChange: (type
 
 const subjectFieldId = "evaluation-subject";
 
+const pickable = ({ id, firstName, lastName, avatar }: PersonFace): Pickable => ({
+  id,
+  firstName,
+  lastName,
+  avatar: { initials: initials({ firstName, lastName }), picture: avatar },
+});
+
 type SubjectFieldProps = Pick<StepProps, "draft" | "evaluation" | "onUnmatchedField">;
 
 function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: SubjectFieldProps) {
@@ -143,14 +152,17 @@ function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatched
   const viewer = useViewer();
   const season = useSeasonWords();
   const [picked, setPicked] = useState<Pickable | null>(null);
-  const shown = picked?.id === fields.subjectProfileId ? picked : (evaluation?.subject ?? null);
+  const shown =
+    picked?.id === fields.subjectProfileId
+      ? picked
+      : evaluation?.subject
+        ? pickable(evaluation.subject)
+        : null;
 
   const search = async (text: string): Promise<Pickable[]> => {
     const { items } = await peopleApi.choices({ limit: 20, ...(text ? { search: text } : {}) });
-    return items.map(({ id, firstName, lastName, email, jobTitle, isEvaluable }) => ({
-      id,
-      firstName,
-      lastName,
+    return items.map(({ email, jobTitle, isEvaluable, ...person }) => ({
+      ...pickable(person),
       detail: jobTitle ? `${jobTitle} · ${email}` : email,
       disabledReason: isEvaluable ? null : information.notEvaluable,
     }));

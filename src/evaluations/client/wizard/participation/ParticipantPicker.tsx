@@ -6,7 +6,7 @@ import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
@@ -71,6 +71,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
     });
     const candidates = items.map(({ suggestedRole, ...found }) => ({
       ...found,
+      avatar: { initials: initials(found), picture: found.avatar },
       detail: found.jobTitle ? `${found.jobTitle} · ${found.email}` : found.email,
       suggestedRole: suggestedRole === "subject" ? "peer" : suggestedRole,
       disabledReason: found.readsReport && !roles.includes("manager") ? participation.cannotAnswer : null,

@@ -73,7 +73,7 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
           <SmallGroups evaluation={evaluation} />
           <ul className={shared.list}>
             <li className={shared.line}>
-              <Avatar initials={initials(subject)} />
+              <Avatar initials={initials(subject)} picture={subject.avatar} />
               <span className={shared.lineWords}>
                 {fullName(subject)}
                 <span className={shared.detail}>
@@ -125,7 +125,7 @@ function Seated({ evaluationId, participant }: { evaluationId: string; participa
   };
   return (
     <li className={shared.line}>
-      <Avatar initials={initials(person)} />
+      <Avatar initials={initials(person)} picture={person.avatar} />
       <span className={shared.lineWords}>
         {name}
         <span className={shared.detail}>

@@ -11,7 +11,7 @@ interface RoundTableProps {
 }
 interface Seat {
   id: string;
-  emails: string;
+  letters: string;
   role: ParticipantRole | null;
 }
 
@@ -22,13 +22,13 @@ const least = 4;
 
 /** The person in the centre, the others around. A drawing of the list beside it, silent for that reason. */
 export function RoundTable({ subject, participants, keepsSeat }: RoundTableProps) {
-  const taken: Seat[] = participants.map(({ id, person, role }) => ({ id, emails: initials(person), role }));
-  const held: Seat[] = keepsSeat ? [{ id: "manager", emails: "", role: null }] : [];
+  const taken: Seat[] = participants.map(({ id, person, role }) => ({ id, letters: initials(person), role }));
+  const held: Seat[] = keepsSeat ? [{ id: "manager", letters: "", role: null }] : [];
   const waiting: Seat[] = Array.from(
     { length: Math.max(0, least - taken.length - held.length) },
     (_, index) => ({
       id: `empty-${index}`,
-      emails: "",
+      letters: "",
       role: null,
     }),
   );
@@ -41,7 +41,7 @@ export function RoundTable({ subject, participants, keepsSeat }: RoundTableProps
       <text x="160" y="160">
         {subject ? initials(subject) : "?"}
       </text>
-      {seats.map(({ id, emails, role }, place) => {
+      {seats.map(({ id, letters, role }, place) => {
         const angle = (place / seats.length) * 2 * Math.PI - Math.PI / 2;
         const [x, y] = [160 + 124 * Math.cos(angle), 160 + 124 * Math.sin(angle)];
         const isLastOfMany = all.length > most && place === most - 1;
@@ -49,7 +49,7 @@ export function RoundTable({ subject, participants, keepsSeat }: RoundTableProps
           <g key={id}>
             <circle cx={x} cy={y} r="20" className={role ? `${styles.seat} ${styles[role]}` : styles.empty} />
             <text x={x} y={y}>
-              {isLastOfMany ? `+${all.length - most + 1}` : emails}
+              {isLastOfMany ? `+${all.length - most + 1}` : letters}
             </text>
           </g>
         );
