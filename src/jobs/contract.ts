@@ -136,6 +136,15 @@ export const jobsContract = {
   })
     .input(z.strictObject({ id }))
     .output(JobPositionDetail),
+  bringBackFamily: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "PUT",
+    path: "/job-families/{id}/activation",
+    summary: "Bring an archived job family back",
+  })
+    .input(z.strictObject({ id }))
+    .output(JobFamily),
   listFamilies: endpoint({
     allow: "evaluate",
     method: "GET",

@@ -80,7 +80,9 @@ export const en: Translation<typeof fr> = {
     back: "Back to families",
     positions: "Positions",
     archivedTitle: "This family is archived.",
-    archivedDetail: "Bring back one of its positions: the family comes back with it.",
+    archivedDetail:
+      "No position can be added to it. Brought back, it can be chosen again; its archived positions stay archived.",
+    notRestored: "Another family has this name now. Rename one of them, then bring this one back.",
     noPositions: "No position in this family yet.",
     allPositions: "See all positions of this family",
     notEmpty: {

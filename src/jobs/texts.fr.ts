@@ -80,7 +80,10 @@ export const fr = {
     back: "Retour aux familles",
     positions: "Postes",
     archivedTitle: "Cette famille est archivée.",
-    archivedDetail: "Réactivez un de ses postes\u00A0: elle revient avec lui.",
+    archivedDetail:
+      "Aucun poste ne peut y être ajouté. Réactivée, elle se choisit de nouveau; ses postes archivés le restent.",
+    notRestored:
+      "Une autre famille porte maintenant ce nom. Renommez l’une des deux, puis réactivez celle-ci.",
     noPositions: "Aucun poste dans cette famille pour l’instant.",
     allPositions: "Voir tous les postes de cette famille",
     notEmpty: {

@@ -63,7 +63,9 @@ export const en: Translation<typeof fr> = {
     intro: "A pillar groups skills. Their order is that of the catalogue.",
     create: "New pillar",
     skillCount: { one: "{count} skill", other: "{count} skills" },
-    archived: "Archived",
+    archivedReason: "archived, its skills are not offered",
+    restored: "Pillar brought back.",
+    restoreNamed: "Bring back the pillar {name}",
     archiveConsequence: {
       one: "This pillar has {count} skill: it can be archived, not deleted. Once archived, its skill is no longer offered.",
       other:
@@ -85,6 +87,10 @@ export const en: Translation<typeof fr> = {
     absent: "This skill can’t be found.",
     absentDetail: "It may have been deleted.",
     back: "Back to skills",
+    archivedTitle: "This skill is archived.",
+    archivedDetail: "Evaluations and positions that have it keep it; no other can take it.",
+    familyArchivedTitle: "Its pillar is archived.",
+    familyArchivedDetail: "No evaluation can take this skill until the pillar “{family}” is brought back.",
     orderIntro: "In the order in which they will be asked.",
     noQuestions: "No question yet.",
     allQuestions: "See all questions of this skill",
@@ -96,6 +102,8 @@ export const en: Translation<typeof fr> = {
     outcomes: { deleted: "Skill deleted.", archived: "Skill archived: it is used." },
   },
   questions: {
+    archivedTitle: "This question is archived.",
+    archivedDetail: "Evaluations that have it keep it; adding its skill does not ask it any more.",
     title: "Questions",
     all: "All questions",
     text: "Question",
@@ -177,10 +185,10 @@ export const en: Translation<typeof fr> = {
     long: "more than 25 words. Shorter reads better.",
   },
   models: {
+    rename: "Rename the model",
     hint: "A set of questions that an evaluation can take as a whole.",
     none: "None",
     new: "New model",
-    name: "Name of the model",
     nameFirst: "Give it a name first.",
     create: "Create the model",
   },

@@ -63,7 +63,9 @@ export const fr = {
     intro: "Un pilier regroupe des compétences. Leur ordre est celui du catalogue.",
     create: "Nouveau pilier",
     skillCount: { one: "{count} compétence", other: "{count} compétences" },
-    archived: "Archivé",
+    archivedReason: "archivé, ses compétences ne sont pas offertes",
+    restored: "Pilier réactivé.",
+    restoreNamed: "Réactiver le pilier {name}",
     archiveConsequence: {
       one: "Ce pilier a {count} compétence\u00A0: il peut être archivé, pas supprimé. Archivé, sa compétence n’est plus offerte.",
       other:
@@ -85,6 +87,11 @@ export const fr = {
     absent: "Cette compétence est introuvable.",
     absentDetail: "Elle a peut-être été supprimée.",
     back: "Retour aux compétences",
+    archivedTitle: "Cette compétence est archivée.",
+    archivedDetail: "Les évaluations et les postes qui l’ont la gardent; aucun autre ne peut la prendre.",
+    familyArchivedTitle: "Son pilier est archivé.",
+    familyArchivedDetail:
+      "Aucune évaluation ne peut prendre cette compétence tant que le pilier «\u00A0{family}\u00A0» n’est pas réactivé.",
     orderIntro: "Dans l’ordre où elles seront posées.",
     noQuestions: "Aucune question pour l’instant.",
     allQuestions: "Voir toutes les questions de cette compétence",
@@ -96,6 +103,8 @@ export const fr = {
     outcomes: { deleted: "Compétence supprimée.", archived: "Compétence archivée\u00A0: elle est utilisée." },
   },
   questions: {
+    archivedTitle: "Cette question est archivée.",
+    archivedDetail: "Les évaluations qui l’ont la gardent; ajouter sa compétence ne la pose plus.",
     title: "Questions",
     all: "Toutes les questions",
     text: "Question",
@@ -178,10 +187,10 @@ export const fr = {
     long: "plus de 25 mots. Plus court se lit mieux.",
   },
   models: {
+    rename: "Renommer le modèle",
     hint: "Un ensemble de questions qu’une évaluation peut reprendre en bloc.",
     none: "Aucun",
     new: "Nouveau modèle",
-    name: "Nom du modèle",
     nameFirst: "Donnez-lui d’abord un nom.",
     create: "Créer le modèle",
   },

@@ -1,6 +1,7 @@
 import type { Router } from "@orpc/server";
 import type { jobsContract } from "#jobs/contract.ts";
 import type { RequestContext } from "#platform/server/services.ts";
+import { bringBackFamilyEndpoint } from "#jobs/server/endpoints/bringBackFamily.ts";
 import { bringBackPositionEndpoint } from "#jobs/server/endpoints/bringBackPosition.ts";
 import { createFamilyEndpoint } from "#jobs/server/endpoints/createFamily.ts";
 import { createPositionEndpoint } from "#jobs/server/endpoints/createPosition.ts";
@@ -27,6 +28,7 @@ export const jobsRouter: Router<typeof jobsContract, RequestContext> = {
   updatePosition: updatePositionEndpoint,
   removePosition: removePositionEndpoint,
   bringBackPosition: bringBackPositionEndpoint,
+  bringBackFamily: bringBackFamilyEndpoint,
   listFamilies: listFamiliesEndpoint,
   readFamily: readFamilyEndpoint,
   createFamily: createFamilyEndpoint,

@@ -30,6 +30,7 @@ import { readValueEndpoint } from "#skills/server/endpoints/readValue.ts";
 import { recentImportsEndpoint } from "#skills/server/endpoints/recentImports.ts";
 import { restoreSkillLibraryEndpoint } from "#skills/server/endpoints/restoreSkillLibrary.ts";
 import { undoImportEndpoint } from "#skills/server/endpoints/undoImport.ts";
+import { updateModelEndpoint } from "#skills/server/endpoints/updateModel.ts";
 import { updateSkillEndpoint } from "#skills/server/endpoints/updateSkill.ts";
 import { updateSkillFamilyEndpoint } from "#skills/server/endpoints/updateSkillFamily.ts";
 import { updateValueEndpoint } from "#skills/server/endpoints/updateValue.ts";
@@ -58,6 +59,7 @@ export const skillsRouter: Router<typeof skillsContract, RequestContext> = {
   moveQuestion: moveQuestionEndpoint,
   models: listModelsEndpoint,
   createModel: createModelEndpoint,
+  updateModel: updateModelEndpoint,
   recentImports: recentImportsEndpoint,
   undoImport: undoImportEndpoint,
   missing: readMissingLibraryEndpoint,

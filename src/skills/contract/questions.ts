@@ -39,6 +39,7 @@ const Anchor = z.strictObject({
 const Named = z.object({ id, name: Bilingual });
 /** A named set of questions, offered whole when an evaluation is prepared. */
 const QuestionModel = Named.extend({ isArchived: z.boolean(), version });
+export type QuestionModel = z.infer<typeof QuestionModel>;
 
 export const QuestionRow = z.object({
   id,
@@ -186,5 +187,14 @@ export const questionEndpoints = {
     summary: "Create a model of questions",
   })
     .input(z.strictObject({ nameFr, nameEn: nameEn.optional() }))
+    .output(QuestionModel),
+  updateModel: endpoint({
+    allow: "administer",
+    object: "id",
+    method: "PATCH",
+    path: "/question-models/{id}",
+    summary: "Rename a model of questions",
+  })
+    .input(z.strictObject({ id, version, nameFr: nameFr.optional(), nameEn: nameEn.optional() }))
     .output(QuestionModel),
 };

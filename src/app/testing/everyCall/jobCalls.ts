@@ -59,6 +59,10 @@ export const jobCalls: Record<string, Call> = {
     const { id } = await newPosition(scene);
     return () => jobs(scene).bringBackPosition({ id });
   },
+  "jobs.bringBackFamily": async (scene) => {
+    const id = await newFamily(scene);
+    return () => jobs(scene).bringBackFamily({ id });
+  },
   "evaluations.createFromJobPosition": async (scene) => {
     const { id: jobPositionId } = await jobs(scene).createPosition(await positionIn(scene));
     return () => scene.owner.api.evaluations.createFromJobPosition({ jobPositionId, evaluationType: "full" });

@@ -65,6 +65,10 @@ export const skillCalls: Record<string, Call> = {
   ),
   "skills.removeQuestion": onLibraryQuestion((api, { id }) => api.removeQuestion({ id })),
   "skills.moveQuestion": onLibraryQuestion((api, { id }) => api.moveQuestion({ id, after: null })),
+  "skills.updateModel": async ({ owner }) => {
+    const { id, version } = await owner.api.skills.createModel({ nameFr: "À renommer" });
+    return () => owner.api.skills.updateModel({ id, version, nameFr: "Renommé" });
+  },
   "skills.models": at(({ owner }) => owner.api.skills.models({})),
   "skills.createModel": at(({ owner }) => owner.api.skills.createModel({ nameFr: `Modèle ${(count += 1)}` })),
   "skills.missing": at(({ owner }) => owner.api.skills.missing({})),

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconArchiveOff, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { JobFamily } from "#jobs/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
@@ -20,6 +20,7 @@ import { FamilyForm } from "../family/FamilyForm.tsx";
 import styles from "../jobs.module.css";
 import { FamilyPositions } from "../family/FamilyPositions.tsx";
 import { jobs, jobsApi } from "../queries.ts";
+import { isNameTaken } from "../words.ts";
 
 export function JobFamilyScreen() {
   const { families: texts } = useTexts("jobs");
@@ -53,6 +54,12 @@ function FamilyPage({ family }: { family: JobFamily }) {
     refresh: [jobs.listFamilies.key(), jobs.listPositions.key()],
     onSuccess: () => go(paths.jobFamilies(), { replace: true }),
   });
+  const bringBack = useAction({
+    run: () => jobsApi.bringBackFamily({ id: family.id }),
+    refresh: [jobs.key()],
+    announce: () => texts.states.active,
+    failure: (words, _input, failure) => (isNameTaken(failure) ? texts.families.notRestored : words),
+  });
   return (
     <DetailPage
       trail={[{ label: texts.families.title, to: paths.jobFamilies() }]}
@@ -70,7 +77,13 @@ function FamilyPage({ family }: { family: JobFamily }) {
       }
       menu={
         family.isArchived
-          ? []
+          ? [
+              {
+                label: texts.restore,
+                icon: <IconArchiveOff size={20} aria-hidden="true" />,
+                onChoose: () => void bringBack.run(),
+              },
+            ]
           : [
               {
                 label: texts.remove,
@@ -85,7 +98,15 @@ function FamilyPage({ family }: { family: JobFamily }) {
     >
       <Stack gap="large">
         {family.isArchived && (
-          <Notice tone="warning" title={texts.families.archivedTitle}>
+          <Notice
+            tone="warning"
+            title={texts.families.archivedTitle}
+            action={
+              <Button size="small" busy={bringBack.busy} onClick={() => void bringBack.run()}>
+                {texts.restore}
+              </Button>
+            }
+          >
             <p>{texts.families.archivedDetail}</p>
           </Notice>
         )}

@@ -163,6 +163,19 @@ test("a position whose family’s name is taken meanwhile does not come back, an
   expect((await admin.api.jobs.readFamily({ id: family.id })).isArchived).toBe(false);
 });
 
+test("an archived family comes back alone, unless its name is taken meanwhile", async () => {
+  const { family, position } = await build("Reparti");
+  await world.person(admin, { jobPositionId: position.id });
+  await admin.api.jobs.removePosition({ id: position.id });
+  await admin.api.jobs.removeFamily({ id: family.id });
+  const { bringBackFamily } = admin.api.jobs;
+  const other = await admin.api.jobs.createFamily({ name: family.name, description: null });
+  expect(await codeOf(bringBackFamily({ id: family.id }))).toBe("duplicate_key");
+  await admin.api.jobs.removeFamily({ id: other.id });
+  expect(await bringBackFamily({ id: family.id })).toMatchObject({ isArchived: false });
+  expect((await admin.api.jobs.readPosition({ id: position.id })).isArchived).toBe(true);
+});
+
 test("statuses are saved as a whole: renamed, added, put in order, left out", async () => {
   const { items } = await admin.api.jobs.listStatuses({});
   const [first, second] = items;

@@ -75,6 +75,11 @@ function FamilyLines({
     refresh: [skills.families.key(), skills.list.key(), skills.catalogue.key()],
     failure: (words) => `${texts.orderNotSaved} ${words}`,
   });
+  const bringBack = useAction({
+    run: ({ id, version }: Family) => skillsApi.updateFamily({ id, version, isArchived: false }),
+    refresh: [skills.key()],
+    announce: () => texts.families.restored,
+  });
   const moveTo = (index: number, to: number) => {
     const id = ids[index];
     if (id === undefined || to < 0 || to >= ids.length) return;
@@ -91,9 +96,18 @@ function FamilyLines({
               <ContentText text={family.name} tag />
               <span className={styles.detail}>
                 {say(texts.families.skillCount, { count: family.skillCount })}
-                {family.isArchived && ` · ${texts.families.archived}`}
+                {family.isArchived && ` · ${texts.families.archivedReason}`}
               </span>
             </span>
+            {family.isArchived && (
+              <Button
+                size="small"
+                accessibleName={say(texts.families.restoreNamed, { name })}
+                onClick={() => void bringBack.run(family)}
+              >
+                {texts.restore}
+              </Button>
+            )}
             <IconButton
               label={say(texts.moveUp, { name })}
               icon={<IconArrowUp size={18} aria-hidden="true" />}

@@ -19,7 +19,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
   const texts = useTexts("skills");
   const { actions } = useTexts("platform");
   const say = useSay();
-  const refresh = [skills.families.key(), skills.list.key(), skills.catalogue.key()];
+  const refresh = [skills.key()];
   const initial = { name: wordsOf(family?.name), description: wordsOf(family?.description) };
   const save = useAction({
     run: (values: typeof initial) =>
@@ -60,7 +60,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
               {actions.delete}
             </Button>
           )}
-          {family && family.skillCount > 0 && (
+          {family && (family.skillCount > 0 || family.isArchived) && (
             <Button busy={setArchived.busy} onClick={() => void setArchived.run(!family.isArchived)}>
               {family.isArchived ? texts.restore : texts.archive}
             </Button>

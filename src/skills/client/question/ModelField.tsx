@@ -4,10 +4,13 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/fields.tsx";
+import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { QuestionModel } from "#skills/contract/questions.ts";
 import { skills, skillsApi } from "../queries.ts";
+import { wordsOf } from "../wordedFields.ts";
 
 interface ModelFieldProps {
   /** Empty: none. */
@@ -15,56 +18,20 @@ interface ModelFieldProps {
   onChange: (modelId: string) => void;
 }
 
-/** The model that a question belongs to, if any; a new one is made on the spot. */
+/** The model that a question belongs to, if any; one is made or renamed on the spot. */
 export function ModelField({ value, onChange }: ModelFieldProps) {
   const texts = useTexts("skills");
-  const { actions } = useTexts("platform");
-  const errorWords = useErrorWords();
   const { language } = useLanguage();
-  const [name, setName] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [written, setWritten] = useState<QuestionModel | "new" | null>(null);
   const models = useQuery(skills.models.queryOptions({ input: {} })).data?.items ?? [];
-  const create = useAction({
-    run: (nameFr: string) => skillsApi.createModel({ nameFr }),
-    refresh: [skills.models.key()],
-    onSuccess: ({ id }) => {
-      onChange(id);
-      setName(null);
-    },
-    onFailure: ({ code }) => {
-      if (code !== "duplicate_key") return false;
-      setError(errorWords(code));
-      return true;
-    },
-  });
-  if (name !== null)
+  const chosen = models.find(({ id }) => id === value);
+  if (written)
     return (
-      <Stack>
-        <TextField
-          label={texts.models.name}
-          description={texts.models.hint}
-          maxLength={120}
-          value={name}
-          error={error}
-          onChange={(typed) => {
-            setName(typed);
-            setError(null);
-          }}
-        />
-        <Row>
-          <Button
-            size="small"
-            busy={create.busy}
-            disabledReason={name.trim() ? null : texts.models.nameFirst}
-            onClick={() => void create.run(name.trim())}
-          >
-            {texts.models.create}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setName(null)}>
-            {actions.cancel}
-          </Button>
-        </Row>
-      </Stack>
+      <ModelName
+        model={written === "new" ? null : written}
+        onSaved={onChange}
+        onClose={() => setWritten(null)}
+      />
     );
   return (
     <Stack gap="small">
@@ -80,11 +47,77 @@ export function ModelField({ value, onChange }: ModelFieldProps) {
         ]}
         onChange={onChange}
       />
-      <div>
-        <Button variant="quiet" size="small" onClick={() => setName("")}>
+      <Row>
+        <Button variant="quiet" size="small" onClick={() => setWritten("new")}>
           {texts.models.new}
         </Button>
-      </div>
+        {chosen && (
+          <Button variant="quiet" size="small" onClick={() => setWritten(chosen)}>
+            {texts.models.rename}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+interface ModelNameProps {
+  /** Null for a new one. */
+  model: QuestionModel | null;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Not a form of its own: it stands in that of the question. */
+function ModelName({ model, onSaved, onClose }: ModelNameProps) {
+  const texts = useTexts("skills");
+  const { actions } = useTexts("platform");
+  const errorWords = useErrorWords();
+  const [name, setName] = useState<Bilingual>(() => wordsOf(model?.name));
+  const [error, setError] = useState<string | null>(null);
+  const save = useAction({
+    run: (words: { nameFr: string; nameEn: string | null }) =>
+      model
+        ? skillsApi.updateModel({ id: model.id, version: model.version, ...words })
+        : skillsApi.createModel(words),
+    refresh: [skills.models.key(), skills.questions.key()],
+    announce: () => texts.saved,
+    onSuccess: ({ id }) => {
+      onSaved(id);
+      onClose();
+    },
+    onFailure: ({ code }) => {
+      if (code !== "duplicate_key") return false;
+      setError(errorWords(code));
+      return true;
+    },
+  });
+  return (
+    <Stack>
+      <BilingualField
+        labels={texts.nameFields}
+        description={texts.models.hint}
+        maxLength={120}
+        value={name}
+        error={error}
+        onChange={(typed) => {
+          setName(typed);
+          setError(null);
+        }}
+      />
+      <Row>
+        <Button
+          size="small"
+          busy={save.busy}
+          disabledReason={name.fr.trim() ? null : texts.models.nameFirst}
+          onClick={() => void save.run({ nameFr: name.fr.trim(), nameEn: name.en.trim() || null })}
+        >
+          {model ? texts.models.rename : texts.models.create}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {actions.cancel}
+        </Button>
+      </Row>
     </Stack>
   );
 }

@@ -5,9 +5,11 @@ import { useState } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { Facts, Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -96,7 +98,22 @@ function QuestionPage({ question, preview }: { question: LibraryQuestionDetail; 
         </Stack>
       }
     >
-      <QuestionForm question={question} form={form} />
+      <Stack gap="large">
+        {question.isArchived && (
+          <Notice
+            tone="warning"
+            title={texts.questions.archivedTitle}
+            action={
+              <Button size="small" busy={setArchived.busy} onClick={() => void setArchived.run(false)}>
+                {texts.restore}
+              </Button>
+            }
+          >
+            <p>{texts.questions.archivedDetail}</p>
+          </Notice>
+        )}
+        <QuestionForm question={question} form={form} />
+      </Stack>
       <RemoveDialog
         open={isRemoving}
         onClose={() => setIsRemoving(false)}

@@ -5,10 +5,11 @@ import { useState } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
 import { later } from "#platform/ui/later.ts";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
@@ -105,6 +106,28 @@ function SkillPage({ skill }: { skill: Skill }) {
       }
     >
       <Stack gap="large">
+        {skill.isArchived && (
+          <Notice
+            tone="warning"
+            title={texts.skills.archivedTitle}
+            action={
+              <Button size="small" busy={setArchived.busy} onClick={() => void setArchived.run(false)}>
+                {texts.restore}
+              </Button>
+            }
+          >
+            <p>{texts.skills.archivedDetail}</p>
+          </Notice>
+        )}
+        {skill.family.isArchived && (
+          <Notice tone="warning" title={texts.skills.familyArchivedTitle}>
+            <p>
+              {say(texts.skills.familyArchivedDetail, {
+                family: translated(language, skill.family.name).text,
+              })}
+            </p>
+          </Notice>
+        )}
         <SkillForm skill={skill} />
         <Section title={texts.questions.title} intro={texts.skills.orderIntro}>
           <SkillQuestions open skillId={skill.id} />

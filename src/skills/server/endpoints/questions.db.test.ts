@@ -99,6 +99,21 @@ describe("a question", () => {
     expect(await codeOf(api.readQuestion({ id: unused.id }))).toBe("not_found");
   });
 
+  test("belongs to a model that is renamed, by one of two people at once, and not to a name that another has", async () => {
+    const { id, version } = await api.createModel({ nameFr: "Intégration", nameEn: "Onboarding" });
+    await api.createModel({ nameFr: "Étape" });
+    expect(await codeOf(api.updateModel({ id, version, nameFr: "etape" }))).toBe("duplicate_key");
+    const codes = await Promise.all(
+      ["Un", "Deux"].map((nameFr) => codeOf(api.updateModel({ id, version, nameFr }))),
+    );
+    expect(codes.toSorted()).toEqual(["ok", "status_conflict"]);
+    const { items } = await api.models({});
+    expect(items.find((model) => model.id === id)).toMatchObject({
+      name: { fr: codes[0] === "ok" ? "Un" : "Deux", en: "Onboarding" },
+      version: 2,
+    });
+  });
+
   test("refers to a skill and a model of its own company only", async () => {
     const other = await world.company();
     const elsewhere = (await other.api.skills.list({})).items[0]!.id;
