@@ -20,6 +20,9 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
     "the person evaluated is asked in the": 2,
     "a written question stands in the chapter": 0,
   },
+  dragQuestions: {
+    "questions of a skill are dragged by": 2,
+  },
   formReasons: {
     "an invitation that was begun is not": 2,
   },
@@ -31,6 +34,7 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
     "a toast stands at the bottom right": 1,
     "a skeleton comes after 150 ms, stays": 2,
     "the moments of a line are inspected": 0,
+    "a name that is cut shows whole to the": 1,
   },
   launchBesideReport: {
     "launching almost the same evaluation": 2,

@@ -58,9 +58,11 @@ const example = createRoute({
   path: paths.exampleReport(),
   component: screen("ExampleReportScreen", () => import("#reports/client/screens/ExampleReportScreen.tsx")),
 });
+/** An address that no screen answers: with one's own menu, or the way in. */
+const unknown = createRoute({ getParentRoute: () => openToAll, path: "$", component: NotFound });
 
 const tree = root.addChildren([
-  openToAll.addChildren([example]),
+  openToAll.addChildren([example, unknown]),
   signedIn.addChildren([
     ...groups.signedIn,
     ...others,

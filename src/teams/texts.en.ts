@@ -86,6 +86,7 @@ export const en: Translation<typeof fr> = {
     caption: "The people you manage",
     count: { one: "{count} person", other: "{count} people" },
     empty: "No one reports to you yet.",
+    toPeople: "See people",
     emptyDetail: "Your direct reports and the members of the teams you manage will be here.",
     job: "Position",
     noJob: "No position",

@@ -85,6 +85,7 @@ export const fr = {
     caption: "Les personnes que vous dirigez",
     count: { one: "{count} personne", other: "{count} personnes" },
     empty: "Personne ne relève de vous pour l’instant.",
+    toPeople: "Voir le personnel",
     emptyDetail: "Vos personnes supervisées et les membres des équipes que vous dirigez se trouveront ici.",
     job: "Poste",
     noJob: "Sans poste",

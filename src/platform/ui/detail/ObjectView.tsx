@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { ErrorCode } from "#platform/errors.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "../Button.tsx";
+import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
+import { Button, LinkButton } from "../Button.tsx";
 import { ErrorPage } from "../ErrorPage.tsx";
 import { QueryView, type Query } from "../QueryView.tsx";
 import { isAbsence } from "./absence.ts";
@@ -27,26 +28,50 @@ export function ObjectView<Data>({
 }: ObjectViewProps<Data>) {
   const { status } = useTexts("platform");
   const error = query.data === undefined ? query.error : null;
-  const back = (
-    <LinkButton variant="primary" to={absent.back.to}>
+  const back = (variant: "primary" | "secondary") => (
+    <LinkButton variant={variant} to={absent.back.to}>
       {absent.back.label}
     </LinkButton>
   );
   if (error && failureFrom(error).code === "forbidden")
     return (
-      <ErrorPage title={status.forbidden} actions={back}>
+      <ErrorPage title={status.forbidden} actions={back("primary")}>
         {status.forbiddenDetail}
       </ErrorPage>
     );
   if (error && isAbsence(error, absentCodes))
     return (
-      <ErrorPage drawing="missingPiece" title={absent.title} actions={back}>
+      <ErrorPage drawing="missingPiece" title={absent.title} actions={back("primary")}>
         {absent.detail}
       </ErrorPage>
     );
+  if (error) return <FailedPage query={query} back={back("secondary")} />;
   return (
     <QueryView query={query} skeleton={skeleton}>
       {children}
     </QueryView>
+  );
+}
+
+/** Nothing of the object came: the page says so under a title of its own, with a way to try again and one out. */
+function FailedPage({ query, back }: { query: Query<unknown>; back: ReactNode }) {
+  const { status, actions } = useTexts("platform");
+  const failure = failureFrom(query.error);
+  const words = useFailureWords()(failure);
+  return (
+    <ErrorPage
+      title={status.pageFailed}
+      incident={failure.requestId ? incidentCode(failure.requestId) : null}
+      actions={
+        <>
+          <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {actions.retry}
+          </Button>
+          {back}
+        </>
+      }
+    >
+      {words}
+    </ErrorPage>
   );
 }

@@ -18,7 +18,11 @@ export function DirectionsScreen() {
   const texts = useTexts("teams");
   // Read when the page comes; what opens later is kept by the tree itself.
   const query = useQuery(teams.level.queryOptions({ input: {}, staleTime: Infinity, gcTime: 0 }));
-  const create = <LinkButton to={paths.createTeam()}>{texts.create}</LinkButton>;
+  const create = (
+    <LinkButton variant="primary" to={paths.createTeam()}>
+      {texts.create}
+    </LinkButton>
+  );
   return (
     <>
       <TeamViews current="directions" />

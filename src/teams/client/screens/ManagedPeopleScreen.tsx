@@ -2,9 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { peopleSorts } from "#people/rules.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { inputOf } from "#platform/listState.ts";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useCan } from "#platform/ui/viewer.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { managedFilters } from "../../rules.ts";
 import { useManagedColumns } from "../list/useManagedColumns.tsx";
@@ -19,6 +22,7 @@ export function ManagedPeopleScreen() {
     teams.managedPeople.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
   const columns = useManagedColumns();
+  const seesAll = useCan("managePeople");
   return (
     <ListPage
       title={texts.title}
@@ -34,7 +38,14 @@ export function ManagedPeopleScreen() {
       caption={texts.caption}
       isDimmed={({ isActive }) => !isActive}
       action={null}
-      empty={<EmptyState title={texts.empty}>{texts.emptyDetail}</EmptyState>}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          action={seesAll && <LinkButton to={paths.people()}>{texts.toPeople}</LinkButton>}
+        >
+          {texts.emptyDetail}
+        </EmptyState>
+      }
     />
   );
 }
