@@ -1,6 +1,6 @@
 import { useLanguage } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import { SwitchField } from "#platform/ui/fields.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { useSingleKeys } from "#platform/ui/singleKeys.ts";
 import { en } from "./shortcutTexts.en.ts";
 import { fr } from "./shortcutTexts.fr.ts";

@@ -1,6 +1,6 @@
+import { useId } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "./Button.tsx";
-import { SelectField } from "./fields.tsx";
 import styles from "./styles/Pager.module.css";
 
 export interface PagerProps {
@@ -22,6 +22,7 @@ const sizes = ["25", "50", "100"] as const;
 export function Pager({ before, shown, total, isTotalExact, size, onSize, onPrevious, onNext }: PagerProps) {
   const { pager } = useTexts("kit");
   const say = useSay();
+  const id = useId();
   const rangeIn = (texts: typeof pager) => {
     if (isTotalExact) return texts.range;
     return before + shown < total ? texts.rangeOfMore : texts.rangeAlone;
@@ -33,12 +34,16 @@ export function Pager({ before, shown, total, isTotalExact, size, onSize, onPrev
       </output>
       {(total > Number(sizes[0]) || !isTotalExact) && (
         <div className={styles.size}>
-          <SelectField
-            label={pager.size}
+          <label htmlFor={id}>{pager.size}</label>
+          <select
+            id={id}
             value={String(size)}
-            options={sizes.map((value) => ({ value: value as string, label: value }))}
-            onChange={(value) => onSize(Number(value))}
-          />
+            onChange={(event) => onSize(Number(event.currentTarget.value))}
+          >
+            {sizes.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
         </div>
       )}
       {(onPrevious || onNext) && (

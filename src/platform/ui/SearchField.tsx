@@ -1,6 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
-import { TextField } from "./fields.tsx";
+import { useEffect, useId, useRef, useState } from "react";
 import styles from "./styles/SearchField.module.css";
 
 interface SearchFieldProps {
@@ -13,8 +12,9 @@ interface SearchFieldProps {
   compact?: boolean;
 }
 
-/** Searches a list 250 ms after the last key. */
+/** Searches a list 250 ms after the last key. A native field: a list needs nothing else of the fields of forms. */
 export function SearchField({ label, placeholder, value, onChange, compact = false }: SearchFieldProps) {
+  const id = useId();
   const [words, setWords] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -40,17 +40,22 @@ export function SearchField({ label, placeholder, value, onChange, compact = fal
   }, [words, value]);
   return (
     <search className={compact ? styles.compact : styles.search}>
-      <TextField
-        type="search"
-        label={label}
-        hideLabel={compact}
-        {...(placeholder ? { placeholder } : {})}
-        value={words}
-        onChange={setWords}
-        maxLength={80}
-        notRequired
-        prefix={<IconSearch size={18} aria-hidden="true" />}
-      />
+      <label htmlFor={id} className={compact ? styles.onlyRead : styles.label}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <IconSearch size={18} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder={placeholder}
+          value={words}
+          autoComplete="off"
+          maxLength={80}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </div>
     </search>
   );
 }

@@ -1,11 +1,8 @@
-import { NativeSelect, Switch, Textarea, TextInput, type InputWrapperProps } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput, type InputWrapperProps } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Switch.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { tooltip } from "./tooltip/tooltip.ts";
 import styles from "./styles/fields.module.css";
 
 interface FieldProps {
@@ -62,17 +59,11 @@ const given = ({ id, name, lang, onBlur }: FieldProps) => ({
 });
 
 interface TextFieldProps extends FieldProps {
-  type?: "text" | "email" | "password" | "search" | "tel" | "number";
+  type?: "text" | "email" | "password" | "tel" | "number";
   inputMode?: "numeric" | "text";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
   placeholder?: string;
-  /** Before the words, as « FR » or a magnifying glass. */
-  prefix?: ReactNode;
-  /** Not part of a form: a search. It needs no « (facultatif) ». */
-  notRequired?: boolean;
-  /** Read, not shown. */
-  hideLabel?: boolean;
   /** Has the focus when its dialog opens. */
   initialFocus?: boolean;
 }
@@ -83,28 +74,22 @@ export function TextField({
   autoComplete,
   maxLength,
   placeholder,
-  prefix,
-  notRequired = false,
-  hideLabel = false,
   initialFocus,
   ...field
 }: TextFieldProps) {
-  const { label, ...wrapper } = useWrapper(field);
   return (
     <TextInput
-      {...wrapper}
-      {...(hideLabel ? { "aria-label": field.label } : { label })}
+      {...useWrapper(field)}
       {...given(field)}
       type={type}
       inputMode={inputMode}
       value={field.value}
       disabled={field.disabled ?? false}
-      required={!field.optional && !notRequired}
+      required={!field.optional}
       withAsterisk={false}
       autoComplete={autoComplete ?? "off"}
       maxLength={maxLength}
       placeholder={placeholder}
-      leftSection={prefix}
       data-autofocus={initialFocus || undefined}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
@@ -196,59 +181,6 @@ export function DateField({ min, max, ...field }: DateFieldProps) {
       withAsterisk={false}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
-  );
-}
-
-interface SwitchFieldProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  description?: ReactNode;
-  disabledReason?: string | null | undefined;
-  /** The label is read, not shown (in a table, whose header says it). */
-  hideLabel?: boolean;
-  /** The reason is read, and seen on hovering, where a row has no room for it. */
-  hideReason?: boolean;
-}
-
-export function SwitchField({
-  label,
-  checked,
-  onChange,
-  description,
-  disabledReason,
-  hideLabel,
-  hideReason,
-}: SwitchFieldProps) {
-  const reasonId = useId();
-  return (
-    <div {...tooltip(hideReason ? disabledReason : null)}>
-      <Switch
-        label={hideLabel ? undefined : label}
-        aria-label={hideLabel ? label : undefined}
-        description={description}
-        checked={checked}
-        // Kept focusable so that its reason can be read.
-        aria-disabled={disabledReason ? true : undefined}
-        aria-describedby={disabledReason ? reasonId : undefined}
-        size="md"
-        withThumbIndicator={false}
-        classNames={{
-          track: styles.track,
-          thumb: styles.thumb,
-          label: styles.switchLabel,
-          description: styles.description,
-        }}
-        onChange={(event) => {
-          if (!disabledReason) onChange(event.currentTarget.checked);
-        }}
-      />
-      {disabledReason && (
-        <p id={reasonId} className={hideReason ? styles.onlyRead : styles.reason}>
-          {disabledReason}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -13,7 +13,8 @@ import {
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName } from "#platform/names.ts";
 import { changedBetween, useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
-import { CheckboxField, SelectField, SwitchField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { later } from "#platform/ui/later.ts";

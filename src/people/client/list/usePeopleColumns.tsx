@@ -4,7 +4,7 @@ import type { ListedPerson, Profile } from "#people/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { SwitchField } from "#platform/ui/fields.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules.ts";

@@ -1,12 +1,6 @@
 import { useState } from "react";
-import {
-  CheckboxField,
-  DateField,
-  SelectField,
-  SwitchField,
-  TextAreaField,
-  TextField,
-} from "#platform/ui/fields.tsx";
+import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
 import { State, useSample } from "../../sample.tsx";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
-import { SwitchField, TextField } from "#platform/ui/fields.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { FieldPair, FormLayout, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";

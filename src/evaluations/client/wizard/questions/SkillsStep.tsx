@@ -2,7 +2,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { selectedDimensions } from "#evaluations/rules/enumerations.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { SwitchField } from "#platform/ui/fields.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";

@@ -1,0 +1,59 @@
+import { Switch } from "@mantine/core";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+import { useId, type ReactNode } from "react";
+import styles from "./styles/SwitchField.module.css";
+import { tooltip } from "./tooltip/tooltip.ts";
+
+interface SwitchFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  description?: ReactNode;
+  disabledReason?: string | null | undefined;
+  /** The label is read, not shown (in a table, whose header says it). */
+  hideLabel?: boolean;
+  /** The reason is read, and seen on hovering, where a row has no room for it. */
+  hideReason?: boolean;
+}
+
+export function SwitchField({
+  label,
+  checked,
+  onChange,
+  description,
+  disabledReason,
+  hideLabel,
+  hideReason,
+}: SwitchFieldProps) {
+  const reasonId = useId();
+  return (
+    <div {...tooltip(hideReason ? disabledReason : null)}>
+      <Switch
+        label={hideLabel ? undefined : label}
+        aria-label={hideLabel ? label : undefined}
+        description={description}
+        checked={checked}
+        // Kept focusable so that its reason can be read.
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        size="md"
+        withThumbIndicator={false}
+        classNames={{
+          track: styles.track,
+          thumb: styles.thumb,
+          label: styles.switchLabel,
+          description: styles.description,
+        }}
+        onChange={(event) => {
+          if (!disabledReason) onChange(event.currentTarget.checked);
+        }}
+      />
+      {disabledReason && (
+        <p id={reasonId} className={hideReason ? styles.onlyRead : styles.reason}>
+          {disabledReason}
+        </p>
+      )}
+    </div>
+  );
+}
