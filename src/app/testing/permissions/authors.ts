@@ -1,6 +1,6 @@
 import { call } from "./act.ts";
 import { personIn } from "./actors.ts";
-import { openHandler, undone } from "./handler.ts";
+import { openHandler, undone, type Fetch } from "./handler.ts";
 import { idsFor, type Scenario } from "./scenario.ts";
 import type { Relation } from "./table.ts";
 import { endpoints, inputs, type EndpointName } from "../inputs.ts";
@@ -41,18 +41,31 @@ export const impersonations = ({ table }: Pick<Scenario, "table">): Impersonatio
         .flatMap((author) => calls.map((one) => ({ relation, author, call: one }))),
     );
 
+const handlers = new WeakMap<Scenario, Map<string, Fetch>>();
+
+/** The product, taking everybody for this author; opened once, which takes longer than to ask it something. */
+function handlerAs(scenario: Scenario, { name }: Impersonation["author"]): Fetch {
+  const opened = handlers.get(scenario) ?? new Map<string, Fetch>();
+  handlers.set(scenario, opened);
+  const { profileId } = personIn(scenario.a, name);
+  const handler =
+    opened.get(name) ??
+    openHandler(scenario, ({ asActor }) => ({
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      asActor: (request, work) =>
+        asActor(request, (tx, actor) => work(tx, { ...actor, profileId, scope: "full" })),
+    }));
+  opened.set(name, handler);
+  return handler;
+}
+
 /** What somebody is shown or changes of the answers of whom the product takes them for. */
 export async function faultsOfImpersonation(
   scenario: Scenario,
   { relation, author, call: { name, path } }: Impersonation,
   before: readonly string[] = [],
 ): Promise<string[]> {
-  const { profileId } = personIn(scenario.a, author.name);
-  const handler = openHandler(scenario, ({ asActor }) => ({
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-    asActor: (request, work) =>
-      asActor(request, (tx, actor) => work(tx, { ...actor, profileId, scope: "full" })),
-  }));
+  const handler = handlerAs(scenario, author);
   const main = { ...relation, name: author.name };
   const input = inputs[name as EndpointName](idsFor(scenario, { relation: main, condition: author.state }));
   return undone(
