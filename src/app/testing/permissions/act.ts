@@ -1,4 +1,4 @@
-import { handlerOf, undone, type Fetch } from "./handler.ts";
+import { handlerOf, undone, type Fetch, type Look } from "./handler.ts";
 import type { Endpoint } from "../inputs.ts";
 import { actorOf, inputFor, inputForNobody, type Scenario } from "./scenario.ts";
 import type { Row } from "./table.ts";
@@ -105,7 +105,7 @@ export async function faultsOfSuccess(
   { name, path, input, row }: Act,
   before: Parameters<typeof undone>[2] = [],
 ): Promise<string[]> {
-  const act = async (changesInA: () => Promise<string[]>) => {
+  const act = async ({ changesInA }: Look) => {
     const { cookie } = actorOf(scenario, row);
     const told = await call(handlerOf(scenario), path, input, cookie);
     if (told.answer !== "200") return [`${name}: ${told.answer}, not 200`];

@@ -43,7 +43,7 @@ export async function faultsWithoutChecks(scenario: Scenario, acts: readonly Act
   };
   withoutChecks.set(scenario, handlers);
   // Undone at the end: whoever has a place in both companies may really end a session of theirs in A.
-  return undone(scenario, async (changesInA) => {
+  return undone(scenario, async ({ changesInA }) => {
     const faults: string[] = [];
     for (const { name, path, input, nobody, row } of acts) {
       const handler = row.call.startsWith("answers.") ? handlers.yes : handlers.no;

@@ -70,7 +70,7 @@ export async function faultsOfImpersonation(
   const input = inputs[name as EndpointName](idsFor(scenario, { relation: main, condition: author.state }));
   return undone(
     scenario,
-    async (changesInA) => {
+    async ({ changesInA }) => {
       const { cookie } = scenario.acting.get(relation.name) ?? { cookie: "" };
       const told = await call(handler, path, input, cookie);
       const shown = told.text.includes(`secret of ${author.name}.`);

@@ -85,10 +85,25 @@ class PoolInside extends pg.Pool {
 
 class Undo extends Error {}
 
+async function tablesMet(client: pg.PoolClient): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_stat_xact_user_tables
+     where schemaname = 'public' and seq_scan + coalesce(idx_scan, 0) + n_tup_ins > 0`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** What the owner may ask while a transaction is under way. */
+export interface Look {
+  changesInA: () => Promise<string[]>;
+  /** The tables that PostgreSQL has read or written; a few of the transaction before may be among them. */
+  tablesMet: () => Promise<Set<string>>;
+}
+
 /** Lets the product act, looks, and undoes everything. `before`: what the owner does first, in the same transaction. */
 export async function undone<T>(
   { world, watch, a }: Scenario,
-  work: (changesInA: () => Promise<string[]>) => Promise<T>,
+  work: (look: Look) => Promise<T>,
   before: readonly string[] = [],
 ): Promise<T> {
   // The owner, who steps down to the role of the requests: only here may it be looked at what they have changed.
@@ -104,8 +119,11 @@ export async function undone<T>(
     await drizzle(client).transaction(async () => {
       await client.query("set local role rondo_app");
       if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
-      const changesInA = () => asOwner(() => changesSince(watch, client, a.owner.companyId));
-      results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(changesInA)));
+      const look: Look = {
+        changesInA: () => asOwner(() => changesSince(watch, client, a.owner.companyId)),
+        tablesMet: () => asOwner(() => tablesMet(client)),
+      };
+      results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(look)));
       // What a commit would have checked.
       await client.query("set constraints all immediate");
       throw new Undo();

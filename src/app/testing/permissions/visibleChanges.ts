@@ -35,35 +35,44 @@ function questionsOf(scenario: Scenario): Question[] {
 interface Usual {
   handler: Fetch;
   questions: Question[];
-  /** What each question is answered as long as nothing was changed. */
-  answers: Map<string, string>;
+  /** What each question is answered as long as nothing was changed, and the tables that it meets. */
+  answers: Map<string, Told>;
+}
+
+interface Told {
+  answer: string;
+  tables: Set<string>;
 }
 const usual = new WeakMap<Scenario, Usual>();
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Whether anybody is answered something else once the owner has changed this. Undone each time. */
-export async function isVisible(scenario: Scenario, statement: string): Promise<boolean> {
-  const known = usual.get(scenario) ?? {
+/**
+ * Whether anybody is answered something else once the owner has changed this about a table. Undone each time. Who is
+ * answered without a look at the table is not asked again.
+ */
+export async function isVisible(scenario: Scenario, table: string, statement: string): Promise<boolean> {
+  const asked = usual.get(scenario) ?? {
     handler: openHandler(scenario, { log: quiet }),
     questions: questionsOf(scenario),
-    answers: new Map<string, string>(),
+    answers: new Map<string, Told>(),
   };
-  usual.set(scenario, known);
-  const { handler, questions, answers } = known;
+  usual.set(scenario, asked);
+  const { handler, questions, answers } = asked;
   for (const { act, isReading } of questions) {
     // The body of a reading, the outcome of a change: its ids are new each time.
     const ask = (statements: readonly string[]) =>
       undone(
         scenario,
-        async () => {
+        async ({ tablesMet }) => {
           const told = await call(handler, act.path, act.input, actorOf(scenario, act.row).cookie);
-          return isReading ? told.body : told.answer;
+          const answer = isReading ? told.body : told.answer;
+          return { answer, tables: statements.length > 0 ? new Set<string>() : await tablesMet() };
         },
         statements,
       );
-    const answer = answers.get(act.name) ?? (await ask([]));
-    answers.set(act.name, answer);
-    if ((await ask([statement])) !== answer) return true;
+    const known = answers.get(act.name) ?? (await ask([]));
+    answers.set(act.name, known);
+    if (known.tables.has(table) && (await ask([statement])).answer !== known.answer) return true;
   }
   return false;
 }
