@@ -20,6 +20,14 @@ function missingIn(file: string): string[] {
     .map((each) => `${file}: .${each} is not in ${sheet}`);
 }
 
+test("no style sheet asks how a device is held (WCAG 1.3.4)", () => {
+  const sheets = globSync("**/*.css", { cwd: src });
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(sheets.filter((file) => /\borientation\b/.test(readFileSync(path.join(src, file), "utf8")))).toEqual(
+    [],
+  );
+});
+
 test("a class that a component takes from its style sheet is there", () => {
   const files = globSync("**/*.tsx", { cwd: src });
   const missing = files.flatMap(missingIn);
