@@ -342,3 +342,57 @@ test("a name that is cut shows whole to the pointer, the keyboard and a finger; 
   await expect(tip).toHaveText("Modifier");
   await context.close();
 });
+
+test("a versioned form: what another person saved shows in an untouched one, and is never replaced unasked", async ({
+  browser,
+  kit,
+}) => {
+  const page = await openKit(browser, kit, "ui/forms");
+  const form = page.getByRole("group", { name: "two people change the same thing" });
+  const city = form.getByRole("textbox", { name: "Ville" });
+  const phone = form.getByRole("textbox", { name: "Cellulaire" });
+  const conflict = form.getByRole("alert");
+  const said = page.locator("output.for-screen-readers");
+  const button = (name: string) => form.getByRole("button", { name, exact: true });
+
+  // Refused over a version in which no field of the form differs: it says so.
+  await phone.fill("418 555-0111");
+  await button("Zoé archive").click();
+  await page.keyboard.press("Control+s");
+  await expect(conflict).toContainText("Zoé Roy a modifié cette page le 21 nov. 2026");
+  await button("Voir les changements").click();
+  await expect(conflict).toContainText("Aucun champ de ce formulaire n’a changé.");
+  await button("Remplacer").click();
+  await expect(said).toHaveText("Enregistré.");
+  await expect(conflict).toBeHidden();
+
+  await phone.fill("418 555-0122");
+  await city.fill("Gaspé");
+  await button("Zoé déménage").click();
+  await phone.press("Enter");
+  await expect(conflict).toContainText("Rien de ce que vous avez écrit n’est perdu.");
+  await expect(page.locator("#edit-conflict")).toBeFocused();
+  await expect(conflict.locator("dl")).toHaveText(
+    "VilleMaintenant\u00A0: RimouskiVotre version\u00A0: Gaspé",
+  );
+  await expect(phone).toHaveValue("418 555-0122");
+
+  // Saving again asks first; it is « Remplacer » that stores.
+  await phone.press("Control+s");
+  await expect(page.locator("#edit-conflict")).toBeFocused();
+  await expect(conflict).toBeVisible();
+  await button("Remplacer").click();
+  await expect(conflict).toBeHidden();
+  await expect(button("Enregistrer")).toHaveCount(0);
+  await expect(city).toHaveValue("Gaspé");
+
+  // Leaving it be: what is stored now comes in place of what was typed.
+  await city.fill("Rimouski-Est");
+  await button("Zoé déménage").click();
+  await city.press("Enter");
+  await expect(conflict).toBeVisible();
+  await button("Annuler").click();
+  await expect(city).toHaveValue("Rimouski");
+  await expect(phone).toHaveValue("418 555-0122");
+  await page.context().close();
+});

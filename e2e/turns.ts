@@ -23,6 +23,9 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
   dragQuestions: {
     "questions of a skill are dragged by": 2,
   },
+  editConflict: {
+    "two people change the same thing": 0,
+  },
   formReasons: {
     "an invitation that was begun is not": 2,
   },
@@ -35,6 +38,7 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
     "a skeleton comes after 150 ms, stays": 2,
     "the moments of a line are inspected": 0,
     "a name that is cut shows whole to the": 1,
+    "a versioned form: what another person": 1,
   },
   launchBesideReport: {
     "launching almost the same evaluation": 2,

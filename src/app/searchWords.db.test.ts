@@ -81,7 +81,7 @@ test("a team is found by its present name, and no more once deleted", async () =
   const { id } = await teams.create({ name: "Expérience-membres" });
   const found = async (search: string) => (await teams.list({ search })).items.map(({ name }) => name);
   expect(await found("experiencem")).toEqual(["Expérience-membres"]);
-  await teams.update({ id, name: "Atelier d’été" });
+  await teams.update({ id, version: 1, name: "Atelier d’été" });
   expect([await found("experience"), await found("ete")]).toEqual([[], ["Atelier d’été"]]);
   expect(await astray()).toEqual([]);
   await teams.remove({ id });

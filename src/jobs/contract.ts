@@ -18,7 +18,7 @@ const textInput = z.strictObject({ fr: text, en: text.nullable() }).nullable();
 const JobFamily = z.object({
   ...named,
   description: Bilingual.nullable(),
-  revision: z.number().int(),
+  version: z.number().int(),
   /** Of those that are not archived. */
   positionCount: z.number().int(),
 });
@@ -42,7 +42,7 @@ const PositionSkill = z.object({
 });
 const JobPositionDetail = JobPosition.extend({
   description: Bilingual.nullable(),
-  revision: z.number().int(),
+  version: z.number().int(),
   skills: z.array(PositionSkill),
 });
 export type JobPositionDetail = z.infer<typeof JobPositionDetail>;
@@ -71,7 +71,7 @@ const positionInput = {
 /** Deleted where nothing refers to it, archived otherwise. */
 const removed = z.object({ removed: z.enum(["deleted", "archived"]) });
 /** Of what was read: refused when it has been changed since. */
-const revision = z.number().int().min(1);
+const version = z.number().int().min(1);
 
 export const jobsContract = {
   listPositions: endpoint({
@@ -116,7 +116,7 @@ export const jobsContract = {
     path: "/job-positions/{id}",
     summary: "Change a job position and its skills",
   })
-    .input(z.strictObject({ id, revision, ...positionInput }))
+    .input(z.strictObject({ id, version, ...positionInput }))
     .output(JobPositionDetail),
   removePosition: endpoint({
     allow: "administer",
@@ -177,7 +177,7 @@ export const jobsContract = {
     path: "/job-families/{id}",
     summary: "Change a job family",
   })
-    .input(z.strictObject({ id, revision, ...familyInput }))
+    .input(z.strictObject({ id, version, ...familyInput }))
     .output(JobFamily),
   removeFamily: endpoint({
     allow: "administer",

@@ -14,7 +14,7 @@ const named = {
   descriptionEn: text("description_en"),
   isArchived: boolean("is_archived").notNull().default(false),
   /** Counts the changes, so that a form made from an older one is refused. */
-  revision: integer("revision").notNull().default(1),
+  version: integer("version").notNull().default(1),
   nameKey: foldedFrom("name_key", "name_fr"),
 };
 

@@ -22,8 +22,8 @@ export const en: Translation<typeof fr> = {
   restore: "Reactivate",
   remove: "Delete",
   saved: "Saved.",
-  conflict:
-    "Someone changed these texts in the meantime. What you wrote is still here: save again to keep it.",
+  yes: "Yes",
+  no: "No",
   orderNotSaved: "The order couldn’t be saved. The previous order is back.",
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",

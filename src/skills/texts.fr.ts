@@ -21,8 +21,8 @@ export const fr = {
   restore: "Réactiver",
   remove: "Supprimer",
   saved: "Enregistré.",
-  conflict:
-    "Quelqu’un a modifié ces textes entre-temps. Ce que vous avez écrit est toujours là\u00A0: enregistrez de nouveau pour le garder.",
+  yes: "Oui",
+  no: "Non",
   orderNotSaved: "L’ordre n’a pas pu être enregistré. L’ordre précédent est rétabli.",
   moveUp: "Déplacer vers le haut\u00A0: {name}",
   moveDown: "Déplacer vers le bas\u00A0: {name}",

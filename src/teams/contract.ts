@@ -27,6 +27,7 @@ export type TreeTeam = z.infer<typeof TreeTeam>;
 /** One team, with what its page shows beside the facts of the list. */
 export const TeamDetail = Team.extend({
   description: z.string().nullable(),
+  version: z.number().int(),
   /** The first hundred teams below that the reader sees, by name. */
   subteams: z.array(TeamName),
   subteamCount: z.number().int(),
@@ -173,7 +174,15 @@ export const teamsContract = {
     path: "/teams/{id}",
     summary: "Change a team’s name, description, manager and parent",
   })
-    .input(z.strictObject({ id, ...facts, name: facts.name.optional() }))
+    .input(
+      z.strictObject({
+        id,
+        /** Of what was read: refused with `edited_meanwhile` when it has been changed since. */
+        version: z.number().int().min(1),
+        ...facts,
+        name: facts.name.optional(),
+      }),
+    )
     .output(TeamDetail),
   /** The people stay; the teams below go up to the parent. */
   remove: endpoint({

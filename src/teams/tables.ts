@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
@@ -12,6 +12,8 @@ export const teams = tenantTable(
     description: text("description"),
     parentTeamId: uuid("parent_team_id"),
     managerProfileId: uuid("manager_profile_id"),
+    /** Counts the changes of what its form shows. */
+    version: integer("version").notNull().default(1),
     nameKey: foldedFrom("name_key", "name"),
   },
   (t) => [

@@ -16,8 +16,8 @@ export const SavedView = z.strictObject({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
-/** The views of one list; `revision` counts their changes. */
-const Views = z.object({ revision: z.number().int(), items: z.array(SavedView) });
+/** The views of one list; `version` counts their changes. */
+const Views = z.object({ version: z.number().int(), items: z.array(SavedView) });
 export type Views = z.infer<typeof Views>;
 
 const list = z.string().regex(/^[a-zA-Z]{1,40}$/);
@@ -42,7 +42,7 @@ export const viewsContract = {
       z.strictObject({
         list,
         /** As last read; another one is refused, so that two tabs do not undo each other. */
-        revision: z.number().int().min(0).max(2_147_483_646),
+        version: z.number().int().min(0).max(2_147_483_646),
         items: z.array(SavedView).max(20),
       }),
     )

@@ -15,7 +15,7 @@ export const savedViews = tenantTable(
     list: text("list").notNull(),
     /** Of any version: server/storedViews.ts reads and writes it. */
     items: jsonb("items").notNull(),
-    revision: integer("revision").notNull(),
+    version: integer("version").notNull(),
   },
   (t) => [
     unique("saved_views_list").on(t.companyId, t.profileId, t.list),

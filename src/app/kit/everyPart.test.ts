@@ -26,6 +26,8 @@ const shownByOthers = [
   "platform/ui/lists/views/SavedViewsMenu.tsx",
   "platform/ui/lists/views/ViewChanged.tsx",
   "platform/ui/lists/views/ViewNameDialog.tsx",
+  // Inside VersionedForm.
+  "platform/ui/conflict/FormConflict.tsx",
   // Inside SaveBar.
   "platform/ui/forms/useLeaveGuard.tsx",
   // Only a broken page shows it; Frames shows the frame that holds the banner.

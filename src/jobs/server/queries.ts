@@ -44,7 +44,7 @@ export async function selectFamilies(tx: Tenant, companyId: string, id?: string)
     .select({
       id: jobFamilies.id,
       isArchived: jobFamilies.isArchived,
-      revision: jobFamilies.revision,
+      version: jobFamilies.version,
       ...words(jobFamilies),
       positionCount: sql<number>`(
         select count(*)::int from ${jobPositions} p
@@ -80,7 +80,7 @@ export const selectPositions = (tx: Tenant) =>
     .select({
       id: jobPositions.id,
       isArchived: jobPositions.isArchived,
-      revision: jobPositions.revision,
+      version: jobPositions.version,
       ...words(jobPositions),
       nameKey: jobPositions.nameKey,
       skillCount,
@@ -112,7 +112,7 @@ export async function readPosition(tx: Tenant, companyId: string, id: string): P
   return {
     ...positionOf(row),
     description: shown(row).description,
-    revision: row.revision,
+    version: row.version,
     skills: await listPositionSkills(tx, companyId, id),
   };
 }

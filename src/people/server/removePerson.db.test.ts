@@ -86,9 +86,9 @@ test("of a deleted person every column is emptied, but for those that are known 
 test("a position that only a deleted person held is renamed without them, and deleted", async () => {
   const { person, position } = await knownPerson("Monteuse");
   await owner.api.people.remove({ id: person.profileId });
-  const { id, revision, description, family } = position;
+  const { id, version, description, family } = position;
   const name = { fr: "Assembleuse", en: null };
-  await owner.api.jobs.updatePosition({ id, revision, name, description, familyId: family.id, skills: [] });
+  await owner.api.jobs.updatePosition({ id, version, name, description, familyId: family.id, skills: [] });
   expect(await rowOf(person)).toMatchObject({ jobTitle: null });
   expect(await owner.api.jobs.removePosition({ id })).toEqual({ removed: "deleted" });
 });

@@ -10,7 +10,7 @@ export const nameFr = line(120);
 export const nameEn = optionalLine(120).nullable();
 export const description = z.string().trim().max(600).nullable();
 
-/** Raised by each change: a change made on another version is refused with `status_conflict`. */
+/** Raised by each change: a change made on another version is refused with `edited_meanwhile`. */
 export const version = z.number().int().min(1);
 
 /** Something that is used is archived, since evaluations refer to it; anything else is deleted. */

@@ -54,7 +54,7 @@ export async function saveAtVersion<Table extends Versioned>(
     .set({ ...(change as object), version: version + 1 })
     .where(and(isRow(table, key), eq(table.version, version)))
     .returning({ id: table.id });
-  if (saved.length === 0) refuse("status_conflict");
+  if (saved.length === 0) refuse("edited_meanwhile");
 }
 
 const foreignKeyViolation = "23503";

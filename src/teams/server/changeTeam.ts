@@ -15,6 +15,7 @@ export interface LockedTeam {
   description: string | null;
   managerId: string | null;
   parentId: string | null;
+  version: number;
   /** The actor is a member. */
   isActors: boolean;
 }
@@ -33,6 +34,7 @@ export async function lockTeam(tx: Tenant, actor: Actor, id: string): Promise<Lo
       description: teams.description,
       managerId: teams.managerProfileId,
       parentId: teams.parentTeamId,
+      version: teams.version,
       isActors: isMember(companyId, id, profileId),
     })
     .from(teams)

@@ -60,6 +60,6 @@ export async function leaveAllTeams(
     .where(and(eq(teamMembers.companyId, companyId), eq(teamMembers.profileId, id)));
   await tx
     .update(teams)
-    .set({ managerProfileId: null })
+    .set({ managerProfileId: null, version: sql`${teams.version} + 1` })
     .where(and(eq(teams.companyId, companyId), eq(teams.managerProfileId, id)));
 }

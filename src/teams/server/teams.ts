@@ -25,6 +25,7 @@ export const selectTeams = (tx: Tenant, actor: Actor, from: typeof teams | Teams
       name: teams.name,
       nameKey: teams.nameKey,
       description: teams.description,
+      version: teams.version,
       manager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       parent: { id: parent.id, name: parent.name },
       memberCount,

@@ -29,7 +29,7 @@ export function useSavedViews(list: string, { view }: Pick<ViewControls, "view">
 
   const replace = async (change: Change) => {
     const known = await client.ensureQueryData(options);
-    return api.replace({ list, revision: known.revision, items: change(known.items) });
+    return api.replace({ list, version: known.version, items: change(known.items) });
   };
   const write = useAction({
     run: ({ change }: Write) => replace(change),

@@ -14,27 +14,27 @@ export interface Owned {
 const ofOwner = ({ companyId, profileId, list }: Owned) =>
   and(eq(savedViews.companyId, companyId), eq(savedViews.profileId, profileId), eq(savedViews.list, list));
 
-const columns = { revision: savedViews.revision, items: savedViews.items };
-const viewsOf = ({ revision, items }: { revision: number; items: unknown }): Views => ({
-  revision,
+const columns = { version: savedViews.version, items: savedViews.items };
+const viewsOf = ({ version, items }: { version: number; items: unknown }): Views => ({
+  version,
   items: readStoredViews(items),
 });
 
 export async function readViews(tx: Tenant, owned: Owned): Promise<Views> {
   const [found] = await tx.select(columns).from(savedViews).where(ofOwner(owned));
-  return found ? viewsOf(found) : { revision: 0, items: [] };
+  return found ? viewsOf(found) : { version: 0, items: [] };
 }
 
-/** Replaces the views that were read at this revision; null when others have been written since. */
+/** Replaces the views that were read at this version; null when others have been written since. */
 export async function writeViews(
   tx: Tenant,
   id: string,
   owned: Owned,
-  { revision, items }: Views,
+  { version, items }: Views,
 ): Promise<Views | null> {
-  const next = { revision: revision + 1, items: storedViews(items) };
+  const next = { version: version + 1, items: storedViews(items) };
   const [written] =
-    revision === 0
+    version === 0
       ? await tx
           .insert(savedViews)
           .values({ id, ...owned, ...next })
@@ -43,7 +43,7 @@ export async function writeViews(
       : await tx
           .update(savedViews)
           .set(next)
-          .where(and(ofOwner(owned), eq(savedViews.revision, revision)))
+          .where(and(ofOwner(owned), eq(savedViews.version, version)))
           .returning(columns);
   return written ? viewsOf(written) : null;
 }

@@ -23,9 +23,9 @@ export const calls: Record<string, Call> = {
   ...answerCalls,
   "views.list": at(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
-    const { revision } = await owner.api.views.list({ list: "people" });
+    const { version } = await owner.api.views.list({ list: "people" });
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
-    return () => owner.api.views.replace({ list: "people", revision, items: [view] });
+    return () => owner.api.views.replace({ list: "people", version, items: [view] });
   },
   "weights.read": at(({ owner }) => owner.api.weights.read({})),
   "weights.versions": at(({ owner }) => owner.api.weights.versions({})),

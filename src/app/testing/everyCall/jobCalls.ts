@@ -32,7 +32,7 @@ export const jobCalls: Record<string, Call> = {
   "jobs.createFamily": at((scene) => jobs(scene).createFamily({ name: named("Famille"), description: null })),
   "jobs.updateFamily": async (scene) => {
     const id = await newFamily(scene);
-    return () => jobs(scene).updateFamily({ id, revision: 1, name: named("Famille"), description: null });
+    return () => jobs(scene).updateFamily({ id, version: 1, name: named("Famille"), description: null });
   },
   "jobs.removeFamily": async (scene) => {
     const id = await newFamily(scene);
@@ -49,7 +49,7 @@ export const jobCalls: Record<string, Call> = {
   "jobs.updatePosition": async (scene) => {
     const { id } = await newPosition(scene);
     const position = await positionIn(scene);
-    return () => jobs(scene).updatePosition({ id, revision: 1, ...position });
+    return () => jobs(scene).updatePosition({ id, version: 1, ...position });
   },
   "jobs.removePosition": async (scene) => {
     const { id } = await newPosition(scene);

@@ -27,7 +27,7 @@ export const teamCalls: Record<string, Call> = {
     owner.api.teams.create({ name: newTeam(), memberIds: idsOf(others) }),
   ),
   "teams.update": onTeam((api, id, { owner }) =>
-    api.update({ id, name: newTeam(), managerId: owner.profileId }),
+    api.update({ id, version: 1, name: newTeam(), managerId: owner.profileId }),
   ),
   "teams.remove": onTeam((api, id) => api.remove({ id })),
   "teams.addMembers": onTeam((api, id, { me }) =>

@@ -255,7 +255,7 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
       profileId: owner.profileId,
       list: "evaluations",
       items: storedViews([view]),
-      revision: 1,
+      version: 1,
     });
     await lead("team manager of themself", ["team manager of themself"]);
     await lead("team manager of a team left", []);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import type { CompanyScale, CompanySettings } from "#company/contract.ts";
 import {
@@ -12,12 +12,11 @@ import {
 } from "#company/rules/settings.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName } from "#platform/names.ts";
-import { changedBetween, useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { changedBetween } from "#platform/ui/conflict/changes.ts";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { later } from "#platform/ui/later.ts";
 import { notify } from "#platform/ui/notify.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
@@ -25,8 +24,6 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { companyApi, settingsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
-
-const EditConflict = later(async () => (await import("#platform/ui/conflict/EditConflict.tsx")).EditConflict);
 
 const storedOf = (settings: CompanySettings) => ({
   name: settings.name,
@@ -69,44 +66,15 @@ interface SettingsFormProps {
 /** All settings but the logo, saved together. What changes who reads a report counts for later launches. */
 export function SettingsForm({ settings, runningThresholds }: SettingsFormProps) {
   const texts = useTexts("companySettings");
-  const { actions } = useTexts("platform");
   const say = useSay();
   const days = { least: leastDays, most: mostDays };
   const administers = useCan("administer");
-  const [today] = useState(() => new Date());
 
   const save = useAction({
     run: (change: Parameters<typeof companyApi.updateSettings>[0]) => companyApi.updateSettings(change),
     refresh: [settingsQuery.queryKey],
     success: () => texts.saved,
   });
-  const { form, conflict, changedMeanwhile, isMine, adopt } = useVersionedForm({
-    stored: settings,
-    valuesOf: storedOf,
-    check: (values) => ({
-      name: whyNotName(values.name),
-      ...whyNotScales(values),
-      defaultDuration: isDuration(values.defaultDuration)
-        ? null
-        : { sentence: say(texts.evaluations.wrongDuration, days) },
-    }),
-    send: async (values, { base, version }) => {
-      const changes = changesBetween(base, values);
-      if (Object.keys(changes).length > 0) await save.attempt({ ...changes, version });
-    },
-    onFailure: ({ code }) => {
-      const isOurs = ["server_error", "unknown_error", "network_error"].includes(code);
-      if (isOurs) notify.error(texts.notSaved);
-      return isOurs;
-    },
-  });
-  const { values } = form;
-  const toggle = (scale: CompanyScale, isOn: boolean) =>
-    form.set(
-      "offeredScales",
-      scales.filter((one) => (one === scale ? isOn : values.offeredScales.includes(one))),
-    );
-  const scalesField = form.field("offeredScales");
   const labels: Record<keyof Values, string> = {
     name: texts.identity.name,
     mission: texts.identity.mission,
@@ -130,135 +98,150 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
       .join(", ");
   };
   const zoneName = (zone: string) => (texts.zones as Record<string, string>)[zone] ?? zone;
+  const edit = useVersionedForm({
+    stored: settings,
+    valuesOf: storedOf,
+    labels,
+    inWords,
+    check: (values) => ({
+      name: whyNotName(values.name),
+      ...whyNotScales(values),
+      defaultDuration: isDuration(values.defaultDuration)
+        ? null
+        : { sentence: say(texts.evaluations.wrongDuration, days) },
+    }),
+    send: async (values, { base, version }) => {
+      const changes = changesBetween(base, values);
+      if (Object.keys(changes).length > 0) await save.attempt({ ...changes, version });
+    },
+    onFailure: ({ code }) => {
+      const isOurs = ["server_error", "unknown_error", "network_error"].includes(code);
+      if (isOurs) notify.error(texts.notSaved);
+      return isOurs;
+    },
+  });
+  const { form } = edit;
+  const { values } = form;
+  const toggle = (scale: CompanyScale, isOn: boolean) =>
+    form.set(
+      "offeredScales",
+      scales.filter((one) => (one === scale ? isOn : values.offeredScales.includes(one))),
+    );
+  const scalesField = form.field("offeredScales");
   const known = timeZones.some((zone) => zone === settings.timeZone) ? [] : [settings.timeZone];
 
   return (
-    <>
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        <EditConflict
-          {...conflict}
-          by={null}
-          today={today}
-          changes={changedMeanwhile.map((name) => ({
-            label: labels[name],
-            now: inWords(name, storedOf(settings)),
-            yours: isMine(name) ? inWords(name, values) : null,
+    <VersionedForm edit={edit}>
+      <Section title={texts.identity.title} bare>
+        <TextField
+          label={texts.identity.name}
+          autoComplete="organization"
+          maxLength={120}
+          {...form.field("name")}
+        />
+        <TextAreaField
+          label={texts.identity.mission}
+          rows={3}
+          maxLength={4000}
+          optional
+          {...form.field("mission")}
+        />
+        <TextAreaField
+          label={texts.identity.strategicPlan}
+          rows={4}
+          maxLength={4000}
+          optional
+          {...form.field("strategicPlan")}
+        />
+        {administers && (
+          <Row>
+            <InternalLink to={paths.values()}>{texts.identity.values}</InternalLink>
+          </Row>
+        )}
+      </Section>
+      <Section title={texts.evaluations.title} intro={texts.evaluations.later} bare>
+        <fieldset className={styles.choices} id={scalesField.id} tabIndex={-1}>
+          <legend>{texts.evaluations.offered}</legend>
+          {scales.map((scale) => (
+            <CheckboxField
+              key={scale}
+              label={texts.evaluations.scales[scale]}
+              description={texts.evaluations.levels[scale]}
+              checked={values.offeredScales.includes(scale)}
+              onChange={(isOn) => toggle(scale, isOn)}
+            />
+          ))}
+          {scalesField.error && <p className={styles.error}>{scalesField.error}</p>}
+        </fieldset>
+        <SelectField<CompanyScale>
+          {...form.field("defaultScale")}
+          label={texts.evaluations.defaultScale}
+          options={scales.map((value) => ({
+            value,
+            label: texts.evaluations.scales[value],
+            disabled: !values.offeredScales.includes(value),
           }))}
         />
-        <Section title={texts.identity.title} bare>
-          <TextField
-            label={texts.identity.name}
-            autoComplete="organization"
-            maxLength={120}
-            {...form.field("name")}
-          />
-          <TextAreaField
-            label={texts.identity.mission}
-            rows={3}
-            maxLength={4000}
-            optional
-            {...form.field("mission")}
-          />
-          <TextAreaField
-            label={texts.identity.strategicPlan}
-            rows={4}
-            maxLength={4000}
-            optional
-            {...form.field("strategicPlan")}
-          />
-          {administers && (
-            <Row>
-              <InternalLink to={paths.values()}>{texts.identity.values}</InternalLink>
-            </Row>
-          )}
-        </Section>
-        <Section title={texts.evaluations.title} intro={texts.evaluations.later} bare>
-          <fieldset className={styles.choices} id={scalesField.id} tabIndex={-1}>
-            <legend>{texts.evaluations.offered}</legend>
-            {scales.map((scale) => (
-              <CheckboxField
-                key={scale}
-                label={texts.evaluations.scales[scale]}
-                description={texts.evaluations.levels[scale]}
-                checked={values.offeredScales.includes(scale)}
-                onChange={(isOn) => toggle(scale, isOn)}
-              />
-            ))}
-            {scalesField.error && <p className={styles.error}>{scalesField.error}</p>}
-          </fieldset>
-          <SelectField<CompanyScale>
-            {...form.field("defaultScale")}
-            label={texts.evaluations.defaultScale}
-            options={scales.map((value) => ({
-              value,
-              label: texts.evaluations.scales[value],
-              disabled: !values.offeredScales.includes(value),
-            }))}
-          />
-          <SwitchField
-            label={texts.evaluations.commentsMandatory}
-            description={texts.evaluations.commentsConsequence}
-            checked={values.commentsMandatory}
-            onChange={(isOn) => form.set("commentsMandatory", isOn)}
-          />
-          <TextField
-            label={texts.evaluations.duration}
-            description={say(texts.evaluations.durationHint, days)}
-            inputMode="numeric"
-            maxLength={3}
-            {...form.field("defaultDuration")}
-          />
-        </Section>
-        <Section title={texts.confidentiality.title} intro={texts.confidentiality.later} bare>
-          <SelectField
-            {...form.field("anonymityThreshold")}
-            label={texts.confidentiality.threshold}
-            description={say(texts.confidentiality.thresholdMeaning, {
-              count: Number(values.anonymityThreshold),
-            })}
-            options={Array.from({ length: mostThreshold - leastThreshold + 1 }, (_, index) => {
-              const count = leastThreshold + index;
-              return { value: String(count), label: say(texts.confidentiality.thresholdValue, { count }) };
-            })}
-          />
-          {!form.isDirty && runningThresholds}
-          <SwitchField
-            label={texts.confidentiality.teamManagers}
-            description={texts.confidentiality.teamManagersHint}
-            checked={values.teamManagerReadsReports}
-            onChange={(isOn) => form.set("teamManagerReadsReports", isOn)}
-          />
-          <dl className={styles.settled}>
-            <dt>{texts.confidentiality.release}</dt>
-            <dd>{texts.confidentiality.releaseNow}</dd>
-          </dl>
-          <TextField
-            label={texts.confidentiality.officer}
-            description={
-              values.privacyOfficer || !settings.privacyOfficerShown || settings.privacyOfficer
-                ? texts.confidentiality.officerHint
-                : say(texts.confidentiality.officerIsOwner, { name: settings.privacyOfficerShown })
-            }
-            maxLength={200}
-            optional
-            {...form.field("privacyOfficer")}
-          />
-        </Section>
-        <Section title={texts.time.title} bare>
-          <SelectField<string>
-            {...form.field("timeZone")}
-            label={texts.time.zone}
-            description={texts.time.hint}
-            options={[
-              ...timeZones.map((value) => ({ value: value as string, label: texts.zones[value] })),
-              ...known.map((value) => ({ value, label: value })),
-            ]}
-          />
-        </Section>
-        {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
-        <button type="submit" hidden aria-label={actions.save} />
-      </FormLayout>
-      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={() => void form.submit()} onReset={adopt} />
-    </>
+        <SwitchField
+          label={texts.evaluations.commentsMandatory}
+          description={texts.evaluations.commentsConsequence}
+          checked={values.commentsMandatory}
+          onChange={(isOn) => form.set("commentsMandatory", isOn)}
+        />
+        <TextField
+          label={texts.evaluations.duration}
+          description={say(texts.evaluations.durationHint, days)}
+          inputMode="numeric"
+          maxLength={3}
+          {...form.field("defaultDuration")}
+        />
+      </Section>
+      <Section title={texts.confidentiality.title} intro={texts.confidentiality.later} bare>
+        <SelectField
+          {...form.field("anonymityThreshold")}
+          label={texts.confidentiality.threshold}
+          description={say(texts.confidentiality.thresholdMeaning, {
+            count: Number(values.anonymityThreshold),
+          })}
+          options={Array.from({ length: mostThreshold - leastThreshold + 1 }, (_, index) => {
+            const count = leastThreshold + index;
+            return { value: String(count), label: say(texts.confidentiality.thresholdValue, { count }) };
+          })}
+        />
+        {!form.isDirty && runningThresholds}
+        <SwitchField
+          label={texts.confidentiality.teamManagers}
+          description={texts.confidentiality.teamManagersHint}
+          checked={values.teamManagerReadsReports}
+          onChange={(isOn) => form.set("teamManagerReadsReports", isOn)}
+        />
+        <dl className={styles.settled}>
+          <dt>{texts.confidentiality.release}</dt>
+          <dd>{texts.confidentiality.releaseNow}</dd>
+        </dl>
+        <TextField
+          label={texts.confidentiality.officer}
+          description={
+            values.privacyOfficer || !settings.privacyOfficerShown || settings.privacyOfficer
+              ? texts.confidentiality.officerHint
+              : say(texts.confidentiality.officerIsOwner, { name: settings.privacyOfficerShown })
+          }
+          maxLength={200}
+          optional
+          {...form.field("privacyOfficer")}
+        />
+      </Section>
+      <Section title={texts.time.title} bare>
+        <SelectField<string>
+          {...form.field("timeZone")}
+          label={texts.time.zone}
+          description={texts.time.hint}
+          options={[
+            ...timeZones.map((value) => ({ value: value as string, label: texts.zones[value] })),
+            ...known.map((value) => ({ value, label: value })),
+          ]}
+        />
+      </Section>
+    </VersionedForm>
   );
 }

@@ -1,62 +1,65 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { JobPositionDetail } from "#jobs/contract.ts";
-import { useTexts } from "#platform/client/language.tsx";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { changesOf } from "#skills/rules/changes.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { PositionFields } from "./PositionFields.tsx";
-import { positionInput, valuesOf, type PositionValues } from "./positionValues.ts";
-import { usePositionForm } from "./usePositionForm.ts";
+import { positionInput, valuesOf, type ChosenSkill, type PositionValues } from "./positionValues.ts";
+import { usePositionRules } from "./usePositionRules.ts";
 
-/**
- * All of a position at once. What somebody else has stored meanwhile is refused first and read; saved again, what was
- * typed here goes over it, field by field, and the rest stays theirs.
- */
+type Change = Parameters<typeof jobsApi.updatePosition>[0];
+
+/** All of a position at once; what was typed goes over what somebody else has stored, field by field, the rest stays theirs. */
 export function PositionForm({ position }: { position: JobPositionDetail }) {
-  const { saved, conflict } = useTexts("skills");
-  const { actions } = useTexts("platform");
-  /** What the typing began with. */
-  const [base, setBase] = useState(() => valuesOf(position));
+  const { saved } = useTexts("skills");
+  const { showTaken, ...rules } = usePositionRules();
+  const inWords = useFieldWords();
   const save = useAction({
-    run: (values: PositionValues) =>
-      jobsApi.updatePosition({
-        id: position.id,
-        revision: position.revision,
-        ...positionInput(valuesOf(position)),
-        ...changesOf(positionInput(base), positionInput(values)),
-      }),
+    run: (change: Change) => jobsApi.updatePosition(change),
     refresh: [jobs.key()],
     announce: () => saved,
   });
-  const form = usePositionForm({
-    initial: base,
-    send: async (values) => {
-      const stored = valuesOf(await save.attempt(values));
-      setBase(stored);
-      form.reset(stored);
-    },
-    onFailure: ({ code }) => {
-      if (code !== "status_conflict") return false;
-      notify.error(conflict);
-      return true;
-    },
+  const edit = useVersionedForm<JobPositionDetail, PositionValues>({
+    stored: position,
+    valuesOf,
+    ...rules,
+    inWords,
+    comparable: (values) => ({ ...values, ...positionInput(values) }),
+    send: (values, { base, version }) =>
+      save.attempt({
+        id: position.id,
+        version,
+        ...positionInput(valuesOf(position)),
+        ...changesOf(positionInput(base), positionInput(values)),
+      }),
+    onFailure: (failure): boolean => showTaken(failure, edit.form.refuse),
   });
   return (
-    <>
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        <PositionFields form={form} held={position.family} />
-        {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
-        <button type="submit" hidden aria-label={actions.save} />
-      </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset(base)}
-      />
-    </>
+    <VersionedForm edit={edit}>
+      <PositionFields form={edit.form} held={position.family} />
+    </VersionedForm>
   );
+}
+
+/** What a field that is no text holds, in words. */
+function useFieldWords() {
+  const { skills: texts } = useTexts("jobs");
+  const { language } = useLanguage();
+  const say = useSay();
+  const families = useQuery(jobs.listFamilies.queryOptions({ input: {} })).data?.items ?? [];
+  const skillWords = ({ name, expectedLevel }: ChosenSkill) =>
+    [
+      translated(language, name).text,
+      expectedLevel === null ? texts.noLevel : say(texts.levelOf, { level: expectedLevel }),
+    ].join(", ");
+  return (name: keyof PositionValues, { familyId, skills }: PositionValues) => {
+    if (name === "skills") return skills.map(skillWords).join(" · ");
+    if (name !== "familyId") return undefined;
+    const family = families.find(({ id }) => id === familyId);
+    return family && translated(language, family.name).text;
+  };
 }

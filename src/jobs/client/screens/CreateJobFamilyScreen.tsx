@@ -6,9 +6,10 @@ import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
-import { useFamilyForm } from "../family/useFamilyForm.ts";
 import { jobs, jobsApi } from "../queries.ts";
+import { useWordRules } from "../useWordRules.ts";
 import { DescriptionField, NameField } from "../WordFields.tsx";
 import { noWords, wordsInput, type Words } from "../words.ts";
 
@@ -21,13 +22,16 @@ export function CreateJobFamilyScreen() {
     run: (words: Words) => jobsApi.createFamily(wordsInput(words)),
     refresh: [jobs.listFamilies.key()],
   });
-  const form = useFamilyForm({
+  const { showTaken, ...rules } = useWordRules();
+  const form = useEditForm<Words>({
     initial: noWords,
+    ...rules,
     send: async (words) => {
       const { id } = await create.attempt(words);
       form.reset(words);
       go(paths.jobFamily(id));
     },
+    onFailure: (failure): boolean => showTaken(failure, form.refuse),
   });
   const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (

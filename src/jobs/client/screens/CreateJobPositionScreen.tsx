@@ -8,10 +8,11 @@ import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import { PositionFields } from "../position/PositionFields.tsx";
 import { positionInput, type PositionValues } from "../position/positionValues.ts";
-import { usePositionForm } from "../position/usePositionForm.ts";
+import { usePositionRules } from "../position/usePositionRules.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { noWords } from "../words.ts";
 
@@ -26,13 +27,16 @@ export function CreateJobPositionScreen() {
     run: (values: PositionValues) => jobsApi.createPosition(positionInput(values)),
     refresh: [jobs.listPositions.key(), jobs.listFamilies.key()],
   });
-  const form = usePositionForm({
+  const { showTaken, ...rules } = usePositionRules();
+  const form = useEditForm<PositionValues>({
     initial: { ...noWords, familyId: idIn(family) ?? "", skills: [], unmatchedSkill: "" },
+    ...rules,
     send: async (values) => {
       const { id } = await create.attempt(values);
       form.reset(values);
       go(paths.jobPosition(id));
     },
+    onFailure: (failure): boolean => showTaken(failure, form.refuse),
   });
   const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (

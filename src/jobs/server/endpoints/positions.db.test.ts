@@ -32,13 +32,13 @@ const build = async (name: string, skills: { id: string; expectedLevel: number |
 };
 const inputOf = ({
   id,
-  revision,
+  version,
   name,
   description,
   family,
 }: Awaited<ReturnType<typeof build>>["position"]) => ({
   id,
-  revision,
+  version,
   name,
   description,
   familyId: family.id,
@@ -84,7 +84,7 @@ describe("a position", () => {
     const save = (fr: string) =>
       codeOf(admin.api.jobs.updatePosition({ ...inputOf(position), name: { fr, en: null } }));
     const codes = await Promise.all([save("Livraison locale"), save("Livraison au loin")]);
-    expect(codes.toSorted()).toEqual(["ok", "status_conflict"]);
+    expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
   });
 
   test("never has the name of another, whatever its capitals and accents, unless that one is archived", async () => {

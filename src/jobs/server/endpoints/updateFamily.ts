@@ -9,16 +9,16 @@ import { readFamily, stored } from "../queries.ts";
 export const updateFamilyEndpoint = handle(jobsContract.updateFamily, async (call) => {
   const { input, actor, tx } = call;
   const { companyId } = actor;
-  const { id, revision } = input;
+  const { id, version } = input;
   const before = await readFamily(tx, companyId, id);
   const written = await tx
     .update(jobFamilies)
-    .set({ ...stored(input), revision: revision + 1 })
+    .set({ ...stored(input), version: version + 1 })
     .where(
-      and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id), eq(jobFamilies.revision, revision)),
+      and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id), eq(jobFamilies.version, version)),
     )
     .returning({ id: jobFamilies.id });
-  if (written.length === 0) refuse("status_conflict");
+  if (written.length === 0) refuse("edited_meanwhile");
   await audit(tx, call, {
     action: "jobs.updateFamily",
     objectType: "job_family",

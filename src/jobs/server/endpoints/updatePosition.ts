@@ -7,27 +7,23 @@ import { jobsContract } from "../../contract.ts";
 import { jobPositions } from "../../tables.ts";
 import { readPosition, requireFamily, stored, writePositionSkills } from "../queries.ts";
 
-/** All of a position at once, made from the revision that was read: two people who save take turns, the second is told. */
+/** All of a position at once, made from the version that was read: two people who save take turns, the second is told. */
 export const updatePositionEndpoint = handle(jobsContract.updatePosition, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
-  const { id, revision, familyId } = input;
+  const { id, version, familyId } = input;
   // A new name is written to the people of the position, whom others may be changing.
   await lockCompany(tx, companyId);
   const before = await readPosition(tx, companyId, id);
   if (familyId !== before.family.id) await requireFamily(tx, companyId, familyId);
   const written = await tx
     .update(jobPositions)
-    .set({ familyId, ...stored(input), revision: revision + 1 })
+    .set({ familyId, ...stored(input), version: version + 1 })
     .where(
-      and(
-        eq(jobPositions.companyId, companyId),
-        eq(jobPositions.id, id),
-        eq(jobPositions.revision, revision),
-      ),
+      and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id), eq(jobPositions.version, version)),
     )
     .returning({ id: jobPositions.id });
-  if (written.length === 0) refuse("status_conflict");
+  if (written.length === 0) refuse("edited_meanwhile");
   await writePositionSkills(tx, { companyId, positionId: id, newId: services.newId }, input.skills);
   await audit(tx, call, {
     action: "jobs.updatePosition",

@@ -51,16 +51,6 @@ export const factsOf = ({ manager, job, jobStatus, ...values }: Values) => ({
   directManagerId: manager?.id ?? null,
 });
 
-/** How the call names what a field holds. */
-export const factNames = (name: keyof Values): readonly string[] =>
-  (
-    ({
-      manager: ["directManagerId"],
-      job: ["jobPositionId", "jobTitle"],
-      jobStatus: ["jobStatusId"],
-    }) as const
-  )[name as "manager"] ?? [name];
-
 /** What was typed as it is stored: without spaces around. */
 export const tidied = (values: Values): Values =>
   Object.fromEntries(

@@ -27,9 +27,9 @@ test("somebody with a position has its name as title, in both languages, and fol
     jobTitle: "Comptable",
     jobPosition: { id: accountant.id, name: { fr: "Comptable", en: "Accountant" } },
   });
-  const { revision, family, description } = await admin.api.jobs.readPosition(accountant);
+  const { version, family, description } = await admin.api.jobs.readPosition(accountant);
   const name = { fr: "Comptabilité", en: "Accounting" };
-  const change = { id: accountant.id, revision, familyId: family.id, description, name, skills: [] };
+  const change = { id: accountant.id, version, familyId: family.id, description, name, skills: [] };
   await admin.api.jobs.updatePosition(change);
   expect(await admin.api.people.read({ id })).toMatchObject({
     jobTitle: "Comptabilité",
@@ -102,12 +102,12 @@ test("a position that is renamed while somebody is given it: both are done, and 
     const { id: jobPositionId } = await positionNamed(
       round === 0 ? "Gestionnaire de projet" : `Projets ${round - 1}`,
     );
-    const { revision, family } = await admin.api.jobs.readPosition({ id: jobPositionId });
+    const { version, family } = await admin.api.jobs.readPosition({ id: jobPositionId });
     const name = { fr: `Projets ${round}`, en: null };
     await Promise.all([
       admin.api.jobs.updatePosition({
         id: jobPositionId,
-        revision,
+        version,
         familyId: family.id,
         description: null,
         name,

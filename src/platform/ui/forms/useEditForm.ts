@@ -10,13 +10,16 @@ import { placeReasons } from "./placeReasons.ts";
 /** What is wrong, by the path of the field: « email », « people.2.email ». */
 export type Reasons = Readonly<Record<string, Reason | null | undefined>>;
 
+/** What a field is called; one in two languages has a name in each, and French is the one that is required. */
+export type FieldLabel = string | { fr: string; en: string };
+
 interface EditFormOptions<Values extends object> {
   /** As stored. Numbers, dates (2026-12-04), choices, files and lists, nested as they are. */
   initial: Values;
   /** The rules of the server, for every path that may be wrong. */
   check: (values: Values) => Reasons;
   /** The labels of fields that may be missing, by their paths: « <label> is required » (§5 of docs/specification.md). */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, FieldLabel | undefined>>;
   send: (values: Values) => Promise<unknown>;
   /** Which field shows what the server says of a path that has none: { directManagerId: "manager" }. */
   shownBy?: Readonly<Record<string, keyof Values & string>>;
@@ -60,7 +63,8 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
   const errorOf = (path: string) => {
     const reason = reasonOf(path);
     const label = options.labels?.[path];
-    if (label && isRequired(reason)) return say(requiredNamed, { label });
+    if (label && isRequired(reason))
+      return say(requiredNamed, { label: typeof label === "string" ? label : label.fr });
     return reason ? wordsOf(reason) : undefined;
   };
   const judge = (path: string) => setJudged((known) => (known === "all" ? known : new Set(known).add(path)));

@@ -24,17 +24,20 @@ interface FamiliesDialogProps {
 /** The families of skills: their order, their words, and what becomes of one that is not wanted any more. */
 export function FamiliesDialog({ open, onClose }: FamiliesDialogProps) {
   const texts = useTexts("skills");
-  const [edited, setEdited] = useState<Family | "new" | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const query = useQuery({ ...skills.families.queryOptions({ input: {} }), enabled: open });
   return (
     <Dialog open={open} onClose={onClose} title={texts.families.title}>
       {edited ? (
-        <FamilyForm family={edited === "new" ? null : edited} onDone={() => setEdited(null)} />
+        <FamilyForm
+          family={query.data?.items.find(({ id }) => id === edited) ?? null}
+          onDone={() => setEdited(null)}
+        />
       ) : (
         <Stack>
           <p>{texts.families.intro}</p>
           <QueryView query={query}>
-            {({ items }) => <FamilyLines families={items} onEdit={setEdited} />}
+            {({ items }) => <FamilyLines families={items} onEdit={({ id }) => setEdited(id)} />}
           </QueryView>
           <div>
             <Button icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setEdited("new")}>

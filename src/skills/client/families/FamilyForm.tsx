@@ -1,12 +1,21 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
+import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Family } from "#skills/contract/families.ts";
 import { skills, skillsApi } from "../queries.ts";
+import { changesOf } from "../../rules/changes.ts";
 import { nameFields, shownByNames, wordsOf } from "../wordedFields.ts";
+
+type Stored = Pick<Family, "name" | "description" | "version">;
+interface Words {
+  name: Bilingual;
+  description: Bilingual;
+}
+const unwritten: Stored = { name: { fr: "", en: null }, description: { fr: null, en: null }, version: 0 };
 
 interface FamilyFormProps {
   /** Null for a new one. */
@@ -20,12 +29,15 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
   const { actions } = useTexts("platform");
   const say = useSay();
   const refresh = [skills.key()];
-  const initial = { name: wordsOf(family?.name), description: wordsOf(family?.description) };
   const save = useAction({
-    run: (values: typeof initial) =>
+    run: ({ words, base, version }: { words: Words; base: Words; version: number }) =>
       family
-        ? skillsApi.updateFamily({ id: family.id, version: family.version, ...nameFields(values) })
-        : skillsApi.createFamily(nameFields(values)),
+        ? skillsApi.updateFamily({
+            id: family.id,
+            version,
+            ...changesOf(nameFields(base), nameFields(words)),
+          })
+        : skillsApi.createFamily(nameFields(words)),
     refresh,
   });
   const setArchived = useAction({
@@ -40,18 +52,20 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
     announce: ({ outcome }) => texts.families.outcomes[outcome],
     onSuccess: onDone,
   });
-  const form = useEditForm({
-    initial,
+  const { form, onSubmit, conflict } = useVersionedForm<Stored, Words>({
+    stored: family ?? unwritten,
+    valuesOf: ({ name, description }) => ({ name: wordsOf(name), description: wordsOf(description) }),
+    labels: { name: texts.nameFields, description: texts.descriptionFields },
     check: ({ name }) => ({ name: name.fr.trim() ? null : "required" }),
-    send: async (values) => {
-      await save.attempt(values);
+    send: async (words, { base, version }) => {
+      if (!family || form.isDirty) await save.attempt({ words, base, version });
       onDone();
     },
     shownBy: shownByNames,
   });
   return (
     <FormLayout
-      onSubmit={form.onSubmit}
+      onSubmit={onSubmit}
       summary={form.summary}
       footer={
         <>
@@ -72,6 +86,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
         </>
       }
     >
+      <FormConflict conflict={conflict} />
       <BilingualField labels={texts.nameFields} maxLength={120} {...form.field("name")} />
       <BilingualField
         labels={texts.descriptionFields}

@@ -1,9 +1,9 @@
-import { useTexts } from "#platform/client/language.tsx";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { LibraryQuestionDetail } from "#skills/contract/questions.ts";
@@ -18,17 +18,14 @@ import {
   type QuestionValues,
 } from "./questionValues.ts";
 
+type Change = Parameters<typeof skillsApi.updateQuestion>[0];
+
 /** A question of the catalogue: what was changed is sent with the version that was read. */
 export function useQuestionForm(question: LibraryQuestionDetail) {
   const texts = useTexts("skills");
-  const stored = valuesOf(question);
+  const wordsOfField = useFieldWords();
   const save = useAction({
-    run: (values: QuestionValues) =>
-      skillsApi.updateQuestion({
-        id: question.id,
-        version: question.version,
-        ...changesOf(questionInput(stored), questionInput(values)),
-      }),
+    run: (change: Change) => skillsApi.updateQuestion(change),
     refresh: [
       skills.readQuestion.key(),
       skills.questions.key(),
@@ -38,45 +35,72 @@ export function useQuestionForm(question: LibraryQuestionDetail) {
     ],
     announce: () => texts.saved,
   });
-  const form = useEditForm<QuestionValues>({
-    initial: stored,
+  const { questionFields: fields } = texts;
+  return useVersionedForm<LibraryQuestionDetail, QuestionValues>({
+    stored: question,
+    valuesOf,
+    labels: {
+      skillId: texts.skill,
+      text: fields.text,
+      selfText: fields.selfText,
+      description: texts.descriptionFields,
+      slug: fields.slug,
+      type: texts.type,
+      options: texts.options.title,
+      isRequired: fields.required,
+      anchors: fields.anchors,
+      modelId: texts.model,
+    },
+    inWords: wordsOfField,
     check: checkQuestion,
-    send: async (values) => {
-      await save.attempt(values);
-      form.reset(values);
-    },
+    send: (values, { base, version }) =>
+      save.attempt({ id: question.id, version, ...changesOf(questionInput(base), questionInput(values)) }),
     shownBy: shownByQuestion,
-    onFailure: ({ code }) => {
-      if (code !== "status_conflict") return false;
-      notify.error(texts.conflict);
-      return true;
-    },
   });
-  return form;
+}
+
+/** What a field that is no text holds, in words. */
+function useFieldWords() {
+  const texts = useTexts("skills");
+  const { language } = useLanguage();
+  const catalogue = useQuery(skills.list.queryOptions({ input: { limit: 100 } })).data?.items ?? [];
+  const models = useQuery(skills.models.queryOptions({ input: {} })).data?.items ?? [];
+  return (name: keyof QuestionValues, values: QuestionValues) => {
+    const nameIn = (
+      items: readonly { id: string; name: { fr: string; en: string | null } }[],
+      id: string,
+    ) => {
+      const found = items.find((item) => item.id === id);
+      return found && translated(language, found.name).text;
+    };
+    switch (name) {
+      case "skillId":
+        return nameIn(catalogue, values.skillId);
+      case "modelId":
+        return nameIn(models, values.modelId);
+      case "type":
+        return texts.questionTypes[values.type];
+      case "isRequired":
+        return values.isRequired ? texts.yes : texts.no;
+      default:
+        return undefined;
+    }
+  };
 }
 
 interface QuestionFormProps {
   question: LibraryQuestionDetail;
-  form: ReturnType<typeof useQuestionForm>;
+  edit: ReturnType<typeof useQuestionForm>;
 }
 
-export function QuestionForm({ question, form }: QuestionFormProps) {
+export function QuestionForm({ question, edit }: QuestionFormProps) {
   const texts = useTexts("skills");
-  const { actions } = useTexts("platform");
   return (
     <Stack gap="large">
       {question.usedIn > 0 && <Notice>{texts.questions.usedNotice}</Notice>}
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        <QuestionFields form={form} />
-        {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
-        <button type="submit" hidden aria-label={actions.save} />
-      </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset()}
-      />
+      <VersionedForm edit={edit}>
+        <QuestionFields form={edit.form} />
+      </VersionedForm>
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ function QuestionPage({ question, preview }: { question: LibraryQuestionDetail; 
   const { language } = useLanguage();
   const uses = useUsesWords();
   const [isRemoving, setIsRemoving] = useState(false);
-  const form = useQuestionForm(question);
+  const edit = useQuestionForm(question);
   const { id, version } = question;
   const status = texts.statuses[question.isArchived ? "archived" : "active"];
   const setArchived = useAction({
@@ -94,7 +94,7 @@ function QuestionPage({ question, preview }: { question: LibraryQuestionDetail; 
               { label: texts.used, value: uses.whole(question.usedIn) },
             ]}
           />
-          <PreviewSection preview={preview} values={form.values} />
+          <PreviewSection preview={preview} values={edit.form.values} />
         </Stack>
       }
     >
@@ -112,7 +112,7 @@ function QuestionPage({ question, preview }: { question: LibraryQuestionDetail; 
             <p>{texts.questions.archivedDetail}</p>
           </Notice>
         )}
-        <QuestionForm question={question} form={form} />
+        <QuestionForm question={question} edit={edit} />
       </Stack>
       <RemoveDialog
         open={isRemoving}

@@ -1,8 +1,8 @@
-import { useTexts } from "#platform/client/language.tsx";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { notify } from "#platform/ui/notify.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Skill } from "#skills/contract/skills.ts";
 import { changesOf } from "../../rules/changes.ts";
@@ -10,53 +10,41 @@ import { skills, skillsApi } from "../queries.ts";
 import { shownByNames, wordsOf } from "../wordedFields.ts";
 import { checkSkill, SkillFields, skillInput, type SkillValues } from "./SkillFields.tsx";
 
+type Change = Parameters<typeof skillsApi.update>[0];
+
+const valuesOf = ({ family, name, description }: Skill): SkillValues => ({
+  name: wordsOf(name),
+  familyId: family.id,
+  description: wordsOf(description),
+});
+
 /** The words of a skill and its family: what was changed is sent with the version that was read. */
 export function SkillForm({ skill }: { skill: Skill }) {
   const texts = useTexts("skills");
-  const { actions } = useTexts("platform");
-  const stored: SkillValues = {
-    familyId: skill.family.id,
-    name: wordsOf(skill.name),
-    description: wordsOf(skill.description),
-  };
+  const { language } = useLanguage();
+  const families = useQuery(skills.families.queryOptions({ input: {} })).data?.items ?? [];
   const save = useAction({
-    run: (values: SkillValues) =>
-      skillsApi.update({
-        id: skill.id,
-        version: skill.version,
-        ...changesOf(skillInput(stored), skillInput(values)),
-      }),
+    run: (change: Change) => skillsApi.update(change),
     refresh: [skills.read.key(), skills.list.key(), skills.families.key(), skills.catalogue.key()],
     announce: () => texts.saved,
   });
-  const form = useEditForm<SkillValues>({
-    initial: stored,
-    labels: { name: texts.nameFields.fr, familyId: texts.family },
+  const edit = useVersionedForm<Skill, SkillValues>({
+    stored: skill,
+    valuesOf,
+    labels: { name: texts.nameFields, familyId: texts.family, description: texts.descriptionFields },
+    inWords: (name, { familyId }) => {
+      if (name !== "familyId") return undefined;
+      const family = families.find(({ id }) => id === familyId);
+      return family && translated(language, family.name).text;
+    },
     check: checkSkill,
-    send: async (values) => {
-      await save.attempt(values);
-      form.reset(values);
-    },
+    send: (values, { base, version }) =>
+      save.attempt({ id: skill.id, version, ...changesOf(skillInput(base), skillInput(values)) }),
     shownBy: shownByNames,
-    onFailure: ({ code }) => {
-      if (code !== "status_conflict") return false;
-      notify.error(texts.conflict);
-      return true;
-    },
   });
   return (
-    <>
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        <SkillFields form={form} />
-        {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
-        <button type="submit" hidden aria-label={actions.save} />
-      </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset()}
-      />
-    </>
+    <VersionedForm edit={edit}>
+      <SkillFields form={edit.form} />
+    </VersionedForm>
   );
 }

@@ -79,7 +79,7 @@ describe("a question", () => {
     const codes = await Promise.all(
       ["Une.", "Deux."].map((textFr) => codeOf(api.updateQuestion({ id, version, textFr }))),
     );
-    expect(codes.toSorted()).toEqual(["ok", "status_conflict"]);
+    expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     expect(await codeOf(api.updateQuestion({ id, version: version + 1 }))).toBe("no_update_data");
   });
 

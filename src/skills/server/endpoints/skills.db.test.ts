@@ -83,7 +83,7 @@ describe("a skill", () => {
     const codes = await Promise.all(
       ["Une", "Deux"].map((nameFr) => codeOf(api.update({ id, version, nameFr }))),
     );
-    expect(codes.toSorted()).toEqual(["ok", "status_conflict"]);
+    expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     const name = codes[0] === "ok" ? "Une" : "Deux";
     expect(await api.read({ id })).toMatchObject({ name: { fr: name }, version: version + 1 });
     expect(await codeOf(api.update({ id, version: version + 1 }))).toBe("no_update_data");

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
-import { changedFacts } from "#people/rules.ts";
+import { changedFacts, fullName } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { TeamDetail } from "#teams/contract.ts";
@@ -44,7 +43,6 @@ const factsOf = ({ name, description, manager, parent }: TeamValues) => ({
 
 function EditTeam({ team }: { team: TeamDetail }) {
   const texts = useTexts("teams");
-  const { actions } = useTexts("platform");
   const say = useSay();
   const { id } = team;
   useTrail([
@@ -53,40 +51,46 @@ function EditTeam({ team }: { team: TeamDetail }) {
   ]);
   const place = { isMember: team.isReaders, managerId: team.manager?.id ?? null };
   const reasons = useTeamReasons(place);
-  const stored = storedOf(team);
-  const changesOf = (values: TeamValues) => changedFacts(factsOf(stored), factsOf(values));
   const save = useAction({
-    run: (values: TeamValues) => teamsApi.update({ id, ...changesOf(values) }),
+    run: (change: Parameters<typeof teamsApi.update>[0]) => teamsApi.update(change),
     refresh: [teams.key()],
     announce: ({ name }) => say(texts.saved, { name }),
   });
-  const form = useEditForm({
-    initial: stored,
-    labels: texts.fields,
-    check: reasons.check,
-    send: async (values) => {
-      if (Object.keys(changesOf(values)).length > 0) await save.attempt(values);
-      form.reset({ ...values, name: values.name.trim(), description: values.description.trim() });
+  const edit = useVersionedForm<TeamDetail, TeamValues>({
+    stored: team,
+    valuesOf: storedOf,
+    labels: {
+      name: texts.fields.name,
+      description: texts.fields.description,
+      manager: texts.fields.manager,
+      parent: texts.fields.parent,
     },
+    inWords: (name, { manager, parent }) => {
+      if (name === "manager") return manager ? fullName(manager) : "";
+      return name === "parent" ? (parent?.name ?? "") : undefined;
+    },
+    comparable: (values) => ({ ...values, manager: values.manager?.id, parent: values.parent?.id }),
+    check: reasons.check,
+    send: async (values, { base, version }) => {
+      const changes = changedFacts(factsOf(base), factsOf(values));
+      if (Object.keys(changes).length > 0) await save.attempt({ id, version, ...changes });
+    },
+    tidied: (values) => ({
+      ...values,
+      name: values.name.trim(),
+      description: values.description.trim(),
+    }),
     onFailure: (failure) => {
       const refusal = reasons.refusalIn(failure);
-      if (refusal) form.refuse(refusal.field, refusal.reason);
+      if (refusal) edit.form.refuse(refusal.field, refusal.reason);
       return refusal !== null;
     },
   });
   return (
     <Page title={texts.edit}>
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary}>
-        <TeamFields form={form} teamId={id} place={place} />
-        {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
-        <button type="submit" hidden aria-label={actions.save} />
-      </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset()}
-      />
+      <VersionedForm edit={edit}>
+        <TeamFields form={edit.form} teamId={id} place={place} />
+      </VersionedForm>
     </Page>
   );
 }

@@ -24,13 +24,13 @@ test("whoever manages people chooses neither who manages their own team nor whet
   });
   expect((await teams.read({ id })).isReaders).toBe(true);
   const own = [
-    teams.update({ id, managerId: null }),
-    teams.update({ id, managerId: owner.profileId }),
+    teams.update({ id, version: 1, managerId: null }),
+    teams.update({ id, version: 1, managerId: owner.profileId }),
     teams.removeMember({ id, profileId: owner.profileId }),
     teams.remove({ id }),
   ];
   expect(await Promise.all(own.map(codeOf))).toEqual(own.map(() => "own_team"));
-  expect(await codeOf(teams.update({ id, name: "Direction générale" }))).toBe("ok");
+  expect(await codeOf(teams.update({ id, version: 1, name: "Direction générale" }))).toBe("ok");
 
   // Nobody else gains a right: a team of one's own, and one that nobody manages.
   const { id: theirs } = await teams.create({
@@ -38,7 +38,9 @@ test("whoever manages people chooses neither who manages their own team nor whet
     managerId: owner.profileId,
     memberIds: [owner.profileId],
   });
-  expect(await codeOf(teams.update({ id: theirs, managerId: manager.profileId }))).toBe("own_team");
+  expect(await codeOf(teams.update({ id: theirs, version: 1, managerId: manager.profileId }))).toBe(
+    "own_team",
+  );
   expect(await codeOf(teams.remove({ id: theirs }))).toBe("ok");
 });
 

@@ -14,7 +14,7 @@ export const removeTeamEndpoint = handle(teamsContract.remove, async ({ input: {
 
   await tx
     .update(teams)
-    .set({ parentTeamId: team.parentId })
+    .set({ parentTeamId: team.parentId, version: sql`${teams.version} + 1` })
     .where(and(eq(teams.companyId, companyId), eq(teams.parentTeamId, id)));
   const left = await tx
     .delete(teamMembers)

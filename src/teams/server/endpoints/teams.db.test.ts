@@ -48,7 +48,9 @@ describe("a team manager", () => {
     expect(members.items.map(({ id }) => id)).toEqual([ana.profileId]);
     expect(await codeOf(manager.api.teams.read({ id: above.id }))).toBe("not_found");
     expect(await codeOf(manager.api.teams.members({ id: above.id }))).toBe("not_found");
-    expect(await codeOf(manager.api.teams.update({ id: theirs.id, name: "Autre" }))).toBe("forbidden");
+    expect(await codeOf(manager.api.teams.update({ id: theirs.id, version: 1, name: "Autre" }))).toBe(
+      "forbidden",
+    );
     const file = await manager.api.teams.export({ format: "csv", language: "fr" });
     expect(await file.text()).not.toContain("Opérations");
     expect((await owner.api.teams.read({ id: theirs.id })).parent?.name).toBe("Opérations");
@@ -139,11 +141,12 @@ describe("the parent of a team", () => {
     const { teams: api } = owner.api;
     const [a, b] = [await api.create({ name: "A" }), await api.create({ name: "B" })];
     const codes = await Promise.all([
-      codeOf(api.update({ id: a.id, parentId: b.id })),
-      codeOf(api.update({ id: b.id, parentId: a.id })),
+      codeOf(api.update({ id: a.id, version: 1, parentId: b.id })),
+      codeOf(api.update({ id: b.id, version: 1, parentId: a.id })),
     ]);
     expect(codes.toSorted()).toEqual(["ok", "team_cycle"]);
-    expect(await codeOf(api.update({ id: a.id, parentId: a.id }))).toBe("team_cycle");
+    const { version } = await api.read({ id: a.id });
+    expect(await codeOf(api.update({ id: a.id, version, parentId: a.id }))).toBe("team_cycle");
   });
 });
 
@@ -172,7 +175,7 @@ describe("the members of a team", () => {
     const manager = await world.person(owner, { role: "team_manager" });
     const [ana] = (await people(1)) as [Person];
     const { id } = await owner.api.teams.create({ name: "Atelier", memberIds: [ana.profileId] });
-    await owner.api.teams.update({ id, managerId: manager.profileId });
+    await owner.api.teams.update({ id, version: 1, managerId: manager.profileId });
     const { rows } = await world.inside(owner, (tx) =>
       tx.execute<{ entry: string }>(
         sql`select action || ' ' || object_id as entry from audit_log where action like 'teams.%' and company_id = ${owner.companyId}`,
@@ -191,6 +194,17 @@ test("a name is taken once in a company; a team without changes is no change", a
   const { teams: api } = owner.api;
   const { id } = await api.create({ name: "Atelier" });
   expect(await codeOf(api.create({ name: "Atelier" }))).toBe("team_name_taken");
-  expect(await codeOf(api.update({ id }))).toBe("no_update_data");
+  expect(await codeOf(api.update({ id, version: 1 }))).toBe("no_update_data");
   expect(await codeOf((await world.company()).api.teams.create({ name: "Atelier" }))).toBe("ok");
+});
+
+test("of two people who change a team from the same page, the second is told; nothing of the first is lost", async () => {
+  const { teams: api } = owner.api;
+  const { id, version } = await api.create({ name: "Atelier" });
+  const changes = ["Forge", "Fonderie"].map((name) => codeOf(api.update({ id, version, name })));
+  expect((await Promise.all(changes)).toSorted()).toEqual(["edited_meanwhile", "ok"]);
+  const changed = await api.read({ id });
+  expect(changed.version).toBe(version + 1);
+  await api.update({ id, version: changed.version, description: "Le métal" });
+  expect(await api.read({ id })).toMatchObject({ name: changed.name, description: "Le métal" });
 });

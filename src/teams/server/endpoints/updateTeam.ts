@@ -10,7 +10,7 @@ import { readTeam } from "../teams.ts";
 /** What was changed is saved at once. Who manages a team decides rights: a change of it has an entry of its own. */
 export const updateTeamEndpoint = handle(
   teamsContract.update,
-  async ({ input: { id, name, description, managerId, parentId }, ...context }) => {
+  async ({ input: { id, version, name, description, managerId, parentId }, ...context }) => {
     const { tx, actor } = context;
     const { companyId } = actor;
     const team = await lockTeam(tx, actor, id);
@@ -21,6 +21,7 @@ export const updateTeamEndpoint = handle(
       ...(parentId === undefined ? {} : { parentTeamId: parentId }),
     };
     if (Object.keys(changes).length === 0) refuse("no_update_data");
+    if (team.version !== version) refuse("edited_meanwhile");
     const isManagerNew = managerId !== undefined && managerId !== team.managerId;
     if (isManagerNew) {
       refuseOwnTeam(actor, placeIn(team), placeIn({ ...team, managerId }));
@@ -30,7 +31,7 @@ export const updateTeamEndpoint = handle(
 
     await tx
       .update(teams)
-      .set(changes)
+      .set({ ...changes, version: version + 1 })
       .where(and(eq(teams.companyId, companyId), eq(teams.id, id)));
     const entry = { objectType: "team", objectId: id };
     await audit(tx, context, {

@@ -7,6 +7,6 @@ export const listViewsEndpoint = (lists: ListKinds) =>
   handle(viewsContract.list, async ({ input: { list }, actor, tx }) => {
     const kind = kindOf(lists, list);
     const { companyId, profileId } = actor;
-    const { revision, items } = await readViews(tx, { companyId, profileId, list });
-    return { revision, items: items.map((view) => normalizeView(kind, view)) };
+    const { version, items } = await readViews(tx, { companyId, profileId, list });
+    return { version, items: items.map((view) => normalizeView(kind, view)) };
   });

@@ -6,11 +6,11 @@ import { kindOf, normalizeView, type ListKinds } from "../listKinds.ts";
 import { writeViews } from "../queries.ts";
 
 export const replaceViewsEndpoint = (lists: ListKinds) =>
-  handle(viewsContract.replace, async ({ input: { list, revision, items }, actor, tx, services }) => {
+  handle(viewsContract.replace, async ({ input: { list, version, items }, actor, tx, services }) => {
     const kind = kindOf(lists, list);
     refuseIf(whyNotViews(items));
     const { companyId, profileId } = actor;
     const owned = { companyId, profileId, list };
-    const views = { revision, items: items.map((view) => normalizeView(kind, view)) };
-    return (await writeViews(tx, services.newId(), owned, views)) ?? refuse("status_conflict");
+    const views = { version, items: items.map((view) => normalizeView(kind, view)) };
+    return (await writeViews(tx, services.newId(), owned, views)) ?? refuse("edited_meanwhile");
   });

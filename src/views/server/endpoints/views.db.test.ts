@@ -27,17 +27,17 @@ const view = (facts: Partial<SavedView> = {}): SavedView => ({
 const viewsOf = (person: Person, list = "people") => person.api.views.list({ list });
 /** Replaces what stands. */
 const save = async (person: Person, items: SavedView[], list = "people") => {
-  const { revision } = await viewsOf(person, list);
-  return person.api.views.replace({ list, revision, items });
+  const { version } = await viewsOf(person, list);
+  return person.api.views.replace({ list, version, items });
 };
 
 describe("the saved views of a list", () => {
   test("are none at first, then those that were saved, in their order", async () => {
     const person = await world.person(owner, { role: "account_owner" });
-    expect(await viewsOf(person)).toEqual({ revision: 0, items: [] });
+    expect(await viewsOf(person)).toEqual({ version: 0, items: [] });
     const items = [view(), view({ name: "Par poste", state: "sort=-job&hide=role.manager" })];
-    expect(await save(person, items)).toEqual({ revision: 1, items });
-    expect(await viewsOf(person)).toEqual({ revision: 1, items });
+    expect(await save(person, items)).toEqual({ version: 1, items });
+    expect(await viewsOf(person)).toEqual({ version: 1, items });
   });
 
   test("are a person's own: neither a colleague nor another list has them, not even in SQL", async () => {
@@ -48,17 +48,17 @@ describe("the saved views of a list", () => {
     expect(rows).toEqual([]);
   });
 
-  test("of a revision that is past are refused, and nothing is lost", async () => {
+  test("of a version that is past are refused, and nothing is lost", async () => {
     const person = await world.person(owner, { role: "account_owner" });
-    const { revision } = await save(person, [view()]);
+    const { version } = await save(person, [view()]);
     const [first, second] = await Promise.allSettled(
       ["Une", "Deux"].map((name) =>
-        person.api.views.replace({ list: "people", revision, items: [view({ name })] }),
+        person.api.views.replace({ list: "people", version, items: [view({ name })] }),
       ),
     );
     expect(new Set([first?.status, second?.status])).toEqual(new Set(["fulfilled", "rejected"]));
-    const late = person.api.views.replace({ list: "people", revision: 0, items: [] });
-    expect(await codeOf(late)).toBe("status_conflict");
+    const late = person.api.views.replace({ list: "people", version: 0, items: [] });
+    expect(await codeOf(late)).toBe("edited_meanwhile");
     expect((await viewsOf(person)).items).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe("the saved views of a list", () => {
     await world.inside(person, (tx) =>
       tx.execute(sql`update saved_views set items = ${JSON.stringify([old])}::jsonb`),
     );
-    expect(await viewsOf(person)).toEqual({ revision: 1, items: [old] });
+    expect(await viewsOf(person)).toEqual({ version: 1, items: [old] });
     expect((await person.api.auth.viewer({}))?.defaultViews).toEqual([
       { list: "people", id: old.id, state: old.state },
     ]);

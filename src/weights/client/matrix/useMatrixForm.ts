@@ -19,6 +19,7 @@ export function useMatrixForm(matrix: WeightMatrix) {
   const totalWords = useTotalWords();
   const past = useRef<MatrixForm[]>([]);
   const [canUndo, setCanUndo] = useState(false);
+  const rowLabels = Object.fromEntries(Object.keys(formOf(matrix)).map((name) => [name, nameOf(name) ?? ""]));
   const save = useAction({
     run: ({ values, version }: { values: MatrixForm; version: number }) =>
       weightsApi.save({ basedOn: version, weights: weightsOf(values) }),
@@ -28,6 +29,8 @@ export function useMatrixForm(matrix: WeightMatrix) {
   const edit = useVersionedForm<WeightMatrix, MatrixForm>({
     stored: matrix,
     valuesOf: formOf,
+    labels: rowLabels,
+    inWords: (name, values) => cellWords(values[name]),
     check: (values) =>
       Object.fromEntries(
         wrongRows(values).map(({ name, total }) => [
@@ -56,3 +59,7 @@ export function useMatrixForm(matrix: WeightMatrix) {
     },
   };
 }
+
+/** A row of the matrix in words; one that follows the row above it has none. */
+const cellWords = (cells: object | null | undefined) =>
+  cells ? `${Object.values(cells).join(" · ")}\u00A0%` : "";

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -20,8 +19,6 @@ import { useMatrixForm } from "../matrix/useMatrixForm.ts";
 import { useRowNames } from "../matrix/useRowNames.ts";
 import { Versions } from "../matrix/Versions.tsx";
 import { weights } from "../queries.ts";
-
-const EditConflict = later(async () => (await import("#platform/ui/conflict/EditConflict.tsx")).EditConflict);
 
 export function WeightMatrixScreen() {
   const texts = useTexts("weights");
@@ -38,12 +35,8 @@ export function WeightMatrixScreen() {
 function Matrix({ matrix }: { matrix: WeightMatrix }) {
   const texts = useTexts("weights");
   const nameOf = useRowNames(matrix.families);
-  const { form, adopt, conflict, changedMeanwhile, isMine, change, undo } = useMatrixForm(matrix);
-  const [today] = useState(() => new Date());
+  const { form, adopt, save, onSubmit, conflict, change, undo } = useMatrixForm(matrix);
   const { values } = form;
-  const inWords = (cells: object | null | undefined) =>
-    cells ? `${Object.values(cells).join(" · ")}\u00A0%` : "";
-  const stored = formOf(matrix);
   return (
     <Stack gap="large">
       {matrix.families.every(({ skills }) => skills.length === 0) && (
@@ -57,17 +50,8 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
           {texts.noSkills}
         </Notice>
       )}
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary} fullWidth>
-        <EditConflict
-          {...conflict}
-          by={matrix.lastChange && { name: matrix.lastChange.by, at: new Date(matrix.lastChange.at) }}
-          today={today}
-          changes={changedMeanwhile.map((name) => ({
-            label: nameOf(name) ?? "",
-            now: inWords(stored[name]),
-            yours: isMine(name) ? inWords(values[name]) : null,
-          }))}
-        />
+      <FormLayout onSubmit={onSubmit} summary={form.summary} fullWidth>
+        <FormConflict conflict={conflict} lastChange={matrix.lastChange} />
         <Section title={texts.rows} intro={texts.rowsIntro}>
           <Presets onChange={change} />
           <MatrixGrid families={matrix.families} values={values} onChange={change} onUndo={undo} />
@@ -91,7 +75,7 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
           )
         }
       />
-      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={() => void form.submit()} onReset={adopt} />
+      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={save} onReset={adopt} />
     </Stack>
   );
 }
