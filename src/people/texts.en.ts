@@ -156,7 +156,6 @@ export const en: Translation<typeof fr> = {
   ownManager: "Someone else in the administration chooses your manager.",
   ownAccount: "You can’t deactivate your own account.",
   saved: "Saved: {name}.",
-  emailRequired: "Enter this person’s email.",
   fields: {
     email: "Email",
     firstName: "First name",
@@ -246,7 +245,6 @@ export const en: Translation<typeof fr> = {
     role: "Role of these people",
     language: "Language of the invitations",
     nobody: "Write at least one email.",
-    emailRequired: "Enter this person’s email.",
     twice: "This email is already above.",
     sendNone: "Send the invitations",
     send: { one: "Send {count} invitation", other: "Send {count} invitations" },

@@ -163,7 +163,6 @@ export const fr = {
   ownManager: "Une autre personne de l’administration choisit votre gestionnaire.",
   ownAccount: "Vous ne pouvez pas désactiver votre propre compte.",
   saved: "Enregistré\u00A0: {name}.",
-  emailRequired: "Entrez le courriel de cette personne.",
   fields: {
     email: "Courriel",
     firstName: "Prénom",
@@ -254,7 +253,6 @@ export const fr = {
     role: "Rôle de ces personnes",
     language: "Langue des invitations",
     nobody: "Écrivez au moins un courriel.",
-    emailRequired: "Entrez le courriel de cette personne.",
     twice: "Ce courriel est déjà plus haut.",
     sendNone: "Envoyer les invitations",
     send: {

@@ -71,6 +71,8 @@ export const en: Translation<typeof fr> = {
       other:
         "This pillar has {count} skills: it can be archived, not deleted. Once archived, its skills are no longer offered.",
     },
+    notSaved: "The pillar was not saved.",
+    notRemoved: "The pillar was not deleted.",
     outcomes: { deleted: "Pillar deleted.", archived: "Pillar archived: it has skills." },
   },
   skills: {
@@ -99,6 +101,8 @@ export const en: Translation<typeof fr> = {
       other:
         "Its {count} questions will be deleted too. This can’t be undone. If a position uses it, it will be archived instead.",
     },
+    notSaved: "The skill was not saved.",
+    notRemoved: "The skill was not deleted.",
     outcomes: { deleted: "Skill deleted.", archived: "Skill archived: it is used." },
   },
   questions: {
@@ -126,6 +130,8 @@ export const en: Translation<typeof fr> = {
     usedNotice:
       "Evaluations use this question. They keep the texts they copied: your changes are for the next ones.",
     removeConsequence: "This can’t be undone.",
+    notSaved: "The question was not saved.",
+    notRemoved: "The question was not deleted.",
     outcomes: { deleted: "Question deleted.", archived: "Question archived: it is used." },
   },
   questionFields: {

@@ -71,6 +71,8 @@ export const fr = {
       other:
         "Ce pilier a {count} compétences\u00A0: il peut être archivé, pas supprimé. Archivé, ses compétences ne sont plus offertes.",
     },
+    notSaved: "Le pilier n’a pas été enregistré.",
+    notRemoved: "Le pilier n’a pas été supprimé.",
     outcomes: { deleted: "Pilier supprimé.", archived: "Pilier archivé\u00A0: il a des compétences." },
   },
   skills: {
@@ -100,6 +102,8 @@ export const fr = {
       other:
         "Ses {count} questions seront supprimées aussi. Cette action est définitive. Si un poste s’en sert, elle sera plutôt archivée.",
     },
+    notSaved: "La compétence n’a pas été enregistrée.",
+    notRemoved: "La compétence n’a pas été supprimée.",
     outcomes: { deleted: "Compétence supprimée.", archived: "Compétence archivée\u00A0: elle est utilisée." },
   },
   questions: {
@@ -127,6 +131,8 @@ export const fr = {
     usedNotice:
       "Des évaluations se servent de cette question. Elles gardent les textes qu’elles ont copiés\u00A0: vos changements valent pour les prochaines.",
     removeConsequence: "Cette action est définitive.",
+    notSaved: "La question n’a pas été enregistrée.",
+    notRemoved: "La question n’a pas été supprimée.",
     outcomes: { deleted: "Question supprimée.", archived: "Question archivée\u00A0: elle est utilisée." },
   },
   questionFields: {

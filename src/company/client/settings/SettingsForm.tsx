@@ -17,7 +17,6 @@ import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -114,11 +113,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
       const changes = changesBetween(base, values);
       if (Object.keys(changes).length > 0) await save.attempt({ ...changes, version });
     },
-    onFailure: ({ code }) => {
-      const isOurs = ["server_error", "unknown_error", "network_error"].includes(code);
-      if (isOurs) notify.error(texts.notSaved);
-      return isOurs;
-    },
+    notSaved: texts.notSaved,
   });
   const { form } = edit;
   const { values } = form;

@@ -47,11 +47,12 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
       role: "user" as Role,
       language: language as Language,
     },
+    labels: { "people.*.email": texts.fields.email, "people.*.firstName": texts.fields.firstName },
     check: ({ people: lines }) =>
       Object.fromEntries(
         Object.entries(whyNotInviteMany(lines)).map(([path, reason]) => [
           `people.${path}`,
-          sentences[reason] ? { sentence: texts.many[sentences[reason]] } : reason,
+          reason === "duplicate" ? { sentence: texts.many.twice } : reason,
         ]),
       ),
     send: async ({ people: lines, role, language: chosen }) => {
@@ -137,12 +138,6 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
 
 /** As many empty lines as a screen shows: on a phone each is a block of four fields. */
 const firstLines = () => (matchMedia(`(max-width: ${breakpoints.sm})`).matches ? 1 : 5);
-
-/** Reasons that say something else of somebody else's address. */
-const sentences: Partial<Record<string, "emailRequired" | "twice">> = {
-  email_required: "emailRequired",
-  duplicate: "twice",
-};
 
 /** What became of the invitations, with the way to go on. */
 export function ManySent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {

@@ -48,8 +48,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
     },
     labels: texts.fields,
     check: ({ email, firstName, lastName, dateEmbauche, unmatchedManager, unmatchedJob }) => ({
-      // The shared reason says « votre courriel »; this one is of somebody else.
-      email: email.trim() ? whyNotEmail(email) : { sentence: texts.emailRequired },
+      email: whyNotEmail(email),
       firstName: whyNotName(firstName),
       lastName: whyNotOptionalName(lastName),
       dateEmbauche: whyNotHireDate(dateEmbauche, today) && {

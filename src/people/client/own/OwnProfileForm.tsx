@@ -56,6 +56,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   });
   const form = useEditForm({
     initial: stored,
+    labels,
     check: (values) => ({
       firstName: whyNotName(values.firstName),
       lastName: whyNotOptionalName(values.lastName),

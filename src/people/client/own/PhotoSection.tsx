@@ -33,6 +33,7 @@ export function PhotoSection({ profile }: { profile: OwnProfile }) {
     run: (square: Blob) => sendFile("/uploads/avatar", square),
     refresh,
     announce: () => texts.kept,
+    failure: (words) => `${texts.notKept} ${words}`,
     onSuccess: () => {
       setChosen(null);
       return refreshViewer();
@@ -42,6 +43,7 @@ export function PhotoSection({ profile }: { profile: OwnProfile }) {
     run: () => peopleApi.removeAvatar({}),
     refresh,
     announce: () => texts.removed,
+    failure: (words) => `${texts.notRemoved} ${words}`,
     onSuccess: refreshViewer,
   });
   const open = async (file: File | undefined) => {

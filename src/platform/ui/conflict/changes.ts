@@ -1,4 +1,4 @@
-import type { FieldLabel } from "../forms/useEditForm.ts";
+import type { FieldLabel } from "../forms/labels.ts";
 
 /** A text in both languages, as a form holds it. */
 interface Bilingual {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { ApiFailure } from "#platform/client/api.ts";
-import { useEditForm, type FieldLabel, type Reasons } from "../forms/useEditForm.ts";
+import type { FieldLabel } from "../forms/labels.ts";
+import { useEditForm, type Reasons } from "../forms/useEditForm.ts";
 import { changedBetween, changesMeanwhile } from "./changes.ts";
 
 interface VersionedFormOptions<Stored extends { version: number }, Values extends object> {
@@ -20,6 +21,7 @@ interface VersionedFormOptions<Stored extends { version: number }, Values extend
   /** What was typed as the server stores it: without spaces around, for instance. */
   tidied?: (values: Values) => Values;
   shownBy?: Readonly<Record<string, keyof Values & string>>;
+  notSaved?: string;
   onFailure?: (failure: ApiFailure) => boolean | void;
 }
 
@@ -38,6 +40,7 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
   send,
   tidied = (values) => values,
   shownBy,
+  notSaved,
   onFailure,
 }: VersionedFormOptions<Stored, Values>) {
   const [base, setBase] = useState(stored);
@@ -64,6 +67,7 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
       return true;
     },
     ...(shownBy ? { shownBy } : {}),
+    ...(notSaved ? { notSaved } : {}),
   });
 
   const isOutdated = stored.version !== base.version;

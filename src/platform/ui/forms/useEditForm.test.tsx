@@ -2,37 +2,43 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { RefusedCall } from "#platform/client/rpc.ts";
-import { fr as platform } from "#platform/texts.fr.ts";
+import { fr } from "#platform/texts.fr.ts";
 import type { Texts } from "#platform/texts.ts";
 import { dismiss, shownToasts } from "../notify.ts";
 import { useEditForm } from "./useEditForm.ts";
 
 afterEach(() => shownToasts().forEach(({ id }) => dismiss(id)));
 
-/** A form that draws two of its three values, sent to a server that refuses these fields. */
-function formRefused(...paths: string[]) {
-  const fields = Object.fromEntries(paths.map((path) => [path, { reason: "option" }]));
-  const made: ReturnType<typeof useEditForm>[] = [];
+/** What a component makes when it is drawn once. */
+function drawn<Made>(make: () => Made): Made {
+  const made: Made[] = [];
   function Form() {
-    const form = useEditForm({
-      initial: { name: "Odile", manager: "Camille", unit: "" },
-      check: () => ({}),
-      send: () => Promise.reject(new RefusedCall(422, { code: "invalid_data", fields })),
-      shownBy: { managerId: "manager" },
-    });
-    form.field("name");
-    form.field("manager");
-    made.push(form as unknown as ReturnType<typeof useEditForm>);
+    made.push(make());
     return null;
   }
-  const texts = { platform } as unknown as Texts;
+  const texts = { platform: fr } as unknown as Texts;
   renderToString(
     <LanguageProvider language="fr" texts={texts} load={async () => texts}>
       <Form />
     </LanguageProvider>,
   );
-  return made[0];
+  return made[0] as Made;
 }
+
+/** A form that draws two of its three values, and fails as the server says. */
+const formRefused = (refused: RefusedCall, notSaved?: string) =>
+  drawn(() => {
+    const form = useEditForm({
+      initial: { name: "Odile", manager: "Camille", unit: "" },
+      check: () => ({}),
+      send: () => Promise.reject(refused),
+      shownBy: { managerId: "manager" },
+      ...(notSaved ? { notSaved } : {}),
+    });
+    form.field("name");
+    form.field("manager");
+    return form;
+  });
 
 test.each([
   ["fields that are drawn, which say it", ["name", "managerId"], 0],
@@ -40,7 +46,19 @@ test.each([
   ["fields that are drawn, and one that is not", ["name", "managerId", "unit"], 1],
   ["no field", [], 1],
 ])("the server refuses %s: %j → %i toast", async (_what, paths, toasts) => {
-  const form = formRefused(...paths);
-  expect(await form?.submit()).toBe(false);
+  const fields = Object.fromEntries(paths.map((path) => [path, { reason: "option" }]));
+  const form = formRefused(new RefusedCall(422, { code: "invalid_data", fields }));
+  expect(await form.submit()).toBe(false);
   expect(shownToasts()).toHaveLength(toasts);
+});
+
+test("what was not stored is said before the reason", async () => {
+  const form = formRefused(
+    new RefusedCall(500, { code: "server_error" }),
+    "La question n’a pas été enregistrée.",
+  );
+  await form.submit();
+  expect(shownToasts().map(({ words }) => words)).toEqual([
+    `La question n’a pas été enregistrée. ${fr.errors.server_error} (Code\u00A0: server_error)`,
+  ]);
 });

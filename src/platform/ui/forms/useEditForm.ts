@@ -5,21 +5,21 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { afterThePress, fieldId, focusField, useReasonWords, type Reason } from "#platform/client/form.ts";
 import { notify } from "../notify.ts";
+import { isMissing, labelAt, type FieldLabels } from "./labels.ts";
 import { placeReasons } from "./placeReasons.ts";
 
 /** What is wrong, by the path of the field: « email », « people.2.email ». */
 export type Reasons = Readonly<Record<string, Reason | null | undefined>>;
-
-/** What a field is called; one in two languages has a name in each, and French is the one that is required. */
-export type FieldLabel = string | { fr: string; en: string };
 
 interface EditFormOptions<Values extends object> {
   /** As stored. Numbers, dates (2026-12-04), choices, files and lists, nested as they are. */
   initial: Values;
   /** The rules of the server, for every path that may be wrong. */
   check: (values: Values) => Reasons;
-  /** The labels of fields that may be missing, by their paths: « <label> is required » (§5 of docs/specification.md). */
-  labels?: Readonly<Record<string, FieldLabel | undefined>>;
+  /** The labels of fields that may be missing, by their paths: « <label> is required » (§5 of docs/specification.md); `*` for any line. */
+  labels?: FieldLabels;
+  /** What was not stored, said before the reason of a failure that no field can show: « La question n’a pas été… ». */
+  notSaved?: string;
   send: (values: Values) => Promise<unknown>;
   /** Which field shows what the server says of a path that has none: { directManagerId: "manager" }. */
   shownBy?: Readonly<Record<string, keyof Values & string>>;
@@ -62,9 +62,8 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     refused[path] ?? (judged === "all" || judged.has(path) ? (reasons[path] ?? null) : null);
   const errorOf = (path: string) => {
     const reason = reasonOf(path);
-    const label = options.labels?.[path];
-    if (label && isRequired(reason))
-      return say(requiredNamed, { label: typeof label === "string" ? label : label.fr });
+    const label = isMissing(reason) && labelAt(options.labels ?? {}, path);
+    if (label) return say(requiredNamed, { label });
     return reason ? wordsOf(reason) : undefined;
   };
   const judge = (path: string) => setJudged((known) => (known === "all" ? known : new Set(known).add(path)));
@@ -107,7 +106,8 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
       const paths = Object.keys(placed);
       if (paths.length === 1 && paths[0]) focusField(paths[0]);
       const isWhole = paths.length > 0 && !hasUnplaced;
-      if (!options.onFailure?.(failure) && !isWhole) notify.error(failureWords(failure));
+      if (!options.onFailure?.(failure) && !isWhole)
+        notify.error([options.notSaved, failureWords(failure)].filter(Boolean).join(" "));
       return false;
     } finally {
       setBusy(false);
@@ -162,7 +162,3 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     },
   };
 }
-
-const isRequired = (reason: Reason | null): boolean =>
-  reason === "required" ||
-  (typeof reason === "object" && reason !== null && "reason" in reason && reason.reason === "required");

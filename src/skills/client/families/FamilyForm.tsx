@@ -50,6 +50,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
     run: () => skillsApi.removeFamily({ id: family?.id ?? "" }),
     refresh,
     announce: ({ outcome }) => texts.families.outcomes[outcome],
+    failure: (words) => `${texts.families.notRemoved} ${words}`,
     onSuccess: onDone,
   });
   const { form, onSubmit, conflict } = useVersionedForm<Stored, Words>({
@@ -62,6 +63,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
       onDone();
     },
     shownBy: shownByNames,
+    notSaved: texts.families.notSaved,
   });
   return (
     <FormLayout

@@ -13,6 +13,7 @@ import { QuestionFields } from "./QuestionFields.tsx";
 import {
   checkQuestion,
   questionInput,
+  questionLabels,
   shownByQuestion,
   valuesOf,
   type QuestionValues,
@@ -35,22 +36,11 @@ export function useQuestionForm(question: LibraryQuestionDetail) {
     ],
     announce: () => texts.saved,
   });
-  const { questionFields: fields } = texts;
   return useVersionedForm<LibraryQuestionDetail, QuestionValues>({
     stored: question,
     valuesOf,
-    labels: {
-      skillId: texts.skill,
-      text: fields.text,
-      selfText: fields.selfText,
-      description: texts.descriptionFields,
-      slug: fields.slug,
-      type: texts.type,
-      options: texts.options.title,
-      isRequired: fields.required,
-      anchors: fields.anchors,
-      modelId: texts.model,
-    },
+    labels: questionLabels(texts),
+    notSaved: texts.questions.notSaved,
     inWords: wordsOfField,
     check: checkQuestion,
     send: (values, { base, version }) =>

@@ -1,4 +1,6 @@
 import type { LibraryQuestionDetail, QuestionOption, QuestionType } from "#skills/contract/questions.ts";
+import type { Texts } from "#platform/texts.ts";
+import type { FieldLabel } from "#platform/ui/forms/labels.ts";
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { hasTwins, whyNotOptions } from "../../rules/options.ts";
 import { isSlug, slugOf } from "../../rules/slugs.ts";
@@ -50,6 +52,22 @@ export const valuesOf = (question: LibraryQuestionDetail): QuestionValues => ({
   isRequired: question.isRequired,
   anchors: levels.map((level) => wordsOf(question.anchors.find((anchor) => anchor.level === level))),
   modelId: question.model?.id ?? "",
+});
+
+/** The names of the fields. */
+export const questionLabels = (
+  texts: Texts["skills"],
+): Record<Exclude<keyof QuestionValues, "json">, FieldLabel> => ({
+  text: texts.questionFields.text,
+  selfText: texts.questionFields.selfText,
+  skillId: texts.skill,
+  type: texts.type,
+  options: texts.options.title,
+  isRequired: texts.questionFields.required,
+  modelId: texts.model,
+  slug: texts.questionFields.slug,
+  description: texts.descriptionFields,
+  anchors: texts.questionFields.anchors,
 });
 
 const orNull = (text: string) => text.trim() || null;

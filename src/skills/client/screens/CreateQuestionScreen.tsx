@@ -18,6 +18,7 @@ import {
   checkQuestion,
   newQuestion,
   questionInput,
+  questionLabels,
   shownByQuestion,
   type QuestionValues,
 } from "../question/questionValues.ts";
@@ -43,6 +44,8 @@ export function CreateQuestionScreen({ preview }: { preview: Preview }) {
   });
   const form = useEditForm<QuestionValues>({
     initial: newQuestion(skillId),
+    labels: questionLabels(texts),
+    notSaved: texts.questions.notSaved,
     check: checkQuestion,
     send: async (values) => {
       await create.attempt(values);

@@ -23,7 +23,8 @@ export function CreateSkillScreen() {
   });
   const form = useEditForm<SkillValues>({
     initial: { familyId: "", name: { fr: "", en: "" }, description: { fr: "", en: "" } },
-    labels: { name: texts.nameFields.fr, familyId: texts.family },
+    labels: { name: texts.nameFields, familyId: texts.family },
+    notSaved: texts.skills.notSaved,
     check: checkSkill,
     send: async (values) => {
       const { id } = await create.attempt(values);

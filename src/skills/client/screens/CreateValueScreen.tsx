@@ -14,6 +14,7 @@ import { ValueFields } from "../values/ValueFields.tsx";
 
 export function CreateValueScreen() {
   const texts = useTexts("values");
+  const { nameFields } = useTexts("skills");
   const { actions } = useTexts("platform");
   const go = useGo();
   useTrail([{ label: texts.title, to: paths.values() }]);
@@ -23,6 +24,8 @@ export function CreateValueScreen() {
   });
   const form = useEditForm<ValueForm>({
     initial: newValue,
+    labels: { name: nameFields, question: texts.fields.question },
+    notSaved: texts.notSaved,
     check: checkValue,
     send: async (values) => {
       await create.attempt(values);

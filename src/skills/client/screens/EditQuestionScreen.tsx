@@ -57,6 +57,7 @@ function QuestionPage({ question, preview }: { question: LibraryQuestionDetail; 
   const remove = useAction({
     run: () => skillsApi.removeQuestion({ id }),
     success: ({ outcome }) => texts.questions.outcomes[outcome],
+    failure: (words) => `${texts.questions.notRemoved} ${words}`,
     refresh: [skills.questions.key(), skills.list.key(), skills.read.key(), skills.catalogue.key()],
     onSuccess: () => go(paths.skill(question.skill.id)),
   });

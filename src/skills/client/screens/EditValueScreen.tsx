@@ -54,6 +54,7 @@ function ValuePage({ value }: { value: CompanyValue }) {
   const remove = useAction({
     run: () => skillsApi.removeValue({ id }),
     success: ({ outcome }) => texts.outcomes[outcome],
+    failure: (words) => `${texts.notRemoved} ${words}`,
     refresh,
     onSuccess: () => go(paths.values()),
   });

@@ -59,6 +59,7 @@ function SkillPage({ skill }: { skill: Skill }) {
   const remove = useAction({
     run: () => skillsApi.remove({ id: skill.id }),
     success: ({ outcome }) => texts.skills.outcomes[outcome],
+    failure: (words) => `${texts.skills.notRemoved} ${words}`,
     refresh: [skills.list.key(), skills.families.key(), skills.catalogue.key(), skills.questions.key()],
     onSuccess: () => go(paths.questionCategories()),
   });

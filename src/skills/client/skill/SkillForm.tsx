@@ -37,6 +37,7 @@ export function SkillForm({ skill }: { skill: Skill }) {
       const family = families.find(({ id }) => id === familyId);
       return family && translated(language, family.name).text;
     },
+    notSaved: texts.skills.notSaved,
     check: checkSkill,
     send: (values, { base, version }) =>
       save.attempt({ id: skill.id, version, ...changesOf(skillInput(base), skillInput(values)) }),

@@ -15,7 +15,7 @@ type Change = Parameters<typeof skillsApi.updateValue>[0];
 /** A value: what was changed is sent with the version that was read. */
 export function EditValueForm({ value }: { value: CompanyValue }) {
   const texts = useTexts("skills");
-  const { usedNotice, fields } = useTexts("values");
+  const { usedNotice, notSaved, fields } = useTexts("values");
   const save = useAction({
     run: (change: Change) => skillsApi.updateValue(change),
     refresh: [skills.readValue.key(), skills.values.key(), skills.offeredValues.key()],
@@ -31,6 +31,7 @@ export function EditValueForm({ value }: { value: CompanyValue }) {
       selfText: fields.selfText,
       behaviours: fields.behaviours,
     },
+    notSaved,
     check: checkValue,
     send: (values, { base, version }) =>
       save.attempt({ id: value.id, version, ...changesOf(valueInput(base), valueInput(values)) }),

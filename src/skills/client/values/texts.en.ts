@@ -20,6 +20,8 @@ export const en: Translation<typeof fr> = {
   usedNotice:
     "Evaluations use this value. Those already launched keep the question they copied; drafts follow your changes.",
   removeConsequence: "This can’t be undone.",
+  notSaved: "The value was not saved.",
+  notRemoved: "The value was not deleted.",
   outcomes: { deleted: "Value deleted.", archived: "Value archived: it is used." },
   fields: {
     sentence: { fr: "Sentence, in French", en: "Sentence, in English" },

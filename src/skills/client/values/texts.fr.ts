@@ -19,6 +19,8 @@ export const fr = {
   usedNotice:
     "Des évaluations se servent de cette valeur. Celles qui sont lancées gardent la question qu’elles ont copiée; les brouillons suivent vos changements.",
   removeConsequence: "Cette action est définitive.",
+  notSaved: "La valeur n’a pas été enregistrée.",
+  notRemoved: "La valeur n’a pas été supprimée.",
   outcomes: { deleted: "Valeur supprimée.", archived: "Valeur archivée\u00A0: elle est utilisée." },
   fields: {
     sentence: { fr: "Phrase, en français", en: "Phrase, en anglais" },
