@@ -145,6 +145,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "peopleImports.start": ({ import: id }) => ({ id, onlyValid: false }),
   "peopleImports.cancel": ({ import: id }) => ({ id }),
   "peopleImports.rejected": ({ import: id }) => ({ id }),
+  "peopleImports.invite": ({ import: id }) => ({ id }),
   "teams.managedPeople": () => ({}),
   "teams.list": () => ({}),
   "teams.export": () => ({ format: "csv" }),

@@ -20,17 +20,17 @@ export const fr = {
     now: "Les envoyer tout de suite",
     nowDetail: "Chaque nouvelle personne reçoit un courriel et choisit son mot de passe.",
     later: "Les envoyer plus tard",
-    laterDetail: "Vous les enverrez toutes ensemble depuis la liste, au moment voulu.",
+    laterDetail: "Vous les enverrez toutes ensemble, à la fin de l’importation ou depuis la liste.",
     none: "Ne pas inviter",
     noneDetail: "Ces personnes sont dans l’entreprise, sans compte pour l’instant.",
   },
   invited: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
   lastLeaves: "Les dernières partiront le {date}, le nombre d’invitations par jour étant limité.",
   notInvited: {
-    one: "{count} personne n’est pas encore invitée\u00A0: sélectionnez-la dans la liste pour l’inviter.",
-    other:
-      "{count} personnes ne sont pas encore invitées\u00A0: sélectionnez-les dans la liste pour les inviter.",
+    one: "{count} personne n’est pas encore invitée.",
+    other: "{count} personnes ne sont pas encore invitées.",
   },
+  invite: { one: "Inviter cette personne", other: "Inviter ces {count} personnes" },
   toPeople: "Voir le personnel",
   columns: {
     email: "Courriel",

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { importRows, imports } from "#imports/tables.ts";
 import { sender } from "../imports.ts";
 import { at, first, newEmail, type Call, type Scene } from "./scene.ts";
 
@@ -23,9 +25,9 @@ const onKept =
     const id = (await kept.get(scene)) ?? "";
     return () => call(scene, id);
   };
-const imports = ({ owner }: Scene) => owner.api.peopleImports;
+const importsOf = ({ owner }: Scene) => owner.api.peopleImports;
 const check = (scene: Scene, id: string) =>
-  imports(scene).check({ id, mapping: ["email", "first_name"], options: {} });
+  importsOf(scene).check({ id, mapping: ["email", "first_name"], options: {} });
 
 /** One valid call of each endpoint of people, of one's own profile, and of imports of people. */
 export const peopleCalls: Record<string, Call> = {
@@ -92,19 +94,34 @@ export const peopleCalls: Record<string, Call> = {
     const id = await invited(scene);
     return () => scene.owner.api.people.setManyActive({ profileIds: [id], isActive: false });
   },
-  "peopleImports.latest": async (scene) => () => imports(scene).latest({}),
-  "peopleImports.read": onKept((scene, id) => imports(scene).read({ id })),
+  "peopleImports.latest": async (scene) => () => importsOf(scene).latest({}),
+  "peopleImports.read": onKept((scene, id) => importsOf(scene).read({ id })),
   "peopleImports.check": onKept(check),
   "peopleImports.correct": onKept((scene, id) =>
-    imports(scene).correct({ id, number: 2, field: "first_name", value: "Autre" }),
+    importsOf(scene).correct({ id, number: 2, field: "first_name", value: "Autre" }),
   ),
-  "peopleImports.rejected": onKept((scene, id) => imports(scene).rejected({ id })),
-  "peopleImports.start": onKept((scene, id) => imports(scene).start({ id, onlyValid: false })),
+  "peopleImports.rejected": onKept((scene, id) => importsOf(scene).rejected({ id })),
+  "peopleImports.start": onKept((scene, id) => importsOf(scene).start({ id, onlyValid: false })),
   "peopleImports.cancel": async (scene) => {
-    const cancel = await onKept((_scene, id) => imports(scene).cancel({ id }))(scene);
+    const cancel = await onKept((_scene, id) => importsOf(scene).cancel({ id }))(scene);
     const id = (await kept.get(scene)) ?? "";
-    if ((await imports(scene).read({ id })).status === "checked")
-      await imports(scene).start({ id, onlyValid: false });
+    if ((await importsOf(scene).read({ id })).status === "checked")
+      await importsOf(scene).start({ id, onlyValid: false });
     return cancel;
+  },
+  "peopleImports.invite": async (scene) => {
+    const { world, owner } = scene;
+    const id = (await kept.get(scene)) ?? (await judgedFileOf(scene));
+    const { email } = await world.person(owner, { joinedAt: null, invitedAt: null });
+    // What runs an import takes a second connection.
+    const result = { added: 1, updated: 0, same: 0, duplicate: 0, rejected: 0, more: { notInvited: 1 } };
+    await world.inside(owner, async (tx) => {
+      await tx
+        .update(importRows)
+        .set({ cells: [email, "Zoé"] })
+        .where(eq(importRows.importId, id));
+      await tx.update(imports).set({ status: "done", result }).where(eq(imports.id, id));
+    });
+    return () => importsOf(scene).invite({ id });
   },
 };

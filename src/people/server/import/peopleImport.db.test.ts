@@ -87,6 +87,29 @@ describe("a file of people", () => {
     expect(await kindsTo(world, "zoe@invitee.example")).toEqual(["people.invitation"]);
   });
 
+  test("invites those who wait, once its result is read: in one call, whom nobody has invited since", async () => {
+    const owner = await world.company();
+    const file = ["uma", "vic", "wes"].map((name) => `${name}@apres.example;${name};;;;;;;`);
+    const { id } = await imported(owner, csv(...file), { invitations: "none" });
+    const { id: vic = "" } = (await found(owner, "vic@apres.example")) ?? {};
+    await owner.api.people.resendInvitation({ id: vic });
+    expect(await owner.api.peopleImports.invite({ id })).toEqual({ invited: 2, notInvited: 0 });
+    const sent = async () =>
+      (
+        await Promise.all(["uma", "vic", "wes"].map((name) => kindsTo(world, `${name}@apres.example`)))
+      ).flat();
+    expect(await sent()).toEqual(Array.from({ length: 3 }, () => "people.invitation"));
+    const { result } = await owner.api.peopleImports.read({ id });
+    expect(result?.more).toMatchObject({ invited: 2, notInvited: 0 });
+
+    expect(await owner.api.peopleImports.invite({ id })).toEqual({ invited: 0, notInvited: 0 });
+    expect(await sent()).toHaveLength(3);
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute(sql`select details from audit_log where action = 'people.resendInvitations'`),
+    );
+    expect(rows).toEqual([{ details: { count: 2, first: 2, importId: id } }]);
+  });
+
   test("a second time changes nothing", async () => {
     const owner = await world.company();
     const file = csv(

@@ -5,10 +5,10 @@ import { mostImportedPeople } from "../../rules.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
-import { inviteAsManyAsFit, lastDayOf } from "../invitations.ts";
 import { refreshTitles } from "../jobOf.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
+import { invitationsOf } from "./invitationsOf.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
 
 /** People from a file (docs/decisions/0106). */
@@ -56,20 +56,10 @@ async function writePeople(
     invited.map(({ id, role }) => entryOf("people.import", id, { role, importId })),
   );
   await onProgress(rows.length);
-  const more: Record<string, number | string> = { notInvited: invited.length };
-  if (PeopleImportOptions.parse(options).invitations === "now") {
-    const sent = await inviteAsManyAsFit(tx, services, companyId, invited);
-    const lastLeavesOn = await lastDayOf(
-      tx,
-      companyId,
-      sent.map(({ id }) => id),
-    );
-    Object.assign(
-      more,
-      { notInvited: invited.length - sent.length, invited: sent.length },
-      lastLeavesOn ? { lastLeavesOn } : {},
-    );
-  }
+  const isNow = PeopleImportOptions.parse(options).invitations === "now";
+  const more = isNow
+    ? await invitationsOf(tx, services, companyId, invited)
+    : { invited: 0, notInvited: invited.length };
   return {
     added: invited.length,
     updated,
