@@ -4,11 +4,14 @@ import {
   demoCompany,
   demoObjectives,
   demoPeople,
+  demoPositions,
+  demoStatuses,
   demoSubjectKey,
   demoTeams,
+  demoUsualStatus,
   openAnswersByQuestion,
 } from "./demo.ts";
-import { libraryFamilies } from "./library/library.ts";
+import { libraryFamilies, libraryJobFamilies, libraryJobStatuses } from "./library/library.ts";
 
 const skills = libraryFamilies.flatMap((family) => family.skills);
 const person = (key: string | null) => demoPeople.find((candidate) => candidate.key === key);
@@ -46,6 +49,18 @@ test("the managers of people are the managers of their teams, and nobody manages
     const members = demoPeople.filter((p) => p.teamKey === team.key && p.key !== team.managerKey);
     expect(members.filter((member) => member.managerKey !== team.managerKey)).toEqual([]);
     expect(manager?.managerKey ?? null).toBe(team.key === "direction" ? null : "helene_gagnon");
+  }
+});
+
+test("positions and statuses are those of the library, and nobody holds two", () => {
+  const positions = libraryJobFamilies.flatMap((family) => family.positions.map(({ key }) => key));
+  expect(positions).toEqual(expect.arrayContaining(Object.keys(demoPositions)));
+  const statuses = libraryJobStatuses.map(({ key }) => key);
+  expect(statuses).toEqual(expect.arrayContaining([demoUsualStatus, ...Object.keys(demoStatuses)]));
+  for (const held of [demoPositions, demoStatuses]) {
+    const people = Object.values(held).flat();
+    expect(new Set(people).size).toBe(people.length);
+    expect(people.filter((key) => !person(key))).toEqual([]);
   }
 });
 

@@ -158,6 +158,28 @@ export const demoPeople: readonly DemoPerson[] = [
   inConception("olivia_macleod", "Olivia", "MacLeod", "Chargée de l’expérience numérique", "en"),
 ];
 
+/** Who holds a position of the library, by the key of that position; the others have a title of their own. */
+export const demoPositions: Readonly<Record<string, readonly string[]>> = {
+  direction_generale: ["helene_gagnon"],
+  gestionnaire_service: ["camille_tremblay", "mathieu_belanger", "amina_diallo"],
+  chef_equipe: ["samuel_awashish"],
+  responsable_operations: ["nadia_kowalski"],
+  gestionnaire_projet: ["priya_sharma"],
+  specialiste_clientele: ["noemie_fortin", "karim_haddad", "jacob_wilson"],
+  specialiste_marketing: ["olivia_macleod"],
+  specialiste_rh: ["marie_eve_cote"],
+  comptable: ["luc_desjardins"],
+};
+
+/** Whose job status is another than the usual one, by the key of that status. */
+export const demoUsualStatus = "permanent_temps_plein";
+export const demoStatuses: Readonly<Record<string, readonly string[]>> = {
+  permanent_temps_partiel: ["zoe_arsenault", "anne_theriault"],
+  temporaire: ["hugo_lapointe"],
+  saisonnier: ["rosalie_bergeron", "gabriela_moreno"],
+  stage: ["emile_pelletier"],
+};
+
 /** Who is in a second team, by the key of that team. */
 export const demoSecondTeams: Readonly<Record<string, readonly string[]>> = {
   reparation: ["etienne_roy", "rosalie_bergeron", "wei_zhang"],

@@ -1,5 +1,6 @@
 import type { Router } from "@orpc/server";
 import { peopleImportEndpoints } from "#people/server/endpoints/importPeople.ts";
+import { inviteImportedEndpoint } from "#people/server/endpoints/inviteImported.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import { questionImportEndpoints } from "#skills/server/endpoints/importQuestions.ts";
 import type { contract } from "./api.ts";
@@ -23,7 +24,7 @@ export const router: Router<typeof contract, RequestContext> = {
   company: companyRouter,
   views: viewsRouter,
   people: peopleRouter,
-  peopleImports: peopleImportEndpoints,
+  peopleImports: { ...peopleImportEndpoints, invite: inviteImportedEndpoint },
   teams: teamsRouter,
   skills: skillsRouter,
   questionImports: questionImportEndpoints,

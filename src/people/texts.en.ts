@@ -54,7 +54,7 @@ export const en: Translation<typeof fr> = {
     retrying: "Delayed",
     waiting: "Goes {date}",
     pending: "Invitation",
-    uninvited: "Not invited",
+    uninvited: "To invite",
   },
   mail: {
     refused: "Email not delivered",

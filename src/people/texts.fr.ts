@@ -59,7 +59,7 @@ export const fr = {
     retrying: "Retardée",
     waiting: "Part le {date}",
     pending: "Invitation",
-    uninvited: "Sans invitation",
+    uninvited: "À inviter",
   },
   mail: {
     refused: "Courriel non livré",

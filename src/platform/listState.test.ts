@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   changed,
   directionOf,
+  hiddenColumns,
+  hidingOf,
   inputOf,
   isCursorRefused,
   isNarrowed,
@@ -15,6 +17,22 @@ import {
 const schema = { state: ["active", "invited"], role: ["user", "admin"] } as const;
 const sorts = ["name", "-name", "job", "-job"] as const;
 const first = readListState(schema, {}, sorts);
+
+test("an optional column is left out until it is asked for, any other is there until it is not wanted", () => {
+  const columns = [{ key: "job" }, { key: "role", isOptional: true }];
+  for (const [hidden, left] of [
+    [[], ["role"]],
+    [["job"], ["job", "role"]],
+    [["-role"], []],
+    // As a view that was saved while it was shown by default.
+    [["role"], ["role"]],
+  ] as const) {
+    expect(hiddenColumns(hidden, columns)).toEqual(left);
+    expect(hiddenColumns(hidingOf(left, columns), columns)).toEqual(left);
+  }
+  const { hidden } = readListState({}, { hide: "-role.job" });
+  expect([...hidden]).toEqual(["-role", "job"]);
+});
 
 describe("the state of a list", () => {
   test("is that of the first page when the address says nothing, and writes nothing", () => {

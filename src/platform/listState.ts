@@ -31,7 +31,7 @@ export interface ListState<Schema extends ListSchema, Sort extends string = neve
   extends Question<Schema, Sort> {
   /** The saved view that was chosen; its filters may have been changed since. */
   view: string | null;
-  /** Columns that are left out, by their keys. */
+  /** Columns that are not as the list first stands: one that is left out by its key, an optional one that is shown by `-key`. */
   hidden: readonly string[];
   size: number;
   /** Where this page begins, and how many pages are before it; null and 0 for the first. */
@@ -71,7 +71,7 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
     sort: others.find((one) => one !== usual && one === text("sort")) ?? null,
     hidden: text("hide")
       .split(".")
-      .filter((key) => /^[a-zA-Z]{1,30}$/.test(key))
+      .filter((key) => /^-?[a-zA-Z]{1,30}$/.test(key))
       .slice(0, mostHidden),
     view: idIn(given["view"]),
     size: pageSizes.find((one) => one === Number(text("size"))) ?? usualSize,
@@ -82,6 +82,25 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
 
 /** What separates words still does; other control characters, which no search may hold, are left out. */
 const onOneLine = (text: string) => text.replace(/[\t-\r\u0085]+/g, " ").replace(/\p{Cc}/gu, "");
+
+interface HideableColumn {
+  key: string;
+  /** Left out until it is asked for. */
+  isOptional?: boolean;
+}
+
+/** The columns that are left out, by their keys, of a list that stands as `hidden` says. */
+export const hiddenColumns = (hidden: readonly string[], columns: readonly HideableColumn[]): string[] =>
+  columns.flatMap(({ key, isOptional = false }) =>
+    (isOptional ? !hidden.includes(`-${key}`) : hidden.includes(key)) ? [key] : [],
+  );
+
+/** What the list has to remember so that these columns, and no others, are left out. */
+export const hidingOf = (left: readonly string[], columns: readonly HideableColumn[]): string[] =>
+  columns.flatMap(({ key, isOptional = false }) => {
+    if (left.includes(key) === isOptional) return [];
+    return [isOptional ? `-${key}` : key];
+  });
 
 /**
  * Whether a refusal may be that of the cursor: one that nobody wrote, or of another order, as an old link may hold. The

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { hashPassword } from "#accounts/server/passwords.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
 import {
@@ -15,12 +16,16 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { addJobLibrary } from "#jobs/server/library.ts";
+import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import {
   demoCompany,
   demoPeople,
+  demoPositions,
   demoSecondTeams,
+  demoStatuses,
   demoTeams,
+  demoUsualStatus,
   type DemoPerson,
 } from "../../../database/demo.ts";
 
@@ -74,6 +79,7 @@ export async function peopleTheDemonstration(
     });
     await addLibrary(tx, services, companyId);
     await addJobLibrary(tx, services, companyId);
+    const jobsOf = await readJobs(tx, companyId);
     for (const person of demoPeople)
       await insertProfile(tx, {
         companyId,
@@ -86,14 +92,39 @@ export async function peopleTheDemonstration(
         role: person.role,
         isAdmin: person.role === "account_owner",
         jobTitle: person.jobTitle,
+        ...jobsOf(person.key),
         directManagerId: person.managerKey ? identityOf(actors, person.managerKey).profileId : null,
         joinedAt: createdAt,
+        invitedAt: createdAt,
         createdAt,
       });
     await insertTeams(tx, services, companyId, actors);
   });
   const accounts = await giveAccounts(services, actors);
   return { companyId, actors, accounts };
+}
+
+/** The position and the job status of each person, from the library that the company has. */
+async function readJobs(tx: Tenant, companyId: string) {
+  const positions = await tx
+    .select({ id: jobPositions.id, key: jobPositions.key, name: jobPositions.nameFr })
+    .from(jobPositions)
+    .where(eq(jobPositions.companyId, companyId));
+  const statuses = await tx
+    .select({ id: jobStatuses.id, key: jobStatuses.key })
+    .from(jobStatuses)
+    .where(eq(jobStatuses.companyId, companyId));
+  return (personKey: string) => {
+    const keyIn = (held: Readonly<Record<string, readonly string[]>>) =>
+      Object.keys(held).find((key) => held[key]?.includes(personKey));
+    const position = positions.find(({ key }) => key === keyIn(demoPositions));
+    const statusKey = keyIn(demoStatuses) ?? demoUsualStatus;
+    return {
+      // The title of somebody who holds a position is its name.
+      ...(position ? { jobPositionId: position.id, jobTitle: position.name } : {}),
+      jobStatusId: statuses.find(({ key }) => key === statusKey)?.id ?? null,
+    };
+  };
 }
 
 /** Directions and the teams below them; some people are in two, the first being their main one. */

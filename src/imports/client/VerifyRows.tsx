@@ -126,7 +126,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
           </Button>
         </Row>
       )}
-      <Row>
+      <Row top>
         <Button onClick={onBack}>{verify.back}</Button>
         <Button variant="primary" busy={start.busy} disabledReason={reason} onClick={() => void start.run()}>
           {say(kind.texts.submit, { count: valid })}

@@ -38,7 +38,9 @@ export function followImport(one: FollowedImport, { say, go }: Surroundings): vo
   const end = ({ status, result }: Pick<ImportView, "status" | "result">) => {
     followed.delete(id);
     remember((others) => others, id);
-    if (status === "done") task.finish(say(one.outcome, { count: result?.added ?? 0 }), action);
+    // Its own page says what came of it.
+    if (status === "done" && window.location.pathname === one.at) task.leave();
+    else if (status === "done") task.finish(say(one.outcome, { count: result?.added ?? 0 }), action);
     else task.fail(one.cancelled, action);
   };
   const ask = async () => {

@@ -24,6 +24,10 @@ export interface Column<Item> {
   width?: string;
   /** Shown where an ellipsis cuts the cell, instead of its own text. */
   whole?: (item: Item) => string;
+  /** Of a dense table: as many as two lines in a row, before an ellipsis. */
+  isTwoLines?: boolean;
+  /** Of a list whose columns can be chosen: left out until somebody asks for it. */
+  isOptional?: boolean;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
   /** The list can be sorted by it; the name that the server gives to this order. */
@@ -204,7 +208,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
       {...(column.hideHeader ? {} : truncated(column.whole?.(item)))}
       className={className}
     >
-      {column.cell(item)}
+      {column.isTwoLines ? <span className={styles.twoLines}>{column.cell(item)}</span> : column.cell(item)}
     </td>
   );
 }

@@ -69,9 +69,17 @@ export const Stack = ({ gap = "medium", children }: StackProps) => (
 interface RowProps extends StackProps {
   /** The ends stand apart. */
   spread?: boolean;
+  /** Their tops stand on one line: beside a button that says why it cannot be pressed. */
+  top?: boolean;
 }
 
 /** Side by side, wrapping when there is no room. */
-export const Row = ({ gap = "small", spread = false, children }: RowProps) => (
-  <div className={`${styles.row} ${styles[`${gap}Gap`]} ${spread ? styles.spread : ""}`}>{children}</div>
+export const Row = ({ gap = "small", spread = false, top = false, children }: RowProps) => (
+  <div
+    className={[styles.row, styles[`${gap}Gap`], spread && styles.spread, top && styles.top]
+      .filter(Boolean)
+      .join(" ")}
+  >
+    {children}
+  </div>
 );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ChartPerson } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
@@ -12,6 +12,9 @@ const readPage = (managerId: string, cursor?: string) =>
     ...(managerId === top ? {} : { managerId }),
     ...(cursor ? { cursor } : {}),
   });
+
+/** Of whom the reports are shown when the chart comes: whoever has many heads opens the others by hand. */
+const mostOpenAtFirst = 5;
 
 /** The part of the chart that was asked for, what is open in it, and how more of it comes. */
 export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
@@ -51,6 +54,19 @@ export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
     },
     focuses: isFound,
   };
+  // The chart opens on two levels.
+  useEffect(() => {
+    const heads = first.items
+      .filter(({ directReportCount }) => directReportCount > 0)
+      .slice(0, mostOpenAtFirst);
+    const openHeads = async () => {
+      const pages = await Promise.all(heads.map(async ({ id }) => [id, await readPage(id)] as const));
+      setChart((known) => pages.reduce((next, [id, page]) => withPage(next, id, page), known));
+      setOpen((before) => new Set([...before, ...heads.map(({ id }) => id)]));
+    };
+    orSay(openHeads());
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [first]);
   const people = Object.values(chart.levels).flatMap((level) => level.people);
   return {
     chart,

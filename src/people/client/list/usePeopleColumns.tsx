@@ -35,7 +35,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       header: texts.columns.name,
       isName: true,
       sort: "name",
-      width: "19%",
+      width: "24%",
       whole: (person) => `${fullName(person)} · ${person.email}`,
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
@@ -44,13 +44,14 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       header: texts.columns.job,
       sort: "job",
       onPhone: "detail",
+      isTwoLines: true,
       whole: (person) => jobName(language, person) ?? "",
       cell: (person) => jobName(language, person) ?? <span className={styles.none}>{texts.noJob}</span>,
     },
     {
       key: "manager",
       header: texts.columns.manager,
-      width: "13%",
+      width: "15.5%",
       whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
@@ -58,7 +59,8 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
     {
       key: "teams",
       header: texts.columns.teams,
-      width: "13%",
+      width: "12%",
+      isTwoLines: true,
       whole: ({ teams }) => teamNames(teams),
       cell: ({ teams }) =>
         teams.length > 0 ? teamNames(teams) : <span className={styles.none}>{texts.noTeam}</span>,
@@ -66,6 +68,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
     {
       key: "role",
       header: texts.columns.role,
+      isOptional: true,
       width: "11%",
       whole: ({ role }) => texts.roles[role],
       cell: ({ role }) => texts.roles[role],

@@ -68,6 +68,7 @@ function Chart({ first }: { first: Parameters<typeof useChart>[0] }) {
         <div className={styles.search}>
           <PersonPicker
             label={texts.chart.find}
+            description={texts.searchHint}
             value={null}
             onChange={(person) => person && chart.find(person.id)}
             search={searchEverybody}

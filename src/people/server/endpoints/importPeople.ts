@@ -1,10 +1,6 @@
 import { importEndpoints } from "#imports/server/endpoints.ts";
 import { peopleImportsContract } from "../../contract/imports.ts";
 import { peopleImport } from "../import/peopleImport.ts";
-import { inviteImportedEndpoint } from "./inviteImported.ts";
 
 /** The calls of the import of people. */
-export const peopleImportEndpoints = {
-  ...importEndpoints(peopleImportsContract, peopleImport),
-  invite: inviteImportedEndpoint,
-};
+export const peopleImportEndpoints = importEndpoints(peopleImportsContract, peopleImport);

@@ -16,7 +16,14 @@ import styles from "../styles/ListPage.module.css";
 import { ImportLink } from "./ImportLink.tsx";
 import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
-import { isNarrowed, type FiltersOf, type ListSchema, type ValueOf } from "#platform/listState.ts";
+import {
+  hiddenColumns,
+  hidingOf,
+  isNarrowed,
+  type FiltersOf,
+  type ListSchema,
+  type ValueOf,
+} from "#platform/listState.ts";
 import { useReadablePage } from "./useReadablePage.ts";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
@@ -102,6 +109,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
     },
     onPreview: preview?.show,
   });
+  const hidden = hiddenColumns(list.hidden, columns);
   const ordersOf = useOrderWords(columns);
   const isBare = query.data?.total === 0 && !isNarrowed(list);
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
@@ -171,8 +179,8 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
               columns={columns
                 .filter(({ isName, hideHeader }) => !isName && !hideHeader)
                 .map(({ key, header }) => ({ key, label: header }))}
-              hidden={list.hidden}
-              onHide={list.hide}
+              hidden={hidden}
+              onHide={(left) => list.hide(hidingOf(left, columns))}
               density={density}
               onDensity={setDensity}
             />
@@ -189,7 +197,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
       <QueryTable
         {...table}
         dense={density}
-        columns={columns.filter(({ key }) => !list.hidden.includes(key))}
+        columns={columns.filter(({ key }) => !hidden.includes(key))}
         selection={selection?.table}
         sort={list.sorting}
         shown={preview?.shown}

@@ -39,6 +39,8 @@ export function startTask({
       change(id, { state: "done", done: total, outcome, action }),
     fail: (outcome: string, action: BackgroundTask["action"] = null) =>
       change(id, { state: "failed", outcome, action }),
+    /** Without a word: what came of it is on the screen. */
+    leave: () => closeTask(id),
   };
 }
 

@@ -23,7 +23,12 @@ const shownByRow = "[data-truncated], span[data-tooltip]";
 const marked = "[data-tooltip], [data-truncated]";
 
 const isOverflowing = (element: Element) =>
-  element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis";
+  (element.scrollWidth > element.clientWidth || isClamped(element)) &&
+  getComputedStyle(element).textOverflow === "ellipsis";
+
+/** Cut after its last line, not at the end of one. */
+const isClamped = (element: Element) =>
+  element.scrollHeight > element.clientHeight && getComputedStyle(element).webkitLineClamp !== "none";
 
 /** Its own text is cut, or that of an element inside of it. */
 const isCut = (element: HTMLElement) =>

@@ -25,7 +25,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       header: columns.name,
       isName: true,
       sort: "name",
-      width: "21%",
+      width: "24%",
       whole: (person) => `${fullName(person)} · ${person.email}`,
       cell: (person) => (
         <span className={styles.identity}>
@@ -43,6 +43,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       header: texts.job,
       sort: "job",
       onPhone: "detail",
+      isTwoLines: true,
       whole: (person) => jobOf(person) ?? "",
       cell: (person) => (person.isActive ? (jobOf(person) ?? none(texts.noJob)) : texts.inactive),
     },
@@ -51,7 +52,8 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
           {
             key: "teams",
             header: texts.teams,
-            width: "17%",
+            width: "14%",
+            isTwoLines: true,
             whole: namesOf,
             cell: namesOf,
           },
