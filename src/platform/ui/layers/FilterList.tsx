@@ -59,7 +59,16 @@ export function FilterList(props: FilterListProps) {
           // Choosing the value that is chosen removes the filter.
           onChoose={(value) => onFilter(name, chosen === value ? null : value)}
           closes={!isSheet}
-          choose={choose}
+          choose={
+            choose && {
+              ...choose,
+              onChoose: () => {
+                // The item is about to go: the dialog gives the focus back to the button.
+                layer.target.current?.focus();
+                choose.onChoose();
+              },
+            }
+          }
         />
       ))}
       {isSheet && orders.length > 1 && (
