@@ -1,3 +1,4 @@
+import { fr as library } from "../../src/platform/ui/library/texts.fr.ts";
 import { fr as t } from "../../src/jobs/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
@@ -33,7 +34,7 @@ test("a family and a position with two skills are made, and an evaluation starts
   await expectOpens("actions on the list of families", page.getByRole("menu"), enter);
   await expectOpens("restoring the library of positions", dialog, async () => {
     await enter();
-    await reach(page, page.getByRole("menuitem", { name: t.library.action }), {
+    await reach(page, page.getByRole("menuitem", { name: library.restore }), {
       key: "ArrowDown",
       within: 3,
     });

@@ -1,4 +1,5 @@
 import { paths } from "../../src/paths.ts";
+import { fr as library } from "../../src/platform/ui/library/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { say } from "../../src/platform/texts.ts";
 import { fr as t } from "../../src/skills/client/values/texts.fr.ts";
@@ -42,7 +43,7 @@ test("values are written, put in order and weighed by keys", async ({ open, star
   await reach(page, page.getByRole("button", { name: /^Actions pour/ }).first());
   await expectOpens("restoring the library of skills", page.getByRole("dialog"), async () => {
     await page.keyboard.press("Enter");
-    const restore = page.getByRole("menuitem", { name: catalogue.library.action });
+    const restore = page.getByRole("menuitem", { name: library.restore });
     await reach(page, restore, { key: "ArrowDown", within: 5 });
     await page.keyboard.press("Enter");
     // It fades over the place where the dialog comes.

@@ -16,7 +16,6 @@ const allowed = {
   "evaluations/client/wizard/summary/LaunchBar.tsx":
     "the list that comes next does not show what is not there",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
-  "jobs/client/library/RestoreLibraryDialog.tsx": "what came back may stand on other pages",
   "jobs/client/position/RemovePositionDialog.tsx":
     "deleted or archived: the list that comes next does not say which",
   "jobs/client/screens/JobFamilyScreen.tsx":
@@ -28,7 +27,7 @@ const allowed = {
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/queries.ts": "an email that left; an account that can be switched back",
   "platform/ui/ErrorPage.tsx": "copied",
-  "skills/client/RestoreSkillsDialog.tsx": "what came back may stand on other pages",
+  "platform/ui/library/LibraryDialog.tsx": "what came back may stand on other pages",
   "skills/client/screens/EditQuestionScreen.tsx":
     "deleted or archived: the page that comes next shows neither",
   "skills/client/screens/EditValueScreen.tsx":

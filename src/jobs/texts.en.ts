@@ -94,15 +94,9 @@ export const en: Translation<typeof fr> = {
     outcomes: { deleted: "Family deleted.", archived: "Family archived: archived positions are in it." },
   },
   library: {
-    action: "Restore the library",
-    title: "Restore the library?",
-    families: { one: "{count} job family comes back", other: "{count} job families come back" },
-    positions: { one: "{count} position comes back", other: "{count} positions come back" },
-    statuses: { one: "{count} job status comes back", other: "{count} job statuses come back" },
-    line: "{what}: {names}.",
-    kept: "What you have created or changed stays as it is. Nothing is deleted.",
-    nothing: "Nothing is missing: the whole library is there already.",
-    done: "Library restored.",
+    families: { one: "{count} job family", other: "{count} job families" },
+    positions: { one: "{count} position", other: "{count} positions" },
+    statuses: { one: "{count} job status", other: "{count} job statuses" },
   },
   statuses: {
     title: "Job statuses",

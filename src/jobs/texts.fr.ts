@@ -98,15 +98,9 @@ export const fr = {
     },
   },
   library: {
-    action: "Restaurer la bibliothèque",
-    title: "Restaurer la bibliothèque?",
-    families: { one: "{count} famille d’emplois revient", other: "{count} familles d’emplois reviennent" },
-    positions: { one: "{count} poste revient", other: "{count} postes reviennent" },
-    statuses: { one: "{count} statut d’emploi revient", other: "{count} statuts d’emploi reviennent" },
-    line: "{what}\u00A0: {names}.",
-    kept: "Ce que vous avez créé ou modifié reste tel quel. Rien n’est supprimé.",
-    nothing: "Il ne manque rien\u00A0: toute la bibliothèque est déjà là.",
-    done: "Bibliothèque restaurée.",
+    families: { one: "{count} famille d’emplois", other: "{count} familles d’emplois" },
+    positions: { one: "{count} poste", other: "{count} postes" },
+    statuses: { one: "{count} statut d’emploi", other: "{count} statuts d’emploi" },
   },
   statuses: {
     title: "Statuts d’emploi",

@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
     "How much each view counts in reports. An evaluation keeps the version of its launch; published reports don’t change.",
   rows: "The views",
   rowsIntro:
-    "Without weights of its own, a skill follows its pillar, and a pillar the “By default” row. Self is never part of “Others”: its weight is for the contribution index.",
+    "Each weight goes from 0 to 100, and each row totals 100. Without weights of its own, a skill follows its pillar, and a pillar the “By default” row. Self is never part of “Others”: its weight is for the contribution index.",
   caption: "Weight of each view, in percent",
   row: "Row",
   total: "Total",
@@ -15,6 +15,10 @@ export const en: Translation<typeof fr> = {
   missing: "{total}%: {difference} missing",
   tooMuch: "{total}%: {difference} too many",
   wrongRow: "{row} · {reason}",
+  onlySelf: {
+    title: "Only “Self” counts",
+    detail: "In these rows, “Others” will have no result: {rows}.",
+  },
   groups: { self: "Self", manager: "Manager", peer: "Peers", direct_report: "Direct reports" },
   fixedRows: { default: "By default", values: "Values", objectives: "Objectives" },
   show: "Show the skills: {name}",

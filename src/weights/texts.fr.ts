@@ -6,7 +6,7 @@ export const fr = {
     "Ce que pèse chaque regard dans les rapports. Une évaluation garde la version de son lancement; les rapports publiés ne changent pas.",
   rows: "Les regards",
   rowsIntro:
-    "Une compétence sans poids suit son pilier; un pilier sans poids suit la ligne «\u00A0Par défaut\u00A0». Soi n’entre jamais dans «\u00A0Les autres\u00A0»\u00A0: son poids sert à l’indice de contribution.",
+    "Chaque poids va de 0 à 100, et chaque ligne totalise 100. Une compétence sans poids suit son pilier; un pilier sans poids suit la ligne «\u00A0Par défaut\u00A0». Soi n’entre jamais dans «\u00A0Les autres\u00A0»\u00A0: son poids sert à l’indice de contribution.",
   caption: "Poids de chaque regard, en pour cent",
   row: "Ligne",
   total: "Total",
@@ -14,6 +14,10 @@ export const fr = {
   missing: "{total}\u00A0%\u00A0: il manque {difference}",
   tooMuch: "{total}\u00A0%\u00A0: {difference} de trop",
   wrongRow: "{row} · {reason}",
+  onlySelf: {
+    title: "Seul «\u00A0Soi\u00A0» pèse",
+    detail: "Dans les lignes suivantes, «\u00A0Les autres\u00A0» n’aura aucun résultat\u00A0: {rows}.",
+  },
   groups: {
     self: "Soi",
     manager: "Gestionnaire",

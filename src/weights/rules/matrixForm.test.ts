@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultWeights, presets } from "./matrix.ts";
-import { cellsOf, formOf, inForce, weightsOf, wrongRows } from "./matrixForm.ts";
+import { cellsOf, formOf, inForce, selfOnlyRows, weightsOf, wrongRows } from "./matrixForm.ts";
 
 const families = [{ id: "f", skills: [{ id: "s" }, { id: "t" }] }];
 const weights = { ...defaultWeights, skills: { s: presets.equal, archived: presets.managerHalf } };
@@ -28,4 +28,10 @@ test("rows that do not total 100 are named, the dimensions too; one that follows
     { name: "default", total: 90 },
     { name: "dimensions", total: 120 },
   ]);
+});
+
+test("rows where nobody but oneself counts are named; one that follows another is not", () => {
+  expect(selfOnlyRows(form)).toEqual([]);
+  const alone = { self: "100", manager: "", peer: "0", direct_report: "" };
+  expect(selfOnlyRows({ ...form, values: alone, "family:f": alone })).toEqual(["family:f", "values"]);
 });

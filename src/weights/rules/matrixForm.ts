@@ -65,6 +65,12 @@ const emptyRow: GroupCells = { self: "", manager: "", peer: "", direct_report: "
 export const inForce = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
   form[name] ?? (family && form[family]) ?? form.default ?? emptyRow;
 
+/** The rows of their own where nobody but oneself counts: « Les autres » says nothing there. */
+export const selfOnlyRows = (form: MatrixForm): RowKey[] =>
+  (Object.entries(form) as [RowKey | "dimensions", GroupCells | null][]).flatMap(([name, cells]) =>
+    name !== "dimensions" && cells && Number(cells.self) === 100 && totalOfCells(cells) === 100 ? [name] : [],
+  );
+
 /** The rows whose percents do not total 100. */
 export const wrongRows = (form: MatrixForm): { name: string; total: number }[] =>
   Object.entries(form).flatMap(([name, cells]) => {

@@ -1,28 +1,32 @@
 import { IconRestore } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
+import { useLibraryTexts } from "#platform/ui/library/useLibraryTexts.ts";
 
 const RestoreLibraryDialog = later(
   async () => (await import("./RestoreLibraryDialog.tsx")).RestoreLibraryDialog,
 );
 
-/** « Restaurer la bibliothèque », for the menu of a list and for where there is nothing yet; and the dialog that asks first. */
-export function useRestoreLibrary() {
-  const { library: texts } = useTexts("jobs");
+/**
+ * « Restaurer la bibliothèque », for the menu of a list and for where there is nothing yet; and the dialog that asks first.
+ * @param isEmpty the company has nothing yet: the library is added
+ */
+export function useRestoreLibrary(isEmpty: boolean) {
+  const texts = useLibraryTexts();
   const [isOpen, setIsOpen] = useState(false);
+  const label = isEmpty ? texts.add : texts.restore;
   return {
     action: {
-      label: texts.action,
+      label,
       icon: <IconRestore size={20} aria-hidden="true" />,
       onChoose: () => setIsOpen(true),
     },
     button: (
       <Button size="small" onClick={() => setIsOpen(true)}>
-        {texts.action}
+        {label}
       </Button>
     ),
-    dialog: <RestoreLibraryDialog open={isOpen} onClose={() => setIsOpen(false)} />,
+    dialog: <RestoreLibraryDialog open={isOpen} onClose={() => setIsOpen(false)} isEmpty={isEmpty} />,
   };
 }

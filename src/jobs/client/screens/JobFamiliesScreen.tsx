@@ -44,7 +44,7 @@ export function JobFamiliesScreen() {
       {texts.create}
     </LinkButton>
   );
-  const library = useRestoreLibrary();
+  const library = useRestoreLibrary(query.data?.items.length === 0 && !list.search);
   return (
     <>
       <ListPage

@@ -40,7 +40,7 @@ export function JobPositionsScreen() {
       {texts.positions.create}
     </LinkButton>
   );
-  const library = useRestoreLibrary();
+  const library = useRestoreLibrary(families.data?.items.length === 0);
   return (
     <>
       <ListPage

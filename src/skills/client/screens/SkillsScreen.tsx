@@ -6,13 +6,15 @@ import { inputOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
+import { useLibraryTexts } from "#platform/ui/library/useLibraryTexts.ts";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
+import { Row } from "#platform/ui/Section.tsx";
 import type { Skill } from "#skills/contract/skills.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { skillFilters } from "../../rules/lists.ts";
@@ -38,6 +40,8 @@ export function SkillsScreen() {
   const families = useQuery(skills.families.queryOptions({ input: {} }));
   const [isOpen, setIsOpen] = useState(false);
   const [isRestoring, setIsRestoring] = useState(false);
+  const library = useLibraryTexts();
+  const isEmpty = families.data?.items.length === 0;
   const create = (
     <LinkButton
       variant="primary"
@@ -93,7 +97,7 @@ export function SkillsScreen() {
                   onChoose: () => go(paths.importQuestions()),
                 },
                 {
-                  label: texts.library.action,
+                  label: isEmpty ? library.add : library.restore,
                   icon: <IconRestore size={20} aria-hidden="true" />,
                   onChoose: () => setIsRestoring(true),
                 },
@@ -105,12 +109,22 @@ export function SkillsScreen() {
         newAt={paths.createSkill()}
         onEdit={({ id }) => go(paths.skill(id))}
         empty={
-          <EmptyState title={texts.skills.empty} action={create}>
+          <EmptyState
+            title={texts.skills.empty}
+            action={
+              <Row>
+                {create}
+                <Button size="small" onClick={() => setIsRestoring(true)}>
+                  {isEmpty ? library.add : library.restore}
+                </Button>
+              </Row>
+            }
+          >
             {texts.skills.emptyDetail}
           </EmptyState>
         }
       />
-      <RestoreSkillsDialog open={isRestoring} onClose={() => setIsRestoring(false)} />
+      <RestoreSkillsDialog open={isRestoring} onClose={() => setIsRestoring(false)} isEmpty={isEmpty} />
       <FamiliesDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
@@ -10,7 +11,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import type { WeightMatrix } from "#weights/contract.ts";
-import { formOf } from "../../rules/matrixForm.ts";
+import { formOf, selfOnlyRows } from "../../rules/matrixForm.ts";
 import { DimensionsGrid } from "../matrix/DimensionsGrid.tsx";
 import { Example } from "../matrix/Example.tsx";
 import { MatrixGrid } from "../matrix/MatrixGrid.tsx";
@@ -34,9 +35,12 @@ export function WeightMatrixScreen() {
 
 function Matrix({ matrix }: { matrix: WeightMatrix }) {
   const texts = useTexts("weights");
+  const say = useSay();
+  const { language } = useLanguage();
   const nameOf = useRowNames(matrix.families);
   const { form, adopt, save, onSubmit, conflict, change, undo } = useMatrixForm(matrix);
   const { values } = form;
+  const selfOnly = selfOnlyRows(values);
   return (
     <Stack gap="large">
       {matrix.families.every(({ skills }) => skills.length === 0) && (
@@ -55,6 +59,20 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
         <Section title={texts.rows} intro={texts.rowsIntro}>
           <Presets onChange={change} />
           <MatrixGrid families={matrix.families} values={values} onChange={change} onUndo={undo} />
+          <div role="status">
+            {selfOnly.length > 0 && (
+              <Notice tone="warning" title={texts.onlySelf.title}>
+                <p>
+                  {say(texts.onlySelf.detail, {
+                    rows: formatList(
+                      language,
+                      selfOnly.map((name) => nameOf(name) ?? ""),
+                    ),
+                  })}
+                </p>
+              </Notice>
+            )}
+          </div>
         </Section>
         <Section title={texts.dimensions.title} intro={texts.dimensions.intro}>
           <DimensionsGrid values={values.dimensions} onChange={change} onUndo={undo} />

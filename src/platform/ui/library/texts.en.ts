@@ -1,0 +1,14 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  add: "Add the library",
+  restore: "Restore the library",
+  addTitle: "Add the library?",
+  restoreTitle: "Restore the library?",
+  added: "Library added.",
+  restored: "Library restored.",
+  intro: "What will be added:",
+  kept: "What you have created or changed stays as it is. Nothing is deleted.",
+  nothing: "Nothing is missing: the whole library is there already.",
+};

@@ -1,0 +1,12 @@
+/** Ce que dit la bibliothèque d’origine, quel que soit le catalogue. */
+export const fr = {
+  add: "Ajouter la bibliothèque",
+  restore: "Restaurer la bibliothèque",
+  addTitle: "Ajouter la bibliothèque?",
+  restoreTitle: "Restaurer la bibliothèque?",
+  added: "Bibliothèque ajoutée.",
+  restored: "Bibliothèque restaurée.",
+  intro: "Ce qui sera ajouté\u00A0:",
+  kept: "Ce que vous avez créé ou modifié reste tel quel. Rien n’est supprimé.",
+  nothing: "Il ne manque rien\u00A0: toute la bibliothèque est déjà là.",
+};
