@@ -49,6 +49,8 @@ test("a family and a position with two skills are made, and an evaluation starts
   await removalOpens("removal of a family");
 
   await press(page, page.getByRole("link", { name: t.positions.create }), "Enter", { key: "Shift+Tab" });
+  // The page of the family has a field of that name too.
+  await expect(page.getByRole("heading", { level: 1, name: t.positions.create })).toBeVisible();
   await write(page, page.getByRole("textbox", { name: t.fields.nameFr }), "Transcription");
   const picker = page.getByRole("combobox", { name: new RegExp(`^${t.skills.add}`) });
   for (const skill of ["ecoute", "delegation"]) {
