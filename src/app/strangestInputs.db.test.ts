@@ -47,6 +47,7 @@ const bodies: [name: string, text: string | ((keys: number) => string)][] = [
     (keys) => manyKeys(Math.floor(counted / Math.max(1, keys)) - 2).slice(8, -1),
   ],
   ["every field a length that is no number", () => '{"length":{"toString":1,"valueOf":1}}'],
+  ["every field half of a character", () => '"a\\ud800"'],
   ["a string of 200,000", `{"json":{"email":"${"a@".repeat(100_000)}"}}`],
   ["spaces", " ".repeat(limit - 10)],
   ["the limit and one byte", `"${"x".repeat(limit - 1)}"`],

@@ -14,6 +14,22 @@ test("such an input is an issue, not an error of the server", async () => {
   expect(issues).toHaveLength(1);
 });
 
+test.each([
+  ["\ud800", ["name"]],
+  ["a\udc00b", ["name"]],
+])("a text with half of a character is an issue of its field: %j", async (name, path) => {
+  const { issues } = await rejectUnparseable(schema)["~standard"].validate({ name });
+  expect(issues?.map((issue) => issue.path)).toEqual([path]);
+  expect(await rejectUnparseable(schema)["~standard"].validate({ name: "😀" })).toEqual({
+    value: { name: "😀" },
+  });
+});
+
+test("so is the name of a field, which is not sent back", async () => {
+  const { issues } = await rejectUnparseable(z.looseObject({}))["~standard"].validate({ a: { "\ud800": 1 } });
+  expect(issues?.map((issue) => issue.path)).toEqual([["a"]]);
+});
+
 test("any other input is checked as before", async () => {
   const { validate } = rejectUnparseable(schema)["~standard"];
   expect(await validate({ name: "Anne" })).toEqual({ value: { name: "Anne" } });

@@ -114,6 +114,10 @@ describe("a question", () => {
     });
   });
 
+  test("is refused with half of a character in a text, and the field is named", async () => {
+    expect(await fieldsOf(made({ textFr: "Écoute \ud800." }))).toEqual({ textFr: { reason: "format" } });
+  });
+
   test("refers to a skill and a model of its own company only", async () => {
     const other = await world.company();
     const elsewhere = (await other.api.skills.list({})).items[0]!.id;
