@@ -27,6 +27,18 @@ export async function auditAll(tx: Tenant, by: By, entries: readonly AuditEntry[
   if (entries.length > 0) await tx.insert(auditLog).values(entries.map((entry) => auditRow(by, entry)));
 }
 
+/**
+ * What a list was asked for, as an entry keeps it: its filters, and that it was searched. The words may be the name of
+ * somebody who has a right to be forgotten; the log is never changed.
+ */
+export const withoutWords = <Asked extends { search?: string | undefined }>({
+  search,
+  ...asked
+}: Asked): Omit<Asked, "search"> & { isSearched?: true } => ({
+  ...asked,
+  ...(search?.trim() ? { isSearched: true } : {}),
+});
+
 /** The row, for callers that write it in one statement with the change. */
 export const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
   companyId: actor.companyId,

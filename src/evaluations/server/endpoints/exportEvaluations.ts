@@ -1,4 +1,4 @@
-import { audit } from "#platform/server/audit.ts";
+import { audit, withoutWords } from "#platform/server/audit.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -20,7 +20,7 @@ export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.expo
     action: "evaluations.export",
     objectType: "company",
     objectId: actor.companyId,
-    details: { format, ...question },
+    details: { format, ...withoutWords(question) },
   });
   const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
   return exportSheet(format, sheetIn(language), pages, services.now());

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { audit } from "#platform/server/audit.ts";
+import { audit, withoutWords } from "#platform/server/audit.ts";
 import { pageOf } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
@@ -37,7 +37,7 @@ export const exportPositionsEndpoint = handleDownload(jobsContract.exportPositio
     action: "jobs.exportPositions",
     objectType: "company",
     objectId: actor.companyId,
-    details: { format, ...question },
+    details: { format, ...withoutWords(question) },
   });
   const pages = pagesFrom(first, (cursor) =>
     again((later) => readPage(later.tx, actor.companyId, question, cursor)),

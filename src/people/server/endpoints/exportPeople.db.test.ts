@@ -50,7 +50,7 @@ describe("the export of the people", () => {
       {
         action: "people.export",
         actorProfileId: other.profileId,
-        details: { format: "xlsx", role: "user", search: "zzz" },
+        details: { format: "xlsx", role: "user", isSearched: true },
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { audit } from "#platform/server/audit.ts";
+import { audit, withoutWords } from "#platform/server/audit.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -22,7 +22,7 @@ export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuest
     action: "skills.exportQuestions",
     objectType: "company",
     objectId: actor.companyId,
-    details: { format, ...asked },
+    details: { format, ...withoutWords(asked) },
   });
   const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, asked, cursor)));
   return exportSheet(format, sheetIn(language), pages, services.now());

@@ -1,6 +1,6 @@
 import { and } from "drizzle-orm";
 import { fullName } from "#people/rules.ts";
-import { audit } from "#platform/server/audit.ts";
+import { audit, withoutWords } from "#platform/server/audit.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -23,7 +23,7 @@ export const exportTeamsEndpoint = handleDownload(teamsContract.export, async (c
     action: "teams.export",
     objectType: "company",
     objectId: actor.companyId,
-    details: { format, ...question },
+    details: { format, ...withoutWords(question) },
   });
   const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
   return exportSheet(format, sheetIn(language), pages, services.now());
