@@ -1,6 +1,8 @@
+import { globSync, mkdirSync, rmdirSync } from "node:fs";
+import { join } from "node:path";
 import { openSession } from "#accounts/server/sessions.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { paths } from "#paths.ts";
 import { saveProfile } from "#people/server/queries.ts";
 import { profiles } from "#people/tables.ts";
@@ -163,6 +165,45 @@ describe("a picture", () => {
     await owner.api.people.remove({ id: person.profileId });
     await removeFiles(world.services, owner.companyId);
     expect([await storage.get(key), await storage.get(`${key}.small`)]).toEqual([null, null]);
+  });
+
+  test("whose bytes cannot be removed stays written down, and is tried again: nothing is forgotten", async () => {
+    const person = await world.person(owner);
+    const id = await chooseAvatar(person);
+    const { storage } = world.services;
+    const key = `${owner.companyId}/${id}`;
+    // The small one goes, the large one does not: as a kill or a storage that fails leaves them.
+    const folder = inject("filesFolder");
+    const [stored = ""] = globSync(`*/${key}`, { cwd: folder });
+    const place = join(folder, stored);
+    await storage.remove(key);
+    mkdirSync(place);
+    await owner.api.people.remove({ id: person.profileId });
+    const isKnown = async () => (await rowsOf(owner)).some((row) => row.id === id);
+    await expect(removeFiles(world.services, owner.companyId)).rejects.toThrow();
+    expect(await isKnown()).toBe(true);
+    rmdirSync(place);
+    await removeFiles(world.services, owner.companyId);
+    expect(await isKnown()).toBe(false);
+    expect(await storage.get(`${key}.small`)).toBeNull();
+  });
+
+  test("that is a logo goes when another one is chosen, and when it is taken away", async () => {
+    const { storage } = world.services;
+    const logoOf = async () => (await owner.api.company.readSettings({})).logo ?? "";
+    const logos = [];
+    for (const side of [20, 21]) {
+      expect((await send(owner, picture(side), "logo")).status).toBe(200);
+      logos.push(await logoOf());
+    }
+    await owner.api.company.removeLogo({});
+    await removeFiles(world.services, owner.companyId);
+    expect(new Set(logos).size).toBe(2);
+    const left = (await rowsOf(owner)).map((row) => row.id);
+    for (const id of logos) {
+      expect(left).not.toContain(id);
+      expect(await storage.get(`${owner.companyId}/${id}`)).toBeNull();
+    }
   });
 
   test("that nobody keeps is removed an hour later, not before", async () => {
