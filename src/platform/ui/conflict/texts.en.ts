@@ -2,8 +2,8 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "{name} changed this page at {time}.",
-  titleDay: "{name} changed this page on {moment}.",
+  title: "At {time}, {name} changed this page.",
+  titleDay: "On {moment}, {name} changed this page.",
   unknown: "Someone changed this page in the meantime.",
   kept: "Nothing you wrote is lost.",
   show: "See the changes",
