@@ -6,7 +6,7 @@ import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
-import { leaveAllTeams, teamsOf } from "#teams/server/queries.ts";
+import { leaveAllTeams, ledBy, teamsOf } from "#teams/server/queries.ts";
 import { forgetViews } from "#views/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
 import { findImporter } from "#people/server/import/findImporter.ts";
@@ -79,7 +79,7 @@ export function makeServices(surroundings: Surroundings): Services {
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
-    teamsOfPeople: { of: teamsOf, members: membersOf },
+    teamsOfPeople: { of: teamsOf, led: ledBy, members: membersOf },
     findImporter,
     forgetPerson: async (tx, person) => {
       await leaveAllTeams(tx, person);

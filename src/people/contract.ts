@@ -78,10 +78,14 @@ export type Profile = z.infer<typeof Profile>;
 const PersonTeam = z.object({ id: z.uuid(), name: z.string(), isMain: z.boolean() });
 export type PersonTeam = z.infer<typeof PersonTeam>;
 
+/** Whom they lead, where they lead anybody; rules/level.ts names their level by it. */
+const Leads = z.enum(["direction", "team", "people"]).nullable();
+
 /** A person as the list shows them. */
 const ListedPerson = Profile.extend({
   /** By name, the main one first. */
   teams: z.array(PersonTeam),
+  leads: Leads,
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
@@ -138,6 +142,8 @@ export type Selectable = z.infer<typeof Selectable>;
 export const ChartPerson = PersonFace.extend({
   jobTitle: z.string().nullable(),
   state: PersonState,
+  hasManager: z.boolean(),
+  leads: Leads,
   directReportCount: z.number().int(),
 });
 export type ChartPerson = z.infer<typeof ChartPerson>;

@@ -17,6 +17,7 @@ export const en: Translation<typeof fr> = {
     job: "Position",
     manager: "Manager",
     teams: "Team",
+    level: "Level",
     role: "Role",
     state: "Status",
     actions: "Actions",
@@ -62,6 +63,15 @@ export const en: Translation<typeof fr> = {
     waiting: "Invitation: goes out on {date}",
   },
   inactive: "Account deactivated",
+  levels: {
+    employee: "Employee",
+    manager: "Manager",
+    director: "Director",
+    executive: "C-suite",
+  },
+  managesPeople: "Manages people",
+  yes: "Yes",
+  no: "No",
   roles: {
     admin: "Admin",
     account_owner: "Account owner",

@@ -16,6 +16,7 @@ export const fr = {
     job: "Poste",
     manager: "Gestionnaire",
     teams: "Équipe",
+    level: "Niveau",
     role: "Rôle",
     state: "État",
     actions: "Actions",
@@ -67,6 +68,16 @@ export const fr = {
     waiting: "Invitation\u00A0: partira le {date}",
   },
   inactive: "Compte désactivé",
+  /** Of the organisation, as the specification names them (§3); they give no right. */
+  levels: {
+    employee: "Employée ou employé",
+    manager: "Gestionnaire",
+    director: "Directrice ou directeur",
+    executive: "Haute direction (C-suite)",
+  },
+  managesPeople: "Gère des personnes",
+  yes: "Oui",
+  no: "Non",
   roles: {
     admin: "Administration",
     account_owner: "Responsable du compte",

@@ -1,8 +1,8 @@
-import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { isAmong } from "#platform/server/search.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { PersonTeam } from "../contract.ts";
+import type { ListedPerson, PersonTeam } from "../contract.ts";
 import { profiles } from "../tables.ts";
 
 declare module "#platform/server/services.ts" {
@@ -11,6 +11,8 @@ declare module "#platform/server/services.ts" {
     teamsOfPeople: {
       /** The teams of a person, the main one first. */
       of: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<PersonTeam[]>;
+      /** The highest team that a person manages; null for none. */
+      led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<"direction" | "team" | null>;
       /** The people of a team, as a query of profile ids. */
       members: (companyId: string, teamId: string) => SQL;
     };
@@ -20,9 +22,19 @@ declare module "#platform/server/services.ts" {
 type TeamsOfPeople = Pick<Services, "teamsOfPeople">;
 
 /** Selected beside each person. Wrapped, so that Drizzle writes the columns with their table. */
-export const withTeams = ({ teamsOfPeople }: TeamsOfPeople) => ({
-  teams: teamsOfPeople.of(sql`${profiles.companyId}`, sql`${profiles.id}`),
+export const withTeams = (services: TeamsOfPeople) => ({
+  teams: services.teamsOfPeople.of(sql`${profiles.companyId}`, sql`${profiles.id}`),
+  ...withLeads(services),
 });
+
+/** Whom each person leads. Somebody who was deleted reports to nobody: the index of managers alone answers. */
+export const withLeads = ({ teamsOfPeople }: TeamsOfPeople) => {
+  const [companyId, id] = [sql`${profiles.companyId}`, sql`${profiles.id}`];
+  return {
+    leads: sql<ListedPerson["leads"]>`coalesce(${teamsOfPeople.led(companyId, id)}, case when exists (
+      select from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${id}) then 'people' end)`,
+  };
+};
 
 /** A team of another company has nobody. */
 export const inTeam = (
@@ -31,14 +43,16 @@ export const inTeam = (
   teamId: string | undefined,
 ): SQL | undefined => (teamId ? isAmong(profiles.id, teamsOfPeople.members(companyId, teamId)) : undefined);
 
-/** The teams of one person. */
+/** The teams of one person, and whom they lead. */
 export async function readTeams(
   tx: Tenant,
-  { teamsOfPeople }: TeamsOfPeople,
+  services: TeamsOfPeople,
   companyId: string,
   id: string,
-): Promise<PersonTeam[]> {
-  const teams = teamsOfPeople.of(sql`${companyId}::uuid`, sql`${id}::uuid`);
-  const { rows } = await tx.execute<{ teams: PersonTeam[] }>(sql`select ${teams} as teams`);
-  return rows[0]?.teams ?? [];
+): Promise<Pick<ListedPerson, "teams" | "leads">> {
+  const [found] = await tx
+    .select(withTeams(services))
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, id)));
+  return found ?? { teams: [], leads: null };
 }

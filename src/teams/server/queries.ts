@@ -23,6 +23,13 @@ export const teamsOf = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<Perso
     from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
     where m.company_id = ${companyId} and m.profile_id = ${profileId})`;
 
+/** The highest team that a person manages: a direction, which has none above, or another. */
+export const ledBy = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<"direction" | "team" | null> =>
+  sql<
+    "direction" | "team" | null
+  >`(select case when bool_or(t.parent_team_id is null) then 'direction' when count(*) > 0 then 'team' end
+    from teams t where t.company_id = ${companyId} and t.manager_profile_id = ${profileId})`;
+
 /** The people of the teams that a person manages, as a subquery of profile ids. */
 export const teamMembersManagedBy = (companyId: string, managerProfileId: string): SQL =>
   sql`(

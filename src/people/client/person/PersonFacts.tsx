@@ -5,6 +5,7 @@ import { formatDay, formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import { fullName } from "../../rules.ts";
+import { levelOf, placeOf } from "../../rules/level.ts";
 import styles from "./person.module.css";
 
 interface PersonFactsProps {
@@ -45,6 +46,12 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
                 ))}
               </ul>
             ),
+        },
+        {
+          label: texts.columns.level,
+          value: [texts.levels[levelOf(placeOf(person))], person.leads && texts.managesPeople]
+            .filter(Boolean)
+            .join(" · "),
         },
         ...(besideForm
           ? []

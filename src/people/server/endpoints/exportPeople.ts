@@ -7,6 +7,7 @@ import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { translated, type Language } from "#platform/texts.ts";
 import { peopleContract, type ListedPerson, type PeopleQuestion } from "../../contract.ts";
 import { fullName, stateOf } from "../../rules.ts";
+import { levelOf, placeOf } from "../../rules/level.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { selectProfiles } from "../queries.ts";
@@ -79,6 +80,8 @@ function sheetIn(language: Language): Sheet<ListedPerson> {
         cell: ({ jobStatus }) => jobStatus && translated(language, jobStatus.name).text,
       },
       { header: texts.hrStatusLabel, cell: ({ statutRh }) => texts.hrStatus[statutRh] },
+      { header: columns.level, cell: (person) => texts.levels[levelOf(placeOf(person))] },
+      { header: texts.managesPeople, cell: ({ leads }) => (leads ? texts.yes : texts.no) },
       { header: columns.role, cell: ({ role }) => roles[role] },
       { header: columns.state, cell: (person) => states[stateOf(person)] },
     ],

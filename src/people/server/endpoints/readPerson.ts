@@ -17,7 +17,7 @@ export const readPersonEndpoint = handle(
     return {
       ...row,
       ...(await readProfile(tx, companyId, id)),
-      teams: await readTeams(tx, services, companyId, id),
+      ...(await readTeams(tx, services, companyId, id)),
       ...(await readDirectReports(tx, companyId, id)),
       joinedIn: row.joinedAt && monthIn(timeZone, row.joinedAt),
       lastChange: await readLastChange(tx, companyId, id),

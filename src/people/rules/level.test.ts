@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { levelOf, type Leads, type Level } from "./level.ts";
+
+test.each<[Leads | null, boolean, Level]>([
+  [null, true, "employee"],
+  [null, false, "employee"],
+  ["people", true, "manager"],
+  ["team", true, "manager"],
+  ["direction", true, "director"],
+  ["people", false, "executive"],
+  ["team", false, "executive"],
+  ["direction", false, "executive"],
+])("somebody who leads %s, with a manager of their own: %s → %s", (leads, hasManager, level) => {
+  expect(levelOf({ leads, hasManager })).toBe(level);
+});
