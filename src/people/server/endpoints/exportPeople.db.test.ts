@@ -27,7 +27,9 @@ describe("the export of the people", () => {
     expect(lines.find((line) => line.startsWith("Côté"))).toBe(
       `Côté;Ève;${chief.email};'=1+1;;;;Actif;Haute direction (C-suite);Oui;Membre;En poste`,
     );
-    expect(lines.find((line) => line.startsWith("Zed"))).toMatch(/;Ève Côté;;;Actif;Employée ou employé;Non;Membre;En poste$/);
+    expect(lines.find((line) => line.startsWith("Zed"))).toMatch(
+      /;Ève Côté;;;Actif;Employée ou employé;Non;Membre;En poste$/,
+    );
     const { items } = await owner.api.people.list({});
     expect(lines.slice(1, -1).map((line) => line.split(";")[2])).toEqual(items.map(({ email }) => email));
 
