@@ -101,16 +101,18 @@ function FamilyLines({
                 {say(texts.families.skillCount, { count: family.skillCount })}
                 {family.isArchived && ` · ${texts.families.archivedReason}`}
               </span>
+              {family.isArchived && (
+                <span>
+                  <Button
+                    size="small"
+                    accessibleName={say(texts.families.restoreNamed, { name })}
+                    onClick={() => void bringBack.run(family)}
+                  >
+                    {texts.restore}
+                  </Button>
+                </span>
+              )}
             </span>
-            {family.isArchived && (
-              <Button
-                size="small"
-                accessibleName={say(texts.families.restoreNamed, { name })}
-                onClick={() => void bringBack.run(family)}
-              >
-                {texts.restore}
-              </Button>
-            )}
             <IconButton
               label={say(texts.moveUp, { name })}
               icon={<IconArrowUp size={18} aria-hidden="true" />}
