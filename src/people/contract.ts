@@ -80,17 +80,18 @@ export type PersonTeam = z.infer<typeof PersonTeam>;
 
 /** Whom they lead, where they lead anybody; rules/level.ts names their level by it. */
 const Leads = z.enum(["direction", "team", "people"]).nullable();
+export type Leads = z.infer<typeof Leads>;
 
 /** A person as the list shows them. */
 const ListedPerson = Profile.extend({
   /** By name, the main one first. */
   teams: z.array(PersonTeam),
-  leads: Leads,
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = ListedPerson.extend({
+  leads: Leads,
   ...Contact.shape,
   dateEmbauche: calendarDate.nullable(),
   dateAnniversaire: calendarDate.nullable(),
@@ -142,8 +143,6 @@ export type Selectable = z.infer<typeof Selectable>;
 export const ChartPerson = PersonFace.extend({
   jobTitle: z.string().nullable(),
   state: PersonState,
-  hasManager: z.boolean(),
-  leads: Leads,
   directReportCount: z.number().int(),
 });
 export type ChartPerson = z.infer<typeof ChartPerson>;

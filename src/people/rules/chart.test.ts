@@ -9,8 +9,6 @@ const person = (id: string): ChartPerson => ({
   avatar: null,
   jobTitle: null,
   state: "active",
-  hasManager: true,
-  leads: null,
   directReportCount: 0,
 });
 const [ana, bo, cy, di] = ["ana", "bo", "cy", "di"].map(person) as [

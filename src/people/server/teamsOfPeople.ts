@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { isAmong } from "#platform/server/search.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { ListedPerson, PersonTeam } from "../contract.ts";
+import type { Leads, PersonDetail, PersonTeam } from "../contract.ts";
 import { profiles } from "../tables.ts";
 
 declare module "#platform/server/services.ts" {
@@ -24,14 +24,13 @@ type TeamsOfPeople = Pick<Services, "teamsOfPeople">;
 /** Selected beside each person. Wrapped, so that Drizzle writes the columns with their table. */
 export const withTeams = (services: TeamsOfPeople) => ({
   teams: services.teamsOfPeople.of(sql`${profiles.companyId}`, sql`${profiles.id}`),
-  ...withLeads(services),
 });
 
-/** Whom each person leads. Somebody who was deleted reports to nobody: the index of managers alone answers. */
+/** Whom each person leads: two more reads a row, hence not in lists. Somebody who was deleted reports to nobody: the index of managers alone answers. */
 export const withLeads = ({ teamsOfPeople }: TeamsOfPeople) => {
   const [companyId, id] = [sql`${profiles.companyId}`, sql`${profiles.id}`];
   return {
-    leads: sql<ListedPerson["leads"]>`coalesce(${teamsOfPeople.led(companyId, id)}, case when exists (
+    leads: sql<Leads>`coalesce(${teamsOfPeople.led(companyId, id)}, case when exists (
       select from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${id}) then 'people' end)`,
   };
 };
@@ -49,9 +48,9 @@ export async function readTeams(
   services: TeamsOfPeople,
   companyId: string,
   id: string,
-): Promise<Pick<ListedPerson, "teams" | "leads">> {
+): Promise<Pick<PersonDetail, "teams" | "leads">> {
   const [found] = await tx
-    .select(withTeams(services))
+    .select({ ...withTeams(services), ...withLeads(services) })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, id)));
   return found ?? { teams: [], leads: null };

@@ -13,7 +13,6 @@ import { Tree } from "#platform/ui/tree/Tree.tsx";
 import type { TreeItem } from "#platform/ui/tree/treeRules.ts";
 import { fullName, initials, whyNotSetDirectManager } from "../../rules.ts";
 import { top, type Chart as KnownChart } from "../../rules/chart.ts";
-import { levelOf } from "../../rules/level.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
 import { useChart } from "../chart/useChart.ts";
 import { people, searchEverybody } from "../queries.ts";
@@ -110,7 +109,6 @@ function Detail({ person }: { person: ChartPerson | undefined }) {
   };
   const facts = [
     person.jobTitle,
-    person.leads && texts.levels[levelOf(person)],
     person.directReportCount > 0 && say(texts.chart.reports, { count: person.directReportCount }),
     words[person.state],
   ];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { codeOf, makeWorld } from "#app/testing/world.ts";
-import { levelOf, placeOf } from "../../rules/level.ts";
 
 const world = await makeWorld();
 
@@ -30,36 +29,4 @@ test("the chart is read level by level, by name, with how many report to each; a
   const elsewhere = await world.company();
   expect((await elsewhere.api.people.level({ managerId: chief.profileId })).items).toEqual([]);
   expect(await codeOf(elsewhere.api.people.above({ id: last.profileId }))).toBe("not_found");
-});
-
-test("whom somebody leads, and so their level, is the same on the list, in the chart and on their page", async () => {
-  const owner = await world.company();
-  const named = (lastName: string, directManagerId: string | null, role: "user" | "team_manager" = "user") =>
-    world.person(owner, { lastName, directManagerId, role });
-  const chief = await named("Abel", null);
-  const head = await named("Bérubé", chief.profileId, "team_manager");
-  const leader = await named("Caron", chief.profileId, "team_manager");
-  const manager = await named("Demers", chief.profileId);
-  const member = await named("Émond", manager.profileId);
-  const { teams, people } = owner.api;
-  const direction = await teams.create({ name: "Opérations", managerId: head.profileId });
-  await teams.create({ name: "Quai", managerId: leader.profileId, parentId: direction.id });
-
-  const levels = {
-    [chief.profileId]: "executive",
-    [head.profileId]: "director",
-    [leader.profileId]: "manager",
-  };
-  const expected = { ...levels, [manager.profileId]: "manager", [member.profileId]: "employee" };
-  const { items } = await people.list({});
-  const listed = items.filter(({ id }) => id !== owner.profileId);
-  expect(Object.fromEntries(listed.map((person) => [person.id, levelOf(placeOf(person))]))).toEqual(expected);
-  const charted = [
-    ...(await people.level({})).items,
-    ...(await people.level({ managerId: chief.profileId })).items,
-    ...(await people.level({ managerId: manager.profileId })).items,
-  ].filter(({ id }) => id !== owner.profileId);
-  expect(Object.fromEntries(charted.map((person) => [person.id, levelOf(person)]))).toEqual(expected);
-  for (const [id, level] of Object.entries(expected))
-    expect(levelOf(placeOf(await people.read({ id })))).toBe(level);
 });

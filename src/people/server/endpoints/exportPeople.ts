@@ -5,14 +5,14 @@ import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { translated, type Language } from "#platform/texts.ts";
-import { peopleContract, type ListedPerson, type PeopleQuestion } from "../../contract.ts";
+import { peopleContract, type Leads, type ListedPerson, type PeopleQuestion } from "../../contract.ts";
 import { fullName, stateOf } from "../../rules.ts";
 import { levelOf, placeOf } from "../../rules/level.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
-import { inTeam, withTeams } from "../teamsOfPeople.ts";
+import { inTeam, withLeads, withTeams } from "../teamsOfPeople.ts";
 import { matches, narrowed, planPeopleSearch } from "../search.ts";
 
 /** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
@@ -37,7 +37,7 @@ async function readPage(
 ) {
   const search = await planPeopleSearch(tx, companyId, question.search);
   const order = orderOf(question.sort);
-  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams(services) })
+  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams(services), ...withLeads(services) })
     .where(
       and(
         matches(companyId, search),
@@ -51,7 +51,7 @@ async function readPage(
   return order.pageOf(rows, exportedAtOnce);
 }
 
-function sheetIn(language: Language): Sheet<ListedPerson> {
+function sheetIn(language: Language): Sheet<ListedPerson & { leads: Leads }> {
   const texts = { fr, en }[language];
   const { title, columns, fields, roles, states } = texts;
   return {

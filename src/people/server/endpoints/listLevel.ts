@@ -6,10 +6,10 @@ import { chartFields } from "../chart.ts";
 import { after, byName, pageOfPeople } from "../search.ts";
 
 /** A manager of another company has no reports here. */
-export const listLevelEndpoint = handle(peopleContract.level, async ({ input, actor, tx, services }) => {
+export const listLevelEndpoint = handle(peopleContract.level, async ({ input, actor, tx }) => {
   const { managerId, cursor, limit = 50 } = input;
   const rows = await tx
-    .select(chartFields(services))
+    .select(chartFields)
     .from(profiles)
     .where(
       and(
