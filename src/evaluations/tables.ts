@@ -116,6 +116,22 @@ export const companyDeviations = tenantTable(
   (t) => [unique("company_deviations_once").on(t.companyId)],
 );
 
+/**
+ * How many of those invited as peers or direct reports answered, over a company's closed evaluations. What is shown of
+ * it moves every five closings only, so that nobody reads the participation of one evaluation from it.
+ */
+export const companyParticipations = tenantTable(
+  "company_participations",
+  {
+    evaluations: integer("evaluations").notNull(),
+    answered: integer("answered").notNull(),
+    notAnswered: integer("not_answered").notNull(),
+    shownAnswered: integer("shown_answered").notNull().default(0),
+    shownNotAnswered: integer("shown_not_answered").notNull().default(0),
+  },
+  (t) => [unique("company_participations_once").on(t.companyId)],
+);
+
 const evaluationLink = (name: string, t: Parameters<typeof sameCompany>[1]) =>
   sameCompany(name, t, [evaluations.companyId, evaluations.id]);
 

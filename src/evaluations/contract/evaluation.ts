@@ -53,6 +53,15 @@ export const EvaluationQuestion = z.object({
 });
 export type EvaluationQuestion = z.infer<typeof EvaluationQuestion>;
 
+/** How likely the answers of a group can be shown, in whole chances out of ten (rules/readability.ts). */
+const Readability = z.object({
+  role: z.enum(["peer", "direct_report"]),
+  count: z.number().int(),
+  shown: z.number().int(),
+  shownWithOneMore: z.number().int(),
+  exact: z.number().int(),
+});
+
 /** What the people who run an evaluation work with. Holds nothing derived from the content of answers. */
 export const Evaluation = z.object({
   id,
@@ -81,6 +90,8 @@ export const Evaluation = z.object({
   /** Null for the person evaluated, who learns no count but that of the report (§5 of docs/product-decisions.md). */
   participantCount: z.number().int().nullable(),
   answeredCount: z.number().int().nullable(),
+  /** Before launch, for those who run it. */
+  readability: z.array(Readability),
   /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
   rights: z.object({ manage: z.boolean(), readReport: z.boolean() }),
 });

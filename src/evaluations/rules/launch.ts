@@ -78,7 +78,7 @@ export function groupsAtThreshold(
   return protectedGroups(participants, type).filter(({ count }) => count === threshold);
 }
 
-const protectedGroups = (
+export const protectedGroups = (
   participants: readonly { role: ParticipantRole }[],
   type: EvaluationType,
 ): SmallGroup[] =>

@@ -216,6 +216,34 @@ export const en: Translation<typeof fr> = {
       direct_report:
         "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
     },
+    readable: {
+      shown: {
+        peer: {
+          one: "Peers: {count} chance in 10 of being shown.",
+          other: "Peers: {count} chances in 10 of being shown.",
+        },
+        direct_report: {
+          one: "Direct reports: {count} chance in 10 of being shown.",
+          other: "Direct reports: {count} chances in 10 of being shown.",
+        },
+      },
+      more: {
+        peer: {
+          one: "Peers: {count} chance in 10 of being shown; invite one more and it becomes {more}.",
+          other: "Peers: {count} chances in 10 of being shown; invite one more and it becomes {more}.",
+        },
+        direct_report: {
+          one: "Direct reports: {count} chance in 10 of being shown; invite one more and it becomes {more}.",
+          other:
+            "Direct reports: {count} chances in 10 of being shown; invite one more and it becomes {more}.",
+        },
+      },
+      exact: {
+        one: "With exact figures rather than ranges: {count} chance in 10.",
+        other: "With exact figures rather than ranges: {count} chances in 10.",
+      },
+      estimate: "An estimate, rounded down: not everybody answers.",
+    },
     missingPerson: "Is the person missing from the list?",
     invitePerson: "Create their profile",
     unknownPerson: "Invalid Participant Profile ID provided.",

@@ -217,6 +217,36 @@ export const fr = {
       direct_report:
         "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
     },
+    /** Chances out of ten that a group’s answers can be shown; with one person more; and as exact figures. */
+    readable: {
+      shown: {
+        peer: {
+          one: "Collègues\u00A0: {count}\u00A0chance sur\u00A010 d’être montrés.",
+          other: "Collègues\u00A0: {count}\u00A0chances sur\u00A010 d’être montrés.",
+        },
+        direct_report: {
+          one: "Personnes supervisées\u00A0: {count}\u00A0chance sur\u00A010 d’être montrées.",
+          other: "Personnes supervisées\u00A0: {count}\u00A0chances sur\u00A010 d’être montrées.",
+        },
+      },
+      more: {
+        peer: {
+          one: "Collègues\u00A0: {count}\u00A0chance sur\u00A010 d’être montrés; invitez-en un de plus et ce sera {more}.",
+          other:
+            "Collègues\u00A0: {count}\u00A0chances sur\u00A010 d’être montrés; invitez-en un de plus et ce sera {more}.",
+        },
+        direct_report: {
+          one: "Personnes supervisées\u00A0: {count}\u00A0chance sur\u00A010 d’être montrées; invitez-en une de plus et ce sera {more}.",
+          other:
+            "Personnes supervisées\u00A0: {count}\u00A0chances sur\u00A010 d’être montrées; invitez-en une de plus et ce sera {more}.",
+        },
+      },
+      exact: {
+        one: "Avec des chiffres précis plutôt que des fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
+        other: "Avec des chiffres précis plutôt que des fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
+      },
+      estimate: "Une estimation, arrondie vers le bas\u00A0: tout le monde ne répond pas.",
+    },
     missingPerson: "La personne n’est pas dans la liste?",
     invitePerson: "Créer sa fiche",
     unknownPerson: "Cette personne est introuvable.",

@@ -4,6 +4,8 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
 import { subjectTakesPart } from "../../rules/launch.ts";
+import { readabilityOf, type Participation } from "../../rules/readability.ts";
+import { isBeforeLaunch } from "../../rules/status.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
 import type { EvaluationRecord, Known } from "./access.ts";
@@ -14,6 +16,8 @@ interface Parts {
   objectives: { id: string; nameFr: string; nameEn: string | null }[];
   participants: Participant[];
   hadReport: boolean;
+  /** Null before enough evaluations of the company have closed. */
+  participation: Participation | null;
 }
 
 /** Of a participant `ep`, by the key that invitationKey makes. */
@@ -71,7 +75,9 @@ async function readParts(
         where ep.company_id = ${companyId} and ep.evaluation_id = ${evaluationId}) as participants,
       exists (select 1 from audit_log a
         where a.company_id = ${companyId} and a.object_type = 'evaluation' and a.object_id = ${evaluationId}
-          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport"
+          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport",
+      (select json_build_object('answered', k.shown_answered, 'notAnswered', k.shown_not_answered)
+        from company_participations k where k.company_id = ${companyId}) as participation
   `);
   return rows[0] as unknown as Parts;
 }
@@ -108,6 +114,14 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
       ? parts.participants.map((one) => ({ ...one, declineNote: notes ? one.declineNote : null }))
       : [],
     participantCount: manages ? parts.participants.length : null,
+    readability:
+      manages && isBeforeLaunch(evaluation.status)
+        ? readabilityOf(
+            parts.participants,
+            { threshold: evaluation.threshold, type: evaluation.evaluationType },
+            parts.participation ?? { answered: 0, notAnswered: 0 },
+          )
+        : [],
     answeredCount: manages ? parts.participants.filter(({ status }) => status === "completed").length : null,
     rights: {
       manage: manages,

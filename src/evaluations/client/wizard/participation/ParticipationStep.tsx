@@ -13,6 +13,7 @@ import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { ParticipantPicker } from "./ParticipantPicker.tsx";
+import { Readable } from "./Readable.tsx";
 import { RoundTable } from "./RoundTable.tsx";
 import { SmallGroups } from "./SmallGroups.tsx";
 import styles from "./participation.module.css";
@@ -71,6 +72,7 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
             <Notice>{say(participation.noManager, { name: fullName(subject) })}</Notice>
           )}
           <SmallGroups evaluation={evaluation} />
+          <Readable evaluation={evaluation} />
           <ul className={shared.list}>
             <li className={shared.line}>
               <Avatar initials={initials(subject)} picture={subject.avatar} />

@@ -10,6 +10,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { useToday } from "../../useToday.ts";
+import { Readable } from "../participation/Readable.tsx";
 import { SmallGroups } from "../participation/SmallGroups.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
@@ -82,6 +83,7 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
               ))}
             </ul>
             <SmallGroups evaluation={evaluation} />
+            <Readable evaluation={evaluation} />
           </Stack>
         </Section>
         <Section title={summary.timeline}>

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { chanceOfAtLeast, readabilityOf } from "./readability.ts";
+
+const unknown = { answered: 0, notAnswered: 0 };
+const peers = (count: number) => Array.from({ length: count }, () => ({ role: "peer" as const }));
+
+describe("the chance that at least k answers count", () => {
+  test.each([
+    // With a = b = 1 every number of answers from 0 to n is as likely as any other.
+    [3, { people: 4, share: 1, a: 1, b: 1 }, 2 / 5],
+    [1, { people: 9, share: 1, a: 1, b: 1 }, 9 / 10],
+    // Everybody must answer: the product of 7/10, 8/11, 9/12.
+    [3, { people: 3, share: 1, a: 7, b: 3 }, (7 * 8 * 9) / (10 * 11 * 12)],
+    // A rate known for certain: the binomial distribution.
+    [2, { people: 3, share: 1, a: 5e8, b: 5e8 }, 0.5],
+    // Each of two answers, given for certain, counts with 0.8.
+    [2, { people: 2, share: 0.8, a: 1e12, b: 1 }, 0.64],
+    [0, { people: 0, share: 1, a: 7, b: 3 }, 1],
+    [1, { people: 0, share: 1, a: 7, b: 3 }, 0],
+    [5, { people: 4, share: 1, a: 7, b: 3 }, 0],
+  ])("%d of %j is %d", (least, group, chance) => {
+    expect(chanceOfAtLeast(least, group)).toBeCloseTo(chance, 6);
+  });
+
+  test("grows with every person, and stays a chance with a thousand", () => {
+    const of = (people: number) => chanceOfAtLeast(3, { people, share: 1, a: 70_000, b: 30_000 });
+    const all = [3, 4, 5, 8, 20, 1000].map(of);
+    expect(all).toEqual(all.toSorted((one, other) => one - other));
+    expect(of(1000)).toBeCloseTo(1, 6);
+  });
+});
+
+describe("what is said before launch", () => {
+  const told = { threshold: 3, type: "full" as const };
+
+  // 4·B(10, 4)/B(7, 3) + B(11, 3)/B(7, 3) = 0.646.
+  test("four colleagues: six chances out of ten, seven with one more", () => {
+    expect(readabilityOf(peers(4), told, unknown)).toEqual([
+      { role: "peer", count: 4, shown: 6, shownWithOneMore: 7, exact: 0 },
+    ]);
+  });
+
+  test("where people answer more often, the chance is greater", () => {
+    const [usual] = readabilityOf(peers(6), told, unknown);
+    const [eager] = readabilityOf(peers(6), told, { answered: 190, notAnswered: 10 });
+    expect(eager?.exact).toBeGreaterThan(usual?.exact ?? 10);
+  });
+
+  test("groups without people, and those that the type does not ask, are not told", () => {
+    expect(readabilityOf([], told, unknown)).toEqual([]);
+    expect(readabilityOf(peers(4), { threshold: 3, type: "manager" }, unknown)).toEqual([]);
+  });
+
+  test("a chance is rounded down: two people never reach three", () => {
+    expect(readabilityOf(peers(2), told, unknown)).toMatchObject([{ shown: 0, shownWithOneMore: 3 }]);
+  });
+});
