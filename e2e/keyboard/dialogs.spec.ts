@@ -126,10 +126,18 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, paths.evaluation(running));
   const { room } = t;
-  await opens("end", button(page, room.end), room.endDialog.title);
+  await opensFromMenu(
+    ["actions of an evaluation", "end"],
+    actionsFor(page, room.actions),
+    room.end,
+    room.endDialog.title,
+  );
   await opensFromMenu(
     ["actions of a participant", "withdraw"],
-    actionsFor(page),
+    page
+      .getByRole("table")
+      .getByRole("button", { name: /^Actions pour/ })
+      .first(),
     room.participation.withdraw,
     pattern(room.participation.withdrawTitle),
   );

@@ -24,6 +24,7 @@ export const everyDialog = {
   "src/auth/client/security/SecondFactorSection.tsx": ["new recovery codes", "second factor off"],
   "src/auth/client/security/SetUpDialog.tsx": ["second factor on"],
   "src/auth/client/security/StepUp.tsx": ["identity confirmed"],
+  "src/evaluations/client/room/MainAction.tsx": ["actions of an evaluation"],
   "src/evaluations/client/room/EndDialog.tsx": ["end"],
   "src/evaluations/client/room/Participation.tsx": ["actions of a participant", "withdraw"],
   "src/evaluations/client/room/Settings.tsx": ["archive"],

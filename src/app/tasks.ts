@@ -7,6 +7,8 @@ import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
+import { reminderDays, reminderHour } from "#evaluations/rules/reminders.ts";
+import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
 import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
@@ -97,16 +99,18 @@ interface DueWork extends Record<string, unknown> {
   id: string;
   mail: boolean;
   evaluations: boolean;
+  reminders: boolean;
 }
 
 /** One question for all companies; only those with something due are entered. */
 async function dueWork(services: Services): Promise<void> {
   await isolated(services, { task: "purgeRegistrations" }, () => purgeRegistrations(services));
   const { rows } = await services.db.execute<DueWork>(
-    sql`select company_id as id, has_mail as mail, has_evaluations as evaluations
-        from app.companies_with_due_work(${services.now().toISOString()}::timestamptz)`,
+    sql`select company_id as id, has_mail as mail, has_evaluations as evaluations, has_reminders as reminders
+        from app.companies_with_due_work(${services.now().toISOString()}::timestamptz, ${reminderHour}::time,
+          ${sql.param([...reminderDays])}::int[])`,
   );
-  for (const { id: companyId, mail, evaluations } of rows) {
+  for (const { id: companyId, mail, evaluations, reminders } of rows) {
     const inCompany = (work: (tx: Tenant) => Promise<void>) =>
       asTenant(services.db, { companyId, profileId: null }, work);
     if (mail)
@@ -115,6 +119,8 @@ async function dueWork(services: Services): Promise<void> {
           await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
         }),
       );
+    if (reminders)
+      await isolated(services, { task: "reminders", companyId }, () => remindCompany(services, companyId));
     if (evaluations)
       await isolated(services, { task: "dueEvaluations", companyId }, async () => {
         const complete = await listEvaluationsDueToClose(services, companyId);

@@ -132,6 +132,11 @@ export const companyParticipations = tenantTable(
   (t) => [unique("company_participations_once").on(t.companyId)],
 );
 
+/** The last day on which a company's reminders left: the minute's round sends those of a day once. */
+export const reminderRounds = tenantTable("reminder_rounds", { day: date("day").notNull() }, (t) => [
+  unique("reminder_rounds_once").on(t.companyId),
+]);
+
 const evaluationLink = (name: string, t: Parameters<typeof sameCompany>[1]) =>
   sameCompany(name, t, [evaluations.companyId, evaluations.id]);
 
@@ -149,6 +154,8 @@ export const evaluationParticipants = tenantTable(
     declineNote: text("decline_note"),
     /** The version of the notice read before the first answer (§10 of the decisions). */
     noticeVersion: smallint("notice_version"),
+    /** The last reminder, by hand or by itself. */
+    remindedAt: timestamp("reminded_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (t) => [

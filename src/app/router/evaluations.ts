@@ -17,6 +17,7 @@ import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThre
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
+import { remindParticipantsEndpoint } from "#evaluations/server/endpoints/remindParticipants.ts";
 import { removeParticipantEndpoint } from "#evaluations/server/endpoints/removeParticipant.ts";
 import { removeQuestionEndpoint } from "#evaluations/server/endpoints/removeQuestion.ts";
 import { removeSkillEndpoint } from "#evaluations/server/endpoints/removeSkill.ts";
@@ -47,6 +48,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   removeObjective: removeObjectiveEndpoint,
   potentialParticipants: potentialParticipantsEndpoint,
   addParticipant: addParticipantEndpoint,
+  remind: remindParticipantsEndpoint,
   removeParticipant: removeParticipantEndpoint,
   launch: launchEvaluationEndpoint,
   archive: archiveEvaluationEndpoint,

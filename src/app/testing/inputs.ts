@@ -287,6 +287,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     profileId: candidate,
     role: "peer",
   }),
+  "evaluations.remind": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.removeParticipant": ({ evaluation, participant }) => ({
     id: evaluation,
     participantId: participant,

@@ -47,6 +47,16 @@ export const participationEndpoints = {
       }),
     )
     .output(Evaluation),
+  /** Those who have not finished, or the given ones among them; nobody twice within 24 hours. */
+  remind: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/reminders",
+    summary: "Remind those who have not finished",
+  })
+    .input(z.strictObject({ id, participantIds: z.array(z.uuid()).min(1).max(200).optional() }))
+    .output(z.object({ evaluation: Evaluation, reminded: z.number().int() })),
   removeParticipant: endpoint({
     allow: "evaluate",
     object: "id",

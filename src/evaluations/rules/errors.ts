@@ -7,6 +7,8 @@ export const evaluationErrors = {
   already_declined: 409,
   evaluation_closed: 409,
   questions_locked: 409,
+  nobody_to_remind: 409,
+  reminded_recently: 409,
   invalid_participant_profile: 422,
   invalid_author_or_subject: 422,
   invalid_evaluation_type: 422,

@@ -9,6 +9,8 @@ export const en: Translation<typeof fr> = {
   already_finalised: "Your answers are final and can no longer change.",
   evaluation_closed: "This evaluation is closed.",
   questions_locked: "Answers exist already: the questions can no longer change.",
+  nobody_to_remind: "There is nobody to remind.",
+  reminded_recently: "A reminder left less than 24 hours ago.",
   invalid_participant_profile: "Invalid Participant Profile ID provided.",
   invalid_author_or_subject: "Invalid Author or Subject Profile ID provided.",
   invalid_evaluation_type: "Invalid Evaluation Type provided.",

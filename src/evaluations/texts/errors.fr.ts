@@ -8,6 +8,8 @@ export const fr = {
   already_finalised: "Vos réponses sont finalisées et ne peuvent plus changer.",
   evaluation_closed: "Cette évaluation est fermée.",
   questions_locked: "Des réponses existent déjà : les questions ne peuvent plus changer.",
+  nobody_to_remind: "Il n’y a personne à relancer.",
+  reminded_recently: "Un rappel est parti il y a moins de 24\u00A0heures.",
   invalid_participant_profile: "Cette personne ne peut pas participer.",
   invalid_author_or_subject: "Choisissez une autre personne évaluée ou responsable.",
   invalid_evaluation_type: "Ce type d’évaluation n’est pas valide.",

@@ -19,6 +19,8 @@ export interface EmailContent {
   title: string;
   paragraphs: readonly string[];
   action: { label: string; url: string } | null;
+  /** Several things to open, under the paragraphs. */
+  links?: readonly { label: string; detail: string; url: string }[];
   /** Small print: how long the link is valid, whom to contact. */
   footnotes?: readonly string[];
   attachments?: readonly EmailAttachment[];

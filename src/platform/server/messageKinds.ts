@@ -38,6 +38,8 @@ export const messagePayloads = {
     grantedBy: z.uuid(),
   }),
   "evaluations.invitation": evaluation,
+  /** One a day and person, over all that they are asked. */
+  "evaluations.reminder": none,
   "reports.ready": evaluation,
   "reports.completed": evaluation,
   "evaluations.newLink": evaluation,

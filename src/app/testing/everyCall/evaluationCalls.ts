@@ -57,6 +57,9 @@ export const evaluationCalls: Record<string, Call> = {
     await owner.api.evaluations.removeParticipant({ id, participantId });
     return () => owner.api.evaluations.addParticipant({ id, profileId: me.profileId, role: "peer" });
   },
+  "evaluations.remind": async ({ owner, running: { id } }) => {
+    return () => owner.api.evaluations.remind({ id });
+  },
   "evaluations.removeParticipant": async (scene) => {
     const id = await scene.draft();
     const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);

@@ -1,13 +1,19 @@
+import { IconFlag } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { remindable } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
+import { Row } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import type { EndCollection } from "./EndDialog.tsx";
+import { useNow } from "../useToday.ts";
 import { isAllIn } from "./phase.ts";
+import { useRemind } from "./useRemind.ts";
 
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
@@ -20,8 +26,6 @@ interface MainActionProps {
 /** The one next action of the phase, for whoever may take it. */
 export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
-  const [ending, setEnding] = useState(false);
-  usePreload(EndDialog);
   const { id, status, rights } = evaluation;
   if (rights.readReport)
     return (
@@ -37,9 +41,35 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
       </LinkButton>
     );
   if (status !== "in_progress" || isAllIn(evaluation)) return null;
+  return <WhileRunning evaluation={evaluation} endCollection={endCollection} onChangeDue={onChangeDue} />;
+}
+
+/** Whoever is missing is reminded first; ending is never the first thing offered. */
+function WhileRunning({ evaluation, endCollection, onChangeDue }: MainActionProps) {
+  const room = useTexts("room");
+  const say = useSay();
+  const [ending, setEnding] = useState(false);
+  usePreload(EndDialog);
+  const remind = useRemind(evaluation);
+  const now = useNow();
+  const people = remindable(evaluation.participants, now);
   return (
-    <>
-      <Button onClick={() => setEnding(true)}>{room.end}</Button>
+    <Row>
+      {people.length > 0 && (
+        <Button variant="primary" busy={remind.busy} onClick={() => void remind.run()}>
+          {say(room.reminders.all, { count: people.length })}
+        </Button>
+      )}
+      <ActionMenu
+        name={room.actions}
+        actions={[
+          {
+            label: room.end,
+            icon: <IconFlag size={20} aria-hidden="true" />,
+            onChoose: () => setEnding(true),
+          },
+        ]}
+      />
       {ending && (
         <EndDialog
           open
@@ -52,6 +82,6 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
           onClose={() => setEnding(false)}
         />
       )}
-    </>
+    </Row>
   );
 }

@@ -1,13 +1,15 @@
-import { IconTrash, IconUserPlus } from "@tabler/icons-react";
+import { IconBell, IconTrash, IconUserPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
+import { whyNotRemind } from "#evaluations/rules/reminders.ts";
 import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -20,7 +22,10 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { evaluationsApi } from "../queries.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
+import { dayOf } from "../days.ts";
 import { useChange } from "../useChange.ts";
+import { useNow } from "../useToday.ts";
+import { useRemind } from "./useRemind.ts";
 import styles from "./room.module.css";
 
 const InviteMore = lazyRouteComponent(() => import("./InviteMore.tsx"), "InviteMore");
@@ -89,6 +94,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const errorWords = useErrorWords();
   const say = useSay();
   const { language } = useLanguage();
+  const remind = useRemind(evaluation);
+  const now = useNow();
   const closed = whyNotChangeParticipants(evaluation.status);
   const columns: Column<Participant>[] = [
     {
@@ -106,7 +113,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     {
       key: "status",
       header: participation.status,
-      cell: ({ status, isActive, declineNote, mail }) => (
+      cell: ({ status, isActive, declineNote, mail, remindedAt }) => (
         <span>
           <StatusBadge variant={closed && status === "pending" ? "dash" : marks[status]}>
             {participation.statuses[closed && status === "pending" ? "missing" : status]}
@@ -121,6 +128,11 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
               })}
             </span>
           )}
+          {remindedAt && !closed && status === "pending" && (
+            <span className={styles.note}>
+              {say(room.reminders.last, { date: formatDay(language, dayOf(new Date(remindedAt))) })}
+            </span>
+          )}
           {declineNote && (
             <span className={styles.note}>{say(participation.note, { note: declineNote })}</span>
           )}
@@ -129,30 +141,46 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     },
   ];
   if (closed) return columns;
+  const isRunning = evaluation.status === "in_progress";
+  const reminding = (participant: Participant): Action[] => {
+    const why = whyNotRemind(participant, now);
+    if (!isRunning || why === "nobody_to_remind") return [];
+    return [
+      {
+        label: room.reminders.one,
+        icon: <IconBell size={20} aria-hidden="true" />,
+        disabledReason: why && errorWords(why),
+        onChoose: () => void remind.run([participant.id]),
+      },
+    ];
+  };
+  const withdrawing = (participant: Participant): Action[] =>
+    participant.role === "subject"
+      ? []
+      : [
+          {
+            label: participation.withdraw,
+            icon: <IconTrash size={20} aria-hidden="true" />,
+            danger: true,
+            disabledReason: hasFinished(participant.status)
+              ? participation.finished
+              : evaluation.participants.length === 1
+                ? errorWords("launch_needs_participant")
+                : null,
+            onChoose: () => onWithdraw(participant),
+          },
+        ];
   const actions: Column<Participant> = {
     key: "actions",
     header: participation.actions,
     hideHeader: true,
     align: "end",
-    cell: (participant) =>
-      participant.role === "subject" ? null : (
-        <ActionMenu
-          name={fullName(participant.person)}
-          actions={[
-            {
-              label: participation.withdraw,
-              icon: <IconTrash size={20} aria-hidden="true" />,
-              danger: true,
-              disabledReason: hasFinished(participant.status)
-                ? participation.finished
-                : evaluation.participants.length === 1
-                  ? errorWords("launch_needs_participant")
-                  : null,
-              onChoose: () => onWithdraw(participant),
-            },
-          ]}
-        />
-      ),
+    cell: (participant) => {
+      const possible = [...reminding(participant), ...withdrawing(participant)];
+      return possible.length === 0 ? null : (
+        <ActionMenu name={fullName(participant.person)} actions={possible} />
+      );
+    },
   };
   return [...columns, actions];
 }

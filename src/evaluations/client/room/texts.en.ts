@@ -26,6 +26,14 @@ export const en: Translation<typeof fr> = {
   allIn: "In progress, all answers are in",
   continue: "Continue",
   end: "End now",
+  actions: "this evaluation",
+  reminders: {
+    all: { one: "Remind {count} person", other: "Remind {count} people" },
+    one: "Remind",
+    last: "Reminder sent on {date}",
+    sent: { one: "{count} reminder has left.", other: "{count} reminders have left." },
+    sentToday: "Today’s reminder has left already: it tells of this evaluation, too.",
+  },
   openReport: "Open the report",
   archive: "Archive",
   tabs: {

@@ -26,6 +26,14 @@ export const fr = {
   allIn: "En cours, toutes les réponses sont arrivées",
   continue: "Continuer",
   end: "Terminer maintenant",
+  actions: "cette évaluation",
+  reminders: {
+    all: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
+    one: "Relancer",
+    last: "Rappel envoyé le {date}",
+    sent: { one: "{count} rappel est parti.", other: "{count} rappels sont partis." },
+    sentToday: "Le rappel d’aujourd’hui est déjà parti\u00A0: il parle aussi de cette évaluation.",
+  },
   openReport: "Ouvrir le rapport",
   archive: "Archiver",
   tabs: {

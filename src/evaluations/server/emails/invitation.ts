@@ -26,7 +26,7 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
 };
 
 /** An invitation to an evaluation that runs: it has a due date since its launch. */
-type Awaited = Invitation & { evaluation: { dueOn: string } };
+export type Awaited = Invitation & { evaluation: { dueOn: string } };
 
 /** Someone evaluated who does not answer is still told that it begins. */
 export function isStillAwaited(invitation: Invitation): invitation is Awaited {

@@ -51,6 +51,25 @@ export const en: Translation<typeof fr> = {
       team_manager: "the manager of their team",
     },
   },
+  reminder: {
+    subject: "Reminder: your view of {person}, by {date}",
+    subjectOwn: "Reminder: your self-evaluation, by {date}",
+    preheader: "“{name}”: about {minutes}, in one go or several.",
+    ask: "Your view of the work {ofPerson} is still awaited, for “{name}”. What you have begun is kept.",
+    askOwn: "Your own view is still awaited, for “{name}”. What you have begun is kept.",
+    length: "It takes about {minutes}, up to and including {date}.",
+    action: "Answer",
+    several: {
+      one: "Reminder: {count} evaluation is waiting for you",
+      other: "Reminder: {count} evaluations are waiting for you",
+    },
+    severalPreheader: "Here they all are, the most urgent first.",
+    severalAsk: "Here is what you are asked, the most urgent first. What you have begun is kept.",
+    severalAction: "Open my evaluations",
+    link: "Your view of {person}",
+    linkOwn: "Your self-evaluation",
+    detail: "By {date}, about {minutes}",
+  },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   newLink: {
     subject: "Your new link to answer",
@@ -61,6 +80,8 @@ export const en: Translation<typeof fr> = {
   },
   footnotes: {
     link: "This link is yours alone. Use it as often as you like until you have finished; there is no password to choose.",
+    links:
+      "These links are yours alone. Each works as often as you like until you have finished, and there is no password to choose.",
     calendar: "The due date is attached to this email: add it to your calendar if you like.",
   },
   calendar: { summary: "Due: your view of {person}", own: "Due: your self-evaluation" },

@@ -59,9 +59,33 @@ export const fr = {
     body: "Voici le lien que vous avez demandé. Il ouvre le questionnaire de «\u00a0{name}\u00a0»; les réponses déjà enregistrées y sont.",
     due: "Vous avez jusqu’au {date} inclusivement.",
   },
+  /** Of one evaluation, of one’s own, and of several in one email. */
+  reminder: {
+    subject: "Rappel\u00a0: votre regard sur {person}, d’ici le {date}",
+    subjectOwn: "Rappel\u00a0: votre autoévaluation, d’ici le {date}",
+    preheader: "«\u00a0{name}\u00a0»\u00a0: environ {minutes}, en une ou plusieurs fois.",
+    ask: "Votre regard sur le travail {ofPerson} est encore attendu, dans le cadre de «\u00a0{name}\u00a0». Ce que vous avez commencé est conservé.",
+    askOwn:
+      "Votre propre regard est encore attendu, dans le cadre de «\u00a0{name}\u00a0». Ce que vous avez commencé est conservé.",
+    length: "Comptez environ {minutes}, d’ici le {date} inclusivement.",
+    action: "Répondre",
+    several: {
+      one: "Rappel\u00a0: {count} évaluation vous attend",
+      other: "Rappel\u00a0: {count} évaluations vous attendent",
+    },
+    severalPreheader: "Les voici toutes, de la plus pressante à la plus lointaine.",
+    severalAsk:
+      "Voici ce qui vous est demandé, de la plus pressante à la plus lointaine. Ce que vous avez commencé est conservé.",
+    severalAction: "Ouvrir mes évaluations",
+    link: "Votre regard sur {person}",
+    linkOwn: "Votre autoévaluation",
+    detail: "D’ici le {date}, environ {minutes}",
+  },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   footnotes: {
     link: "Ce lien vous est personnel. Il sert autant de fois que vous le voulez, jusqu’à ce que vous ayez terminé, et il n’y a pas de mot de passe à choisir.",
+    links:
+      "Ces liens vous sont personnels. Chacun sert autant de fois que vous le voulez, jusqu’à ce que vous ayez terminé, et il n’y a pas de mot de passe à choisir.",
     calendar: "L’échéance est jointe à ce courriel\u00a0: ajoutez-la à votre agenda si vous le souhaitez.",
   },
   calendar: {

@@ -67,7 +67,7 @@ async function readParts(
         from evaluation_objectives o
         where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
       (select coalesce(json_agg(json_build_object(
-          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'mail', ${invitationState},
+          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'remindedAt', to_char(ep.reminded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'mail', ${invitationState},
           'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'avatar', p.avatar)
         ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
         from evaluation_participants ep

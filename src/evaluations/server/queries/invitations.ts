@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -11,9 +11,23 @@ const recipient = alias(profiles, "recipient");
 /** What an invitation says, as things are when it leaves. Null when the person or the evaluation is gone. */
 export async function findInvitation(
   tx: Tenant,
-  key: { companyId: string; evaluationId: string; profileId: string },
+  { companyId, evaluationId, profileId }: { companyId: string; evaluationId: string; profileId: string },
 ) {
-  const [found] = await tx
+  const [found] = await invitations(tx, { companyId, profileId }, eq(evaluations.id, evaluationId));
+  return found ?? null;
+}
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** What this person is asked and has not finished, the first due first. */
+export const listAwaited = (tx: Tenant, key: { companyId: string; profileId: string }) =>
+  invitations(
+    tx,
+    key,
+    and(eq(evaluations.status, "in_progress"), eq(evaluationParticipants.status, "pending")),
+  );
+
+const invitations = (tx: Tenant, key: { companyId: string; profileId: string }, which: SQL | undefined) =>
+  tx
     .select({
       evaluation: evaluations,
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
@@ -55,7 +69,5 @@ export async function findInvitation(
         eq(evaluationParticipants.participantProfileId, recipient.id),
       ),
     )
-    .where(and(eq(evaluations.companyId, key.companyId), eq(evaluations.id, key.evaluationId)));
-  return found ?? null;
-}
-export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+    .where(and(eq(evaluations.companyId, key.companyId), which))
+    .orderBy(asc(evaluations.dueOn), asc(evaluations.id));

@@ -7,6 +7,7 @@ import {
   Hr,
   Html,
   Img,
+  Link,
   Preview,
   Section,
   Text,
@@ -76,6 +77,15 @@ function MessageEmail({ content, language, company, wording }: Properties) {
           {content.paragraphs.map((paragraph) => (
             <Text key={paragraph} style={{ ...font, fontSize: 17, lineHeight: "27px", margin: "0 0 16px" }}>
               {paragraph}
+            </Text>
+          ))}
+          {(content.links ?? []).map(({ label, detail, url }) => (
+            <Text key={url} style={{ ...font, fontSize: 17, lineHeight: "27px", margin: "0 0 12px" }}>
+              <Link href={url} style={{ color: colours.river, fontWeight: 600 }}>
+                {label}
+              </Link>
+              <br />
+              {detail}
             </Text>
           ))}
           {content.action && (
@@ -150,6 +160,7 @@ export async function writeEmail(
   const text = [
     content.title,
     ...content.paragraphs,
+    ...(content.links ?? []).map(({ label, detail, url }) => `${label}\n${detail}\n${url}`),
     ...(content.action ? [`${content.action.label}\n${content.action.url}`] : []),
     ...(content.footnotes ?? []),
     `—\n${wording.signature}`,

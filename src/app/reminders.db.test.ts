@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { answerAll, launched, refusalOf } from "./testing/answering.ts";
+import { emailsTo, openEmail } from "./testing/emails.ts";
+import { makeWorld, type Person } from "./testing/world.ts";
+import { makePost, makeTasks } from "./tasks.ts";
+
+// `launched` writes evaluations that are due on Friday, December 11.
+const world = await makeWorld();
+const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+/** The minute's round of a moment; sessions, which would not live so long, stay where they are. */
+const round = async (at: string) => {
+  const before = world.clock.now;
+  world.clock.now = new Date(at);
+  await dueWork?.({}, {} as never);
+  world.clock.now = before;
+};
+const reminders = async ({ email }: Person) =>
+  (await emailsTo(world, email)).filter(({ kind }) => kind === "evaluations.reminder").length;
+const people = async () => {
+  world.clock.now = new Date("2026-11-20T15:00:00Z");
+  const owner = await world.company();
+  const [anne, luc, peer] = await Promise.all([1, 2, 3].map(() => world.person(owner)));
+  return { owner, anne: anne!, luc: luc!, peer: peer! };
+};
+const about = (author: Person, subject: Person, rater: Person) =>
+  launched(world, { author, subject, invited: [[rater, "peer"]], subjectAnswers: false });
+
+test("one email a person and day for all that they are asked, on three mornings, once", async () => {
+  const { owner, anne, luc, peer } = await people();
+  await about(owner, anne, peer);
+  await about(owner, luc, peer);
+  // The company is in Toronto: 08:29 and 08:30 there.
+  await round("2026-12-04T13:29:00Z");
+  expect(await reminders(peer)).toBe(0);
+  world.clock.now = new Date("2026-12-04T13:30:00Z");
+  await Promise.all([dueWork?.({}, {} as never), dueWork?.({}, {} as never)]);
+  await round("2026-12-04T20:00:00Z");
+  expect(await reminders(peer)).toBe(1);
+  const email = await openEmail(world, peer.email, "evaluations.reminder");
+  expect(email?.subject).toBe("Rappel\u00a0: 2 évaluations vous attendent");
+  expect(email?.links?.map(({ label }) => label).toSorted()).toEqual(
+    [anne, luc]
+      .map(({ firstName }) => `Votre regard sur ${firstName} ${firstName.replace("Prénom", "Nom")}`)
+      .toSorted(),
+  );
+  for (const day of ["05", "06", "07", "08"]) await round(`2026-12-${day}T14:00:00Z`);
+  expect(await reminders(peer)).toBe(1);
+  await round("2026-12-09T14:00:00Z");
+  await round("2026-12-10T14:00:00Z");
+  await round("2026-12-11T14:00:00Z");
+  expect(await reminders(peer)).toBe(3);
+});
+
+test("a worker that slept for a week sends the reminders of the day on which it wakes, and no earlier ones", async () => {
+  const { owner, anne, peer } = await people();
+  await about(owner, anne, peer);
+  await round("2026-12-11T13:30:00Z");
+  expect(await reminders(peer)).toBe(1);
+});
+
+test("nobody who has finished or been deactivated is reminded", async () => {
+  const { owner, anne, luc, peer } = await people();
+  await answerAll(peer, await about(owner, anne, peer));
+  await about(owner, anne, luc);
+  await owner.api.people.setActive({ id: luc.profileId, isActive: false });
+  await round("2026-12-09T14:00:00Z");
+  expect([await reminders(peer), await reminders(luc)]).toEqual([0, 0]);
+});
+
+test("a reminder whose reader has finished in between is not sent", async () => {
+  const { owner, anne, peer } = await people();
+  const made = await about(owner, anne, peer);
+  await round("2026-12-11T14:00:00Z");
+  expect((await openEmail(world, peer.email, "evaluations.reminder"))?.subject).toMatch(/^Rappel/);
+  await answerAll(peer, made);
+  expect(await openEmail(world, peer.email, "evaluations.reminder")).toBeNull();
+});
+
+test("by hand: at once, once in 24 hours, and never a second email of the day", async () => {
+  const { owner, anne, luc, peer } = await people();
+  const { id } = await about(owner, anne, peer);
+  const other = await about(owner, luc, peer);
+  const { evaluation, reminded } = await owner.api.evaluations.remind({ id });
+  expect(reminded).toBe(1);
+  expect(evaluation.participants[0]?.remindedAt).toBe("2026-11-20T15:00:00.000Z");
+  expect((await openEmail(world, peer.email, "evaluations.reminder"))?.links).toHaveLength(2);
+  // The email of today speaks of this one, too.
+  expect((await owner.api.evaluations.remind({ id: other.id })).reminded).toBe(0);
+  const again = await refusalOf(world, owner, "evaluations/remind", { id });
+  expect(again).toMatchObject({ status: 409, body: { code: "reminded_recently" } });
+  world.clock.advance(24 * 60 * 60 * 1000);
+  const admin = await world.person(owner, { isAdmin: true });
+  expect((await admin.api.evaluations.remind({ id })).reminded).toBe(1);
+  expect(await reminders(peer)).toBe(2);
+});
+
+test("by hand, who has finished is not reminded, and nothing is told of who declined", async () => {
+  const { owner, anne, peer } = await people();
+  const made = await about(owner, anne, peer);
+  const [part] = (await owner.api.evaluations.read({ id: made.id })).participants;
+  await answerAll(peer, made);
+  const refused = await refusalOf(world, owner, "evaluations/remind", {
+    id: made.id,
+    participantIds: [part!.id],
+  });
+  expect(refused).toMatchObject({ status: 409, body: { code: "nobody_to_remind" } });
+});

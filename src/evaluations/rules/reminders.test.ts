@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { dueDaysRemindedOn, remindable, whyNotRemind } from "./reminders.ts";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const waiting = { status: "pending", isActive: true, remindedAt: null } as const;
+
+describe("a reminder by hand", () => {
+  test.each([
+    [{}, null],
+    [{ status: "completed" }, "nobody_to_remind"],
+    // Who declined is asked no more, and the lead is told nothing else than of those who answered.
+    [{ status: "declined" }, "nobody_to_remind"],
+    [{ isActive: false }, "inactive_person"],
+    [{ remindedAt: "2026-11-19T15:00:01Z" }, "reminded_recently"],
+    [{ remindedAt: "2026-11-19T15:00:00Z" }, null],
+  ] as const)("%j: %s", (change, reason) => {
+    expect(whyNotRemind({ ...waiting, ...change }, now)).toBe(reason);
+  });
+
+  test("of all, only those are reminded who can be", () => {
+    const people = [waiting, { ...waiting, status: "completed" as const }];
+    expect(remindable(people, now)).toEqual([waiting]);
+  });
+});
+
+test("seven days, two days and the morning of the due day, over months, years and the changes of the clock", () => {
+  expect(dueDaysRemindedOn("2026-11-20")).toEqual(["2026-11-27", "2026-11-22", "2026-11-20"]);
+  expect(dueDaysRemindedOn("2026-12-30")).toEqual(["2027-01-06", "2027-01-01", "2026-12-30"]);
+  expect(dueDaysRemindedOn("2028-02-27")).toEqual(["2028-03-05", "2028-02-29", "2028-02-27"]);
+  expect(dueDaysRemindedOn("2026-10-31")).toEqual(["2026-11-07", "2026-11-02", "2026-10-31"]);
+});

@@ -1,0 +1,37 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { ParticipantStatus } from "../contract/evaluation.ts";
+import { hasFinished } from "./status.ts";
+
+/** Days before the due day on whose morning those who have not finished are reminded (§4 of docs/product-decisions.md). */
+export const reminderDays = [7, 2, 0] as const;
+
+/** From when on the day's reminders leave, in the company's time zone: hours and minutes. */
+export const reminderHour = "08:30";
+
+const aDay = 24 * 60 * 60 * 1000;
+
+interface Reminded {
+  status: ParticipantStatus;
+  /** A person deactivated since they were asked can no longer answer. */
+  isActive: boolean;
+  /** The last reminder of this evaluation, by hand or by itself. */
+  remindedAt: string | null;
+}
+
+/** Why this person cannot be reminded by hand now: at most once in 24 hours. Null when they can. */
+export function whyNotRemind({ status, isActive, remindedAt }: Reminded, now: Date): ErrorCode | null {
+  if (hasFinished(status)) return "nobody_to_remind";
+  if (!isActive) return "inactive_person";
+  if (remindedAt !== null && now.getTime() - Date.parse(remindedAt) < aDay) return "reminded_recently";
+  return null;
+}
+
+/** Those of the participants who can be reminded now. */
+export const remindable = <One extends Reminded>(participants: readonly One[], now: Date): One[] =>
+  participants.filter((one) => whyNotRemind(one, now) === null);
+
+/** The due days whose people are reminded on this day; calendar dates such as 2026-11-20. */
+export const dueDaysRemindedOn = (today: string): string[] =>
+  reminderDays.map((days) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10),
+  );

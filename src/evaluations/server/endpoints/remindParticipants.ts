@@ -1,0 +1,43 @@
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { remindable, whyNotRemind } from "../../rules/reminders.ts";
+import { present } from "../present.ts";
+import { lockManageable } from "../queries/access.ts";
+import { listReminded, markReminded } from "../queries/reminders.ts";
+import { remindLater } from "../reminders.ts";
+import { companyToday } from "../today.ts";
+
+export const remindParticipantsEndpoint = handle(evaluationsContract.remind, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluation } = await lockManageable(tx, actor, input.id);
+  if (evaluation.status !== "in_progress") refuse("evaluation_closed");
+  const { participantIds } = input;
+  const asked = (await listReminded(tx, evaluation)).filter(
+    ({ id }) => !participantIds || participantIds.includes(id),
+  );
+  const at = services.now();
+  const now = remindable(asked, at);
+  // One alone is refused for its own reason; of several, the first that has one.
+  if (now.length === 0)
+    refuseIf(
+      asked.map((one) => whyNotRemind(one, at)).find((why) => why !== "nobody_to_remind") ??
+        "nobody_to_remind",
+    );
+  const people = await markReminded(
+    tx,
+    evaluation,
+    now.map(({ id }) => id),
+    at,
+  );
+  const today = await companyToday(tx, services, actor.companyId);
+  const reminded = await remindLater(tx, services, { companyId: actor.companyId, today }, people);
+  await audit(tx, call, {
+    action: "evaluation.reminded",
+    objectType: "evaluation",
+    objectId: evaluation.id,
+    details: { reminded },
+  });
+  return { evaluation: await present(tx, actor, evaluation.id), reminded };
+});
