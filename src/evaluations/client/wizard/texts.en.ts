@@ -242,6 +242,11 @@ export const en: Translation<typeof fr> = {
         one: "With exact figures rather than ranges: {count} chance in 10.",
         other: "With exact figures rather than ranges: {count} chances in 10.",
       },
+      unlikely: {
+        peer: "Peers: less than one chance in 10 of being shown.",
+        direct_report: "Direct reports: less than one chance in 10 of being shown.",
+      },
+      notExact: "For exact figures rather than ranges, more people would have to be invited.",
       estimate: "An estimate, rounded down: not everybody answers.",
     },
     missingPerson: "Is the person missing from the list?",

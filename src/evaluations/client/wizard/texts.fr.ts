@@ -245,6 +245,11 @@ export const fr = {
         one: "Avec des chiffres précis plutôt que des fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
         other: "Avec des chiffres précis plutôt que des fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
       },
+      unlikely: {
+        peer: "Collègues\u00A0: moins d’une chance sur\u00A010 d’être montrés.",
+        direct_report: "Personnes supervisées\u00A0: moins d’une chance sur\u00A010 d’être montrées.",
+      },
+      notExact: "Pour des chiffres précis plutôt que des fourchettes, il faudrait inviter plus de monde.",
       estimate: "Une estimation, arrondie vers le bas\u00A0: tout le monde ne répond pas.",
     },
     missingPerson: "La personne n’est pas dans la liste?",

@@ -8,15 +8,18 @@ export function Readable({ evaluation: { readability, threshold } }: { evaluatio
   const say = useSay();
   const possible = readability.filter(({ count }) => count >= threshold);
   if (possible.length === 0) return null;
+  const wordsOf = ({ role, shown, shownWithOneMore: more }: Evaluation["readability"][number]) => {
+    if (more === 0) return readable.unlikely[role];
+    return say(more > shown ? readable.more[role] : readable.shown[role], { count: shown, more });
+  };
   return (
     <div role="status">
-      {possible.map(({ role, shown, shownWithOneMore, exact }) => (
-        <p key={role}>
-          {say(shownWithOneMore > shown ? readable.more[role] : readable.shown[role], {
-            count: shown,
-            more: shownWithOneMore,
-          })}
-          <span className={shared.detail}>{say(readable.exact, { count: exact })}</span>
+      {possible.map((group) => (
+        <p key={group.role}>
+          {wordsOf(group)}
+          <span className={shared.detail}>
+            {group.exact > 0 ? say(readable.exact, { count: group.exact }) : readable.notExact}
+          </span>
         </p>
       ))}
       <p className={shared.muted}>{readable.estimate}</p>
