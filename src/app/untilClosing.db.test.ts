@@ -35,9 +35,11 @@ const isOwn = (name: string, endpoint: string) =>
 /** Who prepares evaluations; everybody else is refused before anything is looked at. */
 const preparing: readonly string[] = ["owner", "admin", "author"];
 
-/** A call about one evaluation. */
+/** A call about one evaluation that a draft takes, too. */
 const isOfEvaluation = ({ name, meta }: Endpoint) =>
-  !!meta.object && (name.startsWith("evaluations.") || name === "answers.preview");
+  !!meta.object &&
+  name !== "evaluations.remind" &&
+  (name.startsWith("evaluations.") || name === "answers.preview");
 
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
 async function everythingTold(scene: Scene): Promise<Map<string, string>> {

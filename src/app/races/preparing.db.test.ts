@@ -60,7 +60,7 @@ test("launching twice at the same moment invites each person once and adds the m
     const { id } = await newDraft();
     const launch = () => codeOf(owner.api.evaluations.launch({ id, acceptsSmallGroups: true }));
     const codes = await Promise.all([launch(), launch()]);
-    expect(codes.toSorted(), `round ${round}`).toEqual(["ok", "status_conflict"]);
+    expect(codes.toSorted(), `round ${round}`).toEqual(["already_launched", "ok"]);
     const participants = await world.inside(owner, (tx) =>
       tx.select().from(evaluationParticipants).where(eq(evaluationParticipants.evaluationId, id)),
     );

@@ -48,6 +48,23 @@ describe("moving from one status to another", () => {
     expect(reachable({ ...quiet, collectionClosed: true })["in_progress"]).toEqual([]);
   });
 
+  test.each([
+    ["draft", "completed", quiet, "not_launched"],
+    ["pending", "review", quiet, "not_launched"],
+    ["in_progress", "pending", quiet, "already_launched"],
+    ["in_progress", "draft", { ...quiet, hasAnswer: true }, "answers_exist"],
+    ["in_progress", "review", quiet, "report_releases_itself"],
+    ["in_progress", "completed", { ...quiet, release: "by_hand" }, "report_reviewed_first"],
+    ["in_progress", "archived", { ...quiet, collectionClosed: true }, "report_waiting"],
+    ["review", "archived", quiet, "report_reviewed_first"],
+    ["review", "in_progress", quiet, "evaluation_closed"],
+    ["completed", "draft", quiet, "evaluation_closed"],
+    ["archived", "in_progress", quiet, "evaluation_archived"],
+    ["archived", "draft", { ...quiet, hasAnswer: true }, "answers_exist"],
+  ] as const)("from %s to %s is refused with its own reason", (from, to, facts, reason) => {
+    expect(whyNotMove(from, to, facts)).toBe(reason);
+  });
+
   test("only completed stamps the moment; any other status clears it", () => {
     const now = new Date("2026-11-20T15:00:00Z");
     const stamps = evaluationStatuses.map((status) => completedAtFor(status, now));

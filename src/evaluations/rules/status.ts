@@ -11,26 +11,45 @@ export interface MoveFacts {
   collectionClosed: boolean;
 }
 
-type Condition = (facts: MoveFacts) => boolean;
-const always: Condition = () => true;
-const withoutAnswer: Condition = ({ hasAnswer }) => !hasAnswer;
-const byHand: Condition = ({ release }) => release === "by_hand";
-const byItself: Condition = ({ release }) => release !== "by_hand";
+/** Why the move cannot be made as things are; null when it can. */
+type Rule = (facts: MoveFacts) => ErrorCode | null;
+const always: Rule = () => null;
+const withoutAnswer: Rule = ({ hasAnswer }) => (hasAnswer ? "answers_exist" : null);
+const byHand: Rule = ({ release }) => (release === "by_hand" ? null : "report_releases_itself");
+const byItself: Rule = ({ release }) => (release === "by_hand" ? "report_reviewed_first" : null);
 
-/** Every move and its condition (§4 of docs/product-decisions.md). What is not here is refused. */
-const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Condition>>> = {
+/** Every move that there is, and its rule (§4 of docs/product-decisions.md). */
+const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Rule>>> = {
   draft: { pending: always, in_progress: always, archived: always },
   pending: { draft: always, in_progress: always, archived: always },
   in_progress: { draft: withoutAnswer, review: byHand, completed: byItself, archived: always },
-  review: { completed: always },
+  review: { completed: always, archived: () => "report_reviewed_first" },
   completed: { archived: always },
   archived: { draft: withoutAnswer },
 };
 
+/** Why there is no other move from a status. */
+const otherwise: Record<EvaluationStatus, ErrorCode> = {
+  draft: "not_launched",
+  pending: "not_launched",
+  in_progress: "already_launched",
+  review: "evaluation_closed",
+  completed: "evaluation_closed",
+  archived: "evaluation_archived",
+};
+
 /** Closed collection is never reopened: while a report waits for its release, only the worker moves the evaluation. */
 export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: MoveFacts): ErrorCode | null {
-  if (from === "in_progress" && facts.collectionClosed) return "status_conflict";
-  return moves[from][to]?.(facts) ? null : "status_conflict";
+  if (from === "in_progress" && facts.collectionClosed) return "report_waiting";
+  const rule = moves[from][to];
+  return rule ? rule(facts) : otherwise[from];
+}
+
+/** Why nothing can be done that needs people who answer. */
+export function whyNotRunning(status: EvaluationStatus): ErrorCode | null {
+  if (status === "in_progress") return null;
+  if (isBeforeLaunch(status)) return "not_launched";
+  return status === "archived" ? "evaluation_archived" : "evaluation_closed";
 }
 
 /** Setting `completed` stamps the moment; any other status clears it (§4 of docs/specification.md). */

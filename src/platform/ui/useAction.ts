@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useRef } from "react";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
+import { RefusedCall } from "#platform/client/rpc.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
@@ -97,7 +98,7 @@ export function useAction<Input = void, Output = unknown>(
       for (const [key, data] of before ?? []) client.setQueryData(key, data);
       const failure = failureFrom(error);
       if (!isShownByForm.current && !options.onFailure?.(failure, input)) say(failure, input);
-      if (conflicts.includes(failure.code)) void readAgain();
+      if (isOutOfDate(error)) void readAgain();
     },
     onSuccess: async (output, input) => {
       await keep(output);
@@ -130,4 +131,5 @@ export function useAction<Input = void, Output = unknown>(
   };
 }
 
-const conflicts: readonly string[] = ["status_conflict", "edited_meanwhile", "duplicate_key", "not_found"];
+/** What the screen shows is not how things stand any more. */
+const isOutOfDate = (error: unknown) => error instanceof RefusedCall && [404, 409].includes(error.status);

@@ -122,7 +122,7 @@ describe("launching", () => {
         codeOf(owner.api.evaluations.launch({ id })),
         codeOf(owner.api.evaluations.launch({ id })),
       ]);
-      expect(codes.sort()).toEqual(["ok", "status_conflict"]);
+      expect(codes.sort()).toEqual(["already_launched", "ok"]);
       expect(await participantsOf(owner, id)).toHaveLength(5);
       expect(await messagesOf(owner, id)).toHaveLength(5);
     }

@@ -1,8 +1,9 @@
-import { refuse, refuseIf } from "#platform/errors.ts";
+import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { remindable, whyNotRemind } from "../../rules/reminders.ts";
+import { whyNotRunning } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
 import { listReminded, markReminded } from "../queries/reminders.ts";
@@ -12,7 +13,7 @@ import { companyToday } from "../today.ts";
 export const remindParticipantsEndpoint = handle(evaluationsContract.remind, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
-  if (evaluation.status !== "in_progress") refuse("evaluation_closed");
+  refuseIf(whyNotRunning(evaluation.status));
   const { participantIds } = input;
   const asked = (await listReminded(tx, evaluation)).filter(
     ({ id }) => !participantIds || participantIds.includes(id),

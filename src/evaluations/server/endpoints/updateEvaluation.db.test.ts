@@ -190,6 +190,6 @@ describe("changing an evaluation", () => {
     await world.inside(owner, (tx) =>
       tx.update(evaluations).set({ status: "review" }).where(eq(evaluations.id, id)),
     );
-    expect(await codeOf(owner.api.evaluations.archive({ id }))).toBe("status_conflict");
+    expect(await codeOf(owner.api.evaluations.archive({ id }))).toBe("report_reviewed_first");
   });
 });
