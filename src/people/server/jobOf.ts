@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { NamedPosition } from "../rules/import/facts.ts";
+import type { NamedStatus } from "../rules/import/jobStatuses.ts";
 
 interface Wanted {
   jobTitle?: string | null | undefined;
@@ -75,6 +76,20 @@ export const refreshTitles = (tx: Tenant, companyId: string, ids: readonly strin
     update profiles h set job_title = p.name_fr from job_positions p
     where h.company_id = ${companyId} and h.id = any(${sql.param(ids)}::uuid[])
       and p.company_id = h.company_id and p.id = h.job_position_id and h.job_title is distinct from p.name_fr`);
+
+/** The few statuses of the company, archived ones too. None of them is deleted before the end of the transaction. */
+export const listStatusNames = (tx: Tenant, companyId: string): Promise<NamedStatus[]> =>
+  tx
+    .select({
+      id: jobStatuses.id,
+      nameFr: jobStatuses.nameFr,
+      nameEn: jobStatuses.nameEn,
+      isArchived: jobStatuses.isArchived,
+    })
+    .from(jobStatuses)
+    .where(eq(jobStatuses.companyId, companyId))
+    .orderBy(asc(jobStatuses.position), asc(jobStatuses.id))
+    .for("key share");
 
 /** A status of the company that is in use, or the one that the person has already. */
 export async function requireStatus(

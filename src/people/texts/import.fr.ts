@@ -36,7 +36,9 @@ export const fr = {
     email: "Courriel",
     first_name: "Prénom",
     last_name: "Nom",
+    phone: "Téléphone",
     job_title: "Poste",
+    job_status: "Statut d’emploi",
     manager_email: "Courriel de la ou du gestionnaire",
     role: "Rôle",
     hr_status: "Statut RH",
@@ -65,6 +67,9 @@ export const fr = {
     last_admin: "Il faut au moins une personne à l’administration.",
     leads_your_evaluation:
       "Cette personne mène votre évaluation\u00A0: quelqu’un d’autre doit changer son rôle.",
+    phone: "Écrivez un numéro de téléphone, par exemple 418 555-0142.",
+    job_status_unknown:
+      "Ce statut d’emploi n’existe pas. Vérifiez le nom, ou ajoutez-le d’abord aux statuts d’emploi.",
     hr_status_unknown: "Ce statut n’existe pas. Choisissez\u00A0: Actif, En transition ou Inactif.",
     language_unknown: "Cette langue n’est pas offerte. Écrivez français ou anglais.",
     date: "Cette date n’est pas valide. Écrivez 2026-11-23 ou 23/11/2026.",

@@ -7,7 +7,9 @@ import type { Language } from "#platform/texts.ts";
 import type { Role } from "../../contract.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
 import { isRemovedAddress } from "../removedAddress.ts";
+import { whyNotPhone } from "../contact.ts";
 import type { PersonField } from "./columns.ts";
+import type { FindStatus } from "./jobStatuses.ts";
 
 const roleNames: Readonly<Record<Role, readonly string[]>> = {
   admin: ["Administration", "Administrateur", "Administratrice", "Administrator"],
@@ -26,9 +28,11 @@ const languageNames = { fr: ["Français", "French", "fr-CA"], en: ["Anglais", "E
 export interface PersonFacts {
   firstName?: string;
   lastName?: string;
+  mobile?: string;
   jobTitle?: string;
   /** The position in use that has this title; null of a title of its own. */
   jobPositionId?: string | null;
+  jobStatusId?: string;
   role?: Role;
   statutRh?: keyof typeof hrStatusNames;
   language?: Language;
@@ -44,8 +48,10 @@ export interface KnownPerson extends Person {
   email: string;
   firstName: string;
   lastName: string;
+  mobile: string | null;
   jobTitle: string | null;
   jobPositionId: string | null;
+  jobStatusId: string | null;
   statutRh: string;
   language: Language;
   dateEmbauche: string | null;
@@ -64,18 +70,29 @@ export interface PlannedPerson {
   managerEmail: string | null;
 }
 
-const longest = { first_name: 80, last_name: 80, job_title: 120 } as const;
+const longest = { first_name: 80, last_name: 80, phone: 40, job_title: 120 } as const;
 
 export const emailOf = (values: ParsedRow["values"], field: PersonField = "email") =>
   (values[field] ?? "").trim().toLowerCase();
 
 export const jobTitleOf = (values: ParsedRow["values"]) => withoutInvisible(values["job_title"] ?? "").trim();
 
-/** What one row says, and what is wrong with it by itself. */
+/** What the names of a file mean in the company. */
+export interface NamesOfCompany {
+  /** The positions that the titles of the file name, by title. */
+  positions: ReadonlyMap<string, NamedPosition>;
+  findStatus: FindStatus;
+}
+
+/**
+ * What one row says, and what is wrong with it by itself.
+ * @param heldStatusId the employment status that the person has already
+ */
 export function readFacts(
   { values, hasMore }: ParsedRow,
   importer: Person,
-  positions: ReadonlyMap<string, NamedPosition>,
+  { positions, findStatus }: NamesOfCompany,
+  heldStatusId: string | null,
 ): { facts: PersonFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: PersonFacts = {};
@@ -96,14 +113,24 @@ export function readFacts(
   if (wrongLast) refuse("last_name", wrongLast);
   const firstName = line("first_name");
   const lastName = line("last_name");
+  // Our file of rejected rows guards « +1 418… » from being read as a formula.
+  const mobile = line("phone").replace(/^'(?=\+)/, "");
+  if (!problems["phone"] && whyNotPhone(mobile)) refuse("phone", "phone");
   const jobTitle = line("job_title");
   if (hasControl(jobTitle)) refuse("job_title", "format");
   if (firstName) facts.firstName = firstName;
   if (lastName) facts.lastName = lastName;
+  if (mobile) facts.mobile = mobile;
   if (jobTitle) {
     const position = positions.get(jobTitle);
     facts.jobTitle = position?.nameFr ?? jobTitle;
     facts.jobPositionId = position?.id ?? null;
+  }
+  const status = withoutInvisible(values["job_status"] ?? "").trim();
+  if (status) {
+    const jobStatusId = findStatus(status, heldStatusId);
+    if (jobStatusId) facts.jobStatusId = jobStatusId;
+    else refuse("job_status", "job_status_unknown");
   }
 
   const manager = values["manager_email"] ?? "";
@@ -117,8 +144,8 @@ export function readFacts(
     }
   }
   if (values["hr_status"]) {
-    const status = chosenValue(values["hr_status"], hrStatusNames);
-    if (status) facts.statutRh = status;
+    const statutRh = chosenValue(values["hr_status"], hrStatusNames);
+    if (statutRh) facts.statutRh = statutRh;
     else refuse("hr_status", "hr_status_unknown");
   }
   if (values["language"]) {

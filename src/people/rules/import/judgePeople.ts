@@ -5,17 +5,15 @@ import {
   emailOf,
   readFacts,
   type KnownPerson,
-  type NamedPosition,
+  type NamesOfCompany,
   type PersonFacts,
   type PlannedPerson,
 } from "./facts.ts";
 import { cycleProblems, whyNotManager } from "./managers.ts";
 
-export interface PeopleOnFile {
+export interface PeopleOnFile extends NamesOfCompany {
   /** Everybody of the company. */
   known: readonly KnownPerson[];
-  /** The positions that the titles of the file name, by title. */
-  positions: ReadonlyMap<string, NamedPosition>;
   importer: Person;
   /** Those who lead a running evaluation of the importer. */
   ownLeads: readonly string[];
@@ -44,7 +42,8 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
 
   const judged = rows.map((row) => {
     const email = emailOf(row.values);
-    const { facts, problems } = readFacts(row, onFile.importer, onFile.positions);
+    const person = known.get(email) ?? null;
+    const { facts, problems } = readFacts(row, onFile.importer, onFile, person?.jobStatusId ?? null);
     const first = firstRows.get(email);
     if (!problems["email"] && first !== undefined)
       return {
@@ -57,7 +56,6 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
       };
     if (!problems["email"]) firstRows.set(email, row.number);
 
-    const person = known.get(email) ?? null;
     const manager = emailOf(row.values, "manager_email");
     if (manager && !problems["manager_email"]) {
       const problem = whyNotManager(manager, email, known, inFile);

@@ -57,11 +57,11 @@ async function updatePeople(
       ];
     });
     await tx.execute(sql`
-      update profiles p set first_name = c."firstName", last_name = c."lastName", job_title = c."jobTitle",
-        job_position_id = c."jobPositionId", role = c.role, is_admin = c."isAdmin", statut_rh = c."statutRh", language = c.language, date_embauche = c."dateEmbauche",
+      update profiles p set first_name = c."firstName", last_name = c."lastName", mobile = c.mobile,
+        job_title = c."jobTitle", job_position_id = c."jobPositionId", job_status_id = c."jobStatusId", role = c.role, is_admin = c."isAdmin", statut_rh = c."statutRh", language = c.language, date_embauche = c."dateEmbauche",
         direct_manager_id = c."directManagerId", version = p.version + 1
-      from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, "firstName" text, "lastName" text, "jobTitle" text,
-        "jobPositionId" uuid, role text, "isAdmin" boolean, "statutRh" text, language text, "dateEmbauche" date, "directManagerId" uuid)
+      from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, "firstName" text, "lastName" text, mobile text, "jobTitle" text,
+        "jobPositionId" uuid, "jobStatusId" uuid, role text, "isAdmin" boolean, "statutRh" text, language text, "dateEmbauche" date, "directManagerId" uuid)
       where p.company_id = ${importer.companyId} and p.id = c.id`);
   }
   for (const { id, facts } of updates) {

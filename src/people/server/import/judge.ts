@@ -5,9 +5,10 @@ import type { ParsedRow } from "#imports/rules/table.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
+import { statusFinder } from "../../rules/import/jobStatuses.ts";
 import { judgePeople } from "../../rules/import/judgePeople.ts";
 import { profiles } from "../../tables.ts";
-import { findPositionsNamed } from "../jobOf.ts";
+import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
 import { listOwnLeads } from "../standing.ts";
 
 export const PeopleImportOptions = z.strictObject({
@@ -28,6 +29,7 @@ export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?:
   return judgePeople(rows, {
     known,
     positions,
+    findStatus: statusFinder(await listStatusNames(tx, importer.companyId)),
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,
     updates: PeopleImportOptions.parse(options).known === "update",
@@ -43,8 +45,10 @@ export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]>
       email: profiles.email,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
+      mobile: profiles.mobile,
       jobTitle: profiles.jobTitle,
       jobPositionId: profiles.jobPositionId,
+      jobStatusId: profiles.jobStatusId,
       role: profiles.role,
       isAdmin: profiles.isAdmin,
       isActive: profiles.isActive,

@@ -160,6 +160,41 @@ describe("a file of people", () => {
     expect((await checked(owner, again)).counts).toMatchObject({ same: 2 });
   });
 
+  test("writes phone numbers and job statuses, of new people and of known ones, and refuses what it cannot read", async () => {
+    const owner = await world.company();
+    const { items } = await owner.api.jobs.listStatuses({});
+    const [first, second] = items;
+    const [one = "", two = ""] = [first?.name.fr, second?.name.fr];
+    const file = (...rows: string[]) => ["Courriel;Prénom;Cellulaire;Statut d’emploi", ...rows].join("\r\n");
+    const wrong = await checked(owner, file("a@emploi.example;A;appelez-moi;Pigiste"));
+    expect(codesOf(wrong.rows)).toEqual([["job_status job_status_unknown", "phone phone"]]);
+
+    const stored = async () => {
+      const { rows } = await world.inside(owner, (tx) =>
+        tx.execute(
+          sql`select mobile, job_status_id as status from profiles where email like '%@emploi.example' order by email`,
+        ),
+      );
+      return rows.map(({ mobile, status }) => [mobile, status]);
+    };
+    const added = file(`a@emploi.example;A;418 555-0142;${one.toUpperCase()}`, `b@emploi.example;B;;`);
+    await imported(owner, added);
+    expect(await stored()).toEqual([
+      ["418 555-0142", first?.id],
+      [null, null],
+    ]);
+    expect((await checked(owner, added)).counts).toMatchObject({ same: 2 });
+
+    await imported(owner, file("a@emploi.example;A;;", `b@emploi.example;B;+1 418 555-0143;${two}`));
+    const both = [
+      ["418 555-0142", first?.id],
+      ["+1 418 555-0143", second?.id],
+    ];
+    expect(await stored()).toEqual(both);
+    await imported(owner, file("a@emploi.example;Ana;;", `b@emploi.example;B;;${two}`));
+    expect(await stored()).toEqual(both);
+  });
+
   test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
     const owner = await world.company();
     await imported(owner, csv("c@choix.example;C;Ancien;Vente;;;;;"));
