@@ -53,6 +53,7 @@ export const dashboardsContract = {
     method: "GET",
     path: "/dashboard",
     summary: "What waits for me, and what I lead",
+    needsProvedAddress: true,
   })
     .input(nothing)
     .output(Dashboard),

@@ -10,6 +10,13 @@ export const en: Translation<typeof fr> = {
   allDone: "Nothing to do right now.",
   allDoneDetail: "You’ll get an email when someone asks for your view.",
   seeProfile: "See my profile",
+  proveAddress: {
+    title: "First, confirm your email address",
+    detail:
+      "Your password was set by an administrator. Your answers, your reports and the evaluations you lead will open again once you have chosen your own with the link sent to {email}.",
+    action: "Send me the link",
+    sent: "Link sent to {email}.",
+  },
   selfTitle: "Your self-evaluation",
   viewOf: "Your view of {name}",
   as: {

@@ -9,6 +9,13 @@ export const fr = {
   allDone: "Rien à faire pour l’instant.",
   allDoneDetail: "Vous recevrez un courriel quand quelqu’un demandera votre regard.",
   seeProfile: "Voir mon profil",
+  proveAddress: {
+    title: "Confirmez d’abord votre adresse courriel",
+    detail:
+      "Votre mot de passe a été défini par l’administration. Vos réponses, vos rapports et les évaluations que vous menez se rouvriront quand vous aurez choisi le vôtre avec le lien envoyé à {email}.",
+    action: "Recevoir le lien",
+    sent: "Lien envoyé à {email}.",
+  },
   selfTitle: "Votre autoévaluation",
   viewOf: "Votre regard sur {name}",
   as: {

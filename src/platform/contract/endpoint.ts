@@ -36,7 +36,10 @@ export interface EndpointMeta {
   beforeSecondFactor?: boolean;
   /** Callable with a password that an administrator set: what it takes to choose one's own. */
   beforeOwnPassword?: boolean;
-  /** Changes how one signs in: closed until a person whose password an administrator set has used a link to their address. */
+  /**
+   * Changes how one signs in, or shows what answers and reports are about: closed until a person whose password an
+   * administrator set has used a link to their address.
+   */
   needsProvedAddress?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
-import { readAddress } from "#platform/client/api.ts";
+import { failureFrom, readAddress } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay } from "#platform/texts.ts";
@@ -18,6 +18,7 @@ import { waitingOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
 import { Side } from "../home/Side.tsx";
 import { FirstSteps } from "../home/FirstSteps.tsx";
+import { ProveAddress } from "../home/ProveAddress.tsx";
 import { ToDo } from "../home/ToDo.tsx";
 
 const dashboards = queriesOf<typeof dashboardsContract>("dashboards");
@@ -37,7 +38,8 @@ export function DashboardScreen() {
   });
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
-  const mayCreate = viewer.capabilities.includes("evaluate") && !(data && isNew(data));
+  const isClosed = dashboard.error !== null && failureFrom(dashboard.error).code === "address_first";
+  const mayCreate = viewer.capabilities.includes("evaluate") && !isClosed && !(data && isNew(data));
   return (
     <Page
       title={say(texts.hello, { name: viewer.firstName })}
@@ -58,9 +60,13 @@ export function DashboardScreen() {
         )
       }
     >
-      <QueryView query={dashboard} skeleton="cards">
-        {(known) => <Home data={known} waiting={waiting} />}
-      </QueryView>
+      {isClosed ? (
+        <ProveAddress email={viewer.email} />
+      ) : (
+        <QueryView query={dashboard} skeleton="cards">
+          {(known) => <Home data={known} waiting={waiting} />}
+        </QueryView>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "#accounts/tables.ts";
 import { answerAll, launched, statementsOf, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -32,6 +33,16 @@ const set = ({ id }: Launched, change: ReturnType<typeof sql>) =>
   world.inside(owner, (tx) => tx.execute(sql`update evaluations set ${change} where id = ${id}`));
 const close = ({ id }: Launched) => lead.api.reports.close({ evaluationId: id });
 const reportsOf = async (who: Person) => (await read(who)).newReports.map(({ evaluationId }) => evaluationId);
+
+test("is closed to whoever has yet to prove their address: no name, no count", async () => {
+  await evaluation();
+  expect((await read(lead)).led).toHaveLength(1);
+  await world.database.db
+    .update(users)
+    .set({ addressOwedSince: world.clock.now })
+    .where(eq(users.id, lead.userId));
+  expect(await codeOf(read(lead))).toBe("address_first");
+});
 
 describe("what I lead", () => {
   test("counts the answers of what I prepared, and of nothing else", async () => {

@@ -1,0 +1,31 @@
+import type { authContract } from "#auth/contract.ts";
+import { apiOf } from "#platform/client/api.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+
+const authApi = apiOf<typeof authContract>("auth");
+
+/** The whole home of somebody whose password an administrator set, until they have used a link to their address. */
+export function ProveAddress({ email }: { email: string }) {
+  const { proveAddress: texts } = useTexts("dashboards");
+  const say = useSay();
+  const link = useAction({
+    run: () => authApi.requestReset({ email }),
+    success: () => say(texts.sent, { email }),
+  });
+  return (
+    <Notice
+      tone="warning"
+      title={texts.title}
+      action={
+        <Button variant="primary" size="small" busy={link.busy} onClick={() => void link.run()}>
+          {texts.action}
+        </Button>
+      }
+    >
+      <p>{say(texts.detail, { email })}</p>
+    </Notice>
+  );
+}
