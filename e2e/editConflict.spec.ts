@@ -162,6 +162,12 @@ test("two people change the same thing: each form shows the other change, keeps 
     await expect(share).toHaveValue("30");
     await conflict.getByRole("button", { name: t.overwrite }).click();
     await expect(conflict).toBeHidden();
-    expect((await weights.read({})).version).toBe(version + 2);
+    const { version: latest, weights: after } = await weights.read({});
+    expect(latest).toBe(version + 2);
+    // The row typed here, and the one that somebody else saved meanwhile.
+    expect(after).toMatchObject({
+      default: { manager: 30, peer: 50 },
+      dimensions: { skills: 60, values: 30, objectives: 10 },
+    });
   });
 });

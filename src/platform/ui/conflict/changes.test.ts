@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesMeanwhile } from "./changes.ts";
+import { changedBetween, changesMeanwhile, typedOver } from "./changes.ts";
 
 interface Values {
   city: string;
@@ -56,4 +56,31 @@ test.each<[string, Partial<Values>, Partial<Values>, unknown]>([
   ["a field without a name", { unseen: "x" }, {}, []],
 ])("%s", (_what, stored, typed, shown) => {
   expect(changes(stored, typed)).toEqual(shown);
+});
+
+type Rows = Record<string, Readonly<Record<string, string>> | null>;
+const rows: Rows = { default: { self: "10" }, values: { self: "20" } };
+
+test("a row that exists in one version only is a difference, unless it says nothing", () => {
+  const newer: Rows = { ...rows, "family:new": { self: "30" }, "family:empty": null };
+  expect(changedBetween(rows, newer)).toEqual(["family:new"]);
+  expect(changedBetween(newer, rows)).toEqual(["family:new"]);
+});
+
+test("what was typed is put over the newer version, and nothing else is replaced", () => {
+  const newer: Rows = { default: { self: "11" }, values: { self: "22" }, "family:new": { self: "33" } };
+  const typed: Rows = { ...rows, values: { self: "99" }, "skill:typed": { self: "44" } };
+  expect(typedOver({ base: rows, typed, stored: newer })).toEqual({
+    default: { self: "11" },
+    values: { self: "99" },
+    "family:new": { self: "33" },
+    "skill:typed": { self: "44" },
+  });
+});
+
+test("a row that was emptied is emptied in the newer version too", () => {
+  expect(typedOver({ base: rows, typed: { ...rows, values: null }, stored: rows })).toEqual({
+    ...rows,
+    values: null,
+  });
 });

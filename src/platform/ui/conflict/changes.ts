@@ -27,10 +27,20 @@ interface Versions<Values extends object> {
   comparable?: ((values: Values) => Readonly<Record<keyof Values, unknown>>) | undefined;
 }
 
-/** The fields of two versions that differ, in the order of the form. */
+/** The fields of two versions that differ, in the order of the form; last those that only the second one has. */
 export function changedBetween<Values extends object>(before: Values, after: Values): (keyof Values)[] {
-  const names = Object.keys(before) as (keyof Values)[];
+  const names = Object.keys({ ...before, ...after }) as (keyof Values)[];
   return names.filter((name) => !isSame(before[name], after[name]));
+}
+
+/** What is stored now, with the fields that were typed since `base` over it; all else stays as somebody else left it. */
+export function typedOver<Values extends object>({
+  base,
+  typed,
+  stored,
+}: Pick<Versions<Values>, "base" | "typed" | "stored">): Values {
+  const own = changedBetween(base, typed).map((name) => [name, typed[name]]);
+  return { ...stored, ...Object.fromEntries(own) };
 }
 
 /** What somebody else has changed since the typing began, beside what one has typed there; in the order of the form. */
@@ -59,7 +69,9 @@ export function changesMeanwhile<Values extends object>(versions: Versions<Value
   });
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A field that a version does not have says nothing, as one that is null does. */
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === "object" && value !== null && "fr" in value && "en" in value;

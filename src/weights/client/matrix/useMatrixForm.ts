@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { typedOver } from "#platform/ui/conflict/changes.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { WeightMatrix } from "#weights/contract.ts";
@@ -8,8 +9,10 @@ import { weights, weightsApi } from "../queries.ts";
 import { useRowNames } from "./useRowNames.ts";
 import { useTotalWords } from "./useTotalWords.ts";
 
-/** What a row becomes; null where it follows the row above it. */
-export type MatrixChanges = ReadonlyMap<string, Readonly<Record<string, string>> | null>;
+/** The cells of a row; null where it follows the row above it. */
+type MatrixRow = Readonly<Record<string, string>> | null;
+/** What each row becomes. */
+export type MatrixChanges = ReadonlyMap<string, MatrixRow>;
 
 /** The matrix while one writes in it: each change can be taken back, and saving makes the next version. */
 export function useMatrixForm(matrix: WeightMatrix) {
@@ -17,7 +20,8 @@ export function useMatrixForm(matrix: WeightMatrix) {
   const say = useSay();
   const nameOf = useRowNames(matrix.families);
   const totalWords = useTotalWords();
-  const past = useRef<MatrixForm[]>([]);
+  /** The rows of each change as they were before it. */
+  const past = useRef<MatrixChanges[]>([]);
   const [canUndo, setCanUndo] = useState(false);
   const rowLabels = Object.fromEntries(Object.keys(formOf(matrix)).map((name) => [name, nameOf(name) ?? ""]));
   const save = useAction({
@@ -38,16 +42,19 @@ export function useMatrixForm(matrix: WeightMatrix) {
           { sentence: say(texts.wrongRow, { row: nameOf(name) ?? name, reason: totalWords(total) }) },
         ]),
       ),
-    send: (values, { version }) => save.attempt({ values, version }),
+    // A version is the whole matrix: the rows that were not typed here leave as they are stored now.
+    send: (values, { base, version }) =>
+      save.attempt({ values: typedOver({ base, typed: values, stored: formOf(matrix) }), version }),
   });
   const { form } = edit;
-  const put = (changes: Iterable<readonly [string, unknown]>) => {
+  const put = (changes: MatrixChanges) => {
     for (const [name, cells] of changes) form.set(name, cells);
   };
   return {
     ...edit,
     change: (changes: MatrixChanges) => {
-      past.current.push(form.values);
+      const rows: Readonly<Partial<Record<string, MatrixRow>>> = form.values;
+      past.current.push(new Map([...changes.keys()].map((name) => [name, rows[name] ?? null])));
       setCanUndo(true);
       put(changes);
     },
@@ -55,7 +62,7 @@ export function useMatrixForm(matrix: WeightMatrix) {
     undo: () => {
       const last = past.current.pop();
       setCanUndo(past.current.length > 0);
-      if (last) put(Object.entries(last));
+      if (last) put(last);
     },
   };
 }
