@@ -22,17 +22,13 @@ interface ModelFieldProps {
 export function ModelField({ value, onChange }: ModelFieldProps) {
   const texts = useTexts("skills");
   const { language } = useLanguage();
-  const [written, setWritten] = useState<QuestionModel | "new" | null>(null);
+  /** The model whose name is written, by its id: refused because it has changed, it is sent over the newer version. */
+  const [written, setWritten] = useState<{ id: string | null } | null>(null);
   const models = useQuery(skills.models.queryOptions({ input: {} })).data?.items ?? [];
   const chosen = models.find(({ id }) => id === value);
-  if (written)
-    return (
-      <ModelName
-        model={written === "new" ? null : written}
-        onSaved={onChange}
-        onClose={() => setWritten(null)}
-      />
-    );
+  const renamed = models.find(({ id }) => id === written?.id) ?? null;
+  if (written && (renamed || written.id === null))
+    return <ModelName model={renamed} onSaved={onChange} onClose={() => setWritten(null)} />;
   return (
     <Stack gap="small">
       <SelectField
@@ -48,11 +44,11 @@ export function ModelField({ value, onChange }: ModelFieldProps) {
         onChange={onChange}
       />
       <Row>
-        <Button variant="quiet" size="small" onClick={() => setWritten("new")}>
+        <Button variant="quiet" size="small" onClick={() => setWritten({ id: null })}>
           {texts.models.new}
         </Button>
         {chosen && (
-          <Button variant="quiet" size="small" onClick={() => setWritten(chosen)}>
+          <Button variant="quiet" size="small" onClick={() => setWritten({ id: chosen.id })}>
             {texts.models.rename}
           </Button>
         )}
