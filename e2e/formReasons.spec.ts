@@ -33,7 +33,7 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
   await page.getByLabel(words.people.fields.firstName, { exact: true }).fill("Odile");
   await page.getByRole("button", { name: words.people.sendInvitation }).click();
   await expect(page.getByLabel(words.people.fields.email, { exact: true })).toHaveAccessibleDescription(
-    /Le champ « Courriel » est requis\./,
+    /Le champ «\u00A0Courriel\u00A0» est requis\./,
   );
 
   // Without a network it fails at once, says so, and keeps what was typed; with it the same click works.

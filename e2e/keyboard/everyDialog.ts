@@ -48,10 +48,7 @@ export const everyDialog = {
   "src/platform/ui/crop/CropDialog.tsx": ["framing of a photo"],
   "src/platform/ui/forms/useLeaveGuard.tsx": ["leaving with changes"],
   "src/platform/ui/layers/FilterList.tsx": ["filters of a list"],
-  "src/platform/ui/library/LibraryDialog.tsx": [
-    "restoring the library of positions",
-    "restoring the library of skills",
-  ],
+  "src/platform/ui/library/LibraryDialog.tsx": ["restoring a library"],
   "src/platform/ui/lists/BulkDialog.tsx": ["many at once"],
   "src/platform/ui/lists/views/ViewNameDialog.tsx": ["name of a view"],
   "src/platform/ui/layers/SavedViewList.tsx": ["views of a list"],

@@ -32,7 +32,7 @@ test("a family and a position with two skills are made, and an evaluation starts
   await come(page, rondo, paths.jobFamilies());
   await reach(page, actions);
   await expectOpens("actions on the list of families", page.getByRole("menu"), enter);
-  await expectOpens("restoring the library of positions", dialog, async () => {
+  await expectOpens("restoring a library", dialog, async () => {
     await enter();
     await reach(page, page.getByRole("menuitem", { name: library.restore }), {
       key: "ArrowDown",

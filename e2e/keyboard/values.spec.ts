@@ -41,7 +41,7 @@ test("values are written, put in order and weighed by keys", async ({ open, star
   await come(page, rondo, paths.questionCategories());
   const menu = page.getByRole("menu");
   await reach(page, page.getByRole("button", { name: /^Actions pour/ }).first());
-  await expectOpens("restoring the library of skills", page.getByRole("dialog"), async () => {
+  await expectOpens("restoring a library", page.getByRole("dialog"), async () => {
     await page.keyboard.press("Enter");
     const restore = page.getByRole("menuitem", { name: library.restore });
     await reach(page, restore, { key: "ArrowDown", within: 5 });

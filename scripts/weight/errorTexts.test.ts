@@ -6,6 +6,7 @@ import { fr as answers } from "../../src/answers/texts/errors.fr.ts";
 import { screenTexts, type ScreenName } from "../../src/app/screenTexts.ts";
 import { workspacePartsOf } from "../../src/app/pageParts.ts";
 import { fr as evaluations } from "../../src/evaluations/texts/errors.fr.ts";
+import { fr as leads } from "../../src/evaluations/texts/leadErrors.fr.ts";
 import { fr as imports } from "../../src/imports/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
@@ -24,6 +25,7 @@ const every = {
   ...people,
   ...teams,
   ...evaluations,
+  ...leads,
   ...answers,
 } satisfies Record<ErrorCode, string>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answerAll, launched, refusalOf } from "./testing/answering.ts";
+import { launchedEvaluation } from "./testing/evaluations.ts";
 import { emailsTo, openEmail } from "./testing/emails.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
@@ -84,8 +85,9 @@ test("by hand: at once, once in 24 hours, and never a second email of the day", 
   expect(reminded).toBe(1);
   expect(evaluation.participants[0]?.remindedAt).toBe("2026-11-20T15:00:00.000Z");
   expect((await openEmail(world, peer.email, "evaluations.reminder"))?.links).toHaveLength(2);
-  // The email of today speaks of this one, too.
-  expect((await owner.api.evaluations.remind({ id: other.id })).reminded).toBe(0);
+  // One email of the day is enough. The answer does not tell: who runs both would learn who is asked by somebody else.
+  expect((await owner.api.evaluations.remind({ id: other.id })).reminded).toBe(1);
+  expect(await reminders(peer)).toBe(1);
   const again = await refusalOf(world, owner, "evaluations/remind", { id });
   expect(again).toMatchObject({ status: 409, body: { code: "reminded_recently" } });
   world.clock.advance(24 * 60 * 60 * 1000);
@@ -94,14 +96,28 @@ test("by hand: at once, once in 24 hours, and never a second email of the day", 
   expect(await reminders(peer)).toBe(2);
 });
 
-test("by hand, who has finished is not reminded, and nothing is told of who declined", async () => {
-  const { owner, anne, peer } = await people();
-  const made = await about(owner, anne, peer);
-  const [part] = (await owner.api.evaluations.read({ id: made.id })).participants;
-  await answerAll(peer, made);
-  const refused = await refusalOf(world, owner, "evaluations/remind", {
-    id: made.id,
-    participantIds: [part!.id],
-  });
-  expect(refused).toMatchObject({ status: 409, body: { code: "nobody_to_remind" } });
+test("nobody is reminded before their invitation has left", async () => {
+  const { owner } = await people();
+  const { evaluationId: id, peers } = await launchedEvaluation(world, owner, { type: "peer", peers: 3 });
+  const refused = await refusalOf(world, owner, "evaluations/remind", { id });
+  expect(refused).toMatchObject({ status: 409, body: { code: "invitation_waiting" } });
+  world.clock.now = new Date("2026-12-11T14:00:00Z");
+  await round("2026-12-11T14:00:00Z");
+  expect(await Promise.all(peers.map(reminders))).toEqual([0, 0, 0]);
 });
+
+test.each(["answered", "declined"])(
+  "by hand, who has %s is not reminded, for the same reason",
+  async (how) => {
+    const { owner, anne, peer } = await people();
+    const made = await about(owner, anne, peer);
+    const [part] = (await owner.api.evaluations.read({ id: made.id })).participants;
+    if (how === "answered") await answerAll(peer, made);
+    else await peer.api.answers.decline({ evaluationId: made.id });
+    const refused = await refusalOf(world, owner, "evaluations/remind", {
+      id: made.id,
+      participantIds: [part!.id],
+    });
+    expect(refused).toMatchObject({ status: 409, body: { code: "nobody_to_remind" } });
+  },
+);

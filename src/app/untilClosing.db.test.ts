@@ -129,6 +129,7 @@ const refusedToAll: readonly EndpointName[] = [
   "questionImports.start",
   "questionImports.cancel",
   "skills.undoImport",
+  "peopleImports.invite",
   "reports.read",
   "reports.pdf",
 ];

@@ -116,22 +116,6 @@ export const companyDeviations = tenantTable(
   (t) => [unique("company_deviations_once").on(t.companyId)],
 );
 
-/**
- * How many of those invited as peers or direct reports answered, over a company's closed evaluations. What is shown of
- * it moves every five closings only, so that nobody reads the participation of one evaluation from it.
- */
-export const companyParticipations = tenantTable(
-  "company_participations",
-  {
-    evaluations: integer("evaluations").notNull(),
-    answered: integer("answered").notNull(),
-    notAnswered: integer("not_answered").notNull(),
-    shownAnswered: integer("shown_answered").notNull().default(0),
-    shownNotAnswered: integer("shown_not_answered").notNull().default(0),
-  },
-  (t) => [unique("company_participations_once").on(t.companyId)],
-);
-
 /** The last day on which a company's reminders left: the minute's round sends those of a day once. */
 export const reminderRounds = tenantTable("reminder_rounds", { day: date("day").notNull() }, (t) => [
   unique("reminder_rounds_once").on(t.companyId),

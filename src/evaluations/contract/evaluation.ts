@@ -37,6 +37,8 @@ export const Participant = z.object({
   isActive: z.boolean(),
   /** For the evaluation lead only. */
   declineNote: z.string().nullable(),
+  /** Their invitation has left, or none was needed. */
+  isInvited: z.boolean(),
   /** The last reminder of this evaluation. */
   remindedAt: z.string().nullable(),
   /** Where the invitation stands; null when there is nothing to say of it. */

@@ -3,17 +3,11 @@ import type { EvaluationType } from "../contract/evaluation.ts";
 import type { ProtectedRole } from "./enumerations.ts";
 import { protectedGroups } from "./launch.ts";
 
-/** Of the people invited to a company's closed evaluations, manager and person evaluated left out. */
-export interface Participation {
-  answered: number;
-  notAnswered: number;
-}
-
-/** What is shown of a company's participation moves at every fifth closing only. */
-export const isParticipationDue = (evaluations: number) => evaluations % 5 === 0;
-
-/** Before anything is known of a company: seven of ten people answer. */
-const expected: Participation = { answered: 7, notAnswered: 3 };
+/**
+ * Seven of ten people answer: the beta distribution of the rate. Nothing that people did enters, neither a person's own
+ * rate nor the company's (docs/decisions/0120).
+ */
+const expected = { a: 7, b: 3 };
 /** An answer counts for one question unless it says « pas assez observé »: eight times of ten. */
 const observed = 0.8;
 /** A figure of a protected group is exact from five answers on (§5 of docs/product-decisions.md). */
@@ -31,17 +25,15 @@ export interface Readability {
 }
 
 /**
- * How likely the answers of each protected group that has people can be shown, before launch. `known` is the company's
- * participation, zeros before there is enough of it; nothing of a person enters. Source: beta-binomial distribution
- * with the prior `expected`.
+ * How likely the answers of each protected group that has people can be shown, before launch. Source: beta-binomial
+ * distribution of `expected`.
  */
 export function readabilityOf(
   participants: readonly { role: ParticipantRole }[],
   { threshold, type }: { threshold: number; type: EvaluationType },
-  known: Participation,
 ): Readability[] {
   const chance = (people: number, least: number, share: number) =>
-    outOfTen(chanceOfAtLeast(least, { people, share, ...withPrior(known) }));
+    outOfTen(chanceOfAtLeast(least, { people, share, ...expected }));
   return protectedGroups(participants, type)
     .filter(({ count }) => count > 0)
     .map(({ role, count }) => ({
@@ -53,13 +45,8 @@ export function readabilityOf(
     }));
 }
 
-const withPrior = ({ answered, notAnswered }: Participation) => ({
-  a: expected.answered + answered,
-  b: expected.notAnswered + notAnswered,
-});
-
-/** Never more than what is so: 0,89 is eight chances out of ten. The margin is for what sums of fractions lose. */
-const outOfTen = (chance: number) => Math.floor(chance * 10 + 1e-9);
+/** Never more than what is so: 0,89 is eight chances out of ten, and nothing is certain. */
+const outOfTen = (chance: number) => Math.min(9, Math.floor(chance * 10));
 
 interface Group {
   /** Invited, a whole number from 0. */

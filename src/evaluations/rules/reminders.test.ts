@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dueDaysRemindedOn, remindable, whyNotRemind } from "./reminders.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
-const waiting = { status: "pending", isActive: true, remindedAt: null } as const;
+const waiting = { status: "pending", isActive: true, isInvited: true, remindedAt: null } as const;
 
 describe("a reminder by hand", () => {
   test.each([
@@ -11,6 +11,7 @@ describe("a reminder by hand", () => {
     // Who declined is asked no more, and the lead is told nothing else than of those who answered.
     [{ status: "declined" }, "nobody_to_remind"],
     [{ isActive: false }, "inactive_person"],
+    [{ isInvited: false }, "invitation_waiting"],
     [{ remindedAt: "2026-11-19T15:00:01Z" }, "reminded_recently"],
     [{ remindedAt: "2026-11-19T15:00:00Z" }, null],
   ] as const)("%j: %s", (change, reason) => {

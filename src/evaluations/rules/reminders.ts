@@ -10,24 +10,30 @@ export const reminderHour = "08:30";
 
 const aDay = 24 * 60 * 60 * 1000;
 
-interface Reminded {
+interface ReminderFacts {
   status: ParticipantStatus;
   /** A person deactivated since they were asked can no longer answer. */
   isActive: boolean;
+  /** Their invitation has left. */
+  isInvited: boolean;
   /** The last reminder of this evaluation, by hand or by itself. */
   remindedAt: string | null;
 }
 
 /** Why this person cannot be reminded by hand now: at most once in 24 hours. Null when they can. */
-export function whyNotRemind({ status, isActive, remindedAt }: Reminded, now: Date): ErrorCode | null {
+export function whyNotRemind(
+  { status, isActive, isInvited, remindedAt }: ReminderFacts,
+  now: Date,
+): ErrorCode | null {
   if (hasFinished(status)) return "nobody_to_remind";
   if (!isActive) return "inactive_person";
+  if (!isInvited) return "invitation_waiting";
   if (remindedAt !== null && now.getTime() - Date.parse(remindedAt) < aDay) return "reminded_recently";
   return null;
 }
 
 /** Those of the participants who can be reminded now. */
-export const remindable = <One extends Reminded>(participants: readonly One[], now: Date): One[] =>
+export const remindable = <One extends ReminderFacts>(participants: readonly One[], now: Date): One[] =>
   participants.filter((one) => whyNotRemind(one, now) === null);
 
 /** The due days whose people are reminded on this day; calendar dates such as 2026-11-20. */

@@ -1,4 +1,5 @@
 import type { evaluationErrors } from "../rules/errors.ts";
+import type { fr as leadErrors } from "./leadErrors.fr.ts";
 
 export const fr = {
   evaluation_not_found: "Cette évaluation n’existe pas, ou vous n’y avez pas accès.",
@@ -7,16 +8,7 @@ export const fr = {
   already_declined: "Vous avez dit ne pas pouvoir répondre\u00A0: il n’y a plus rien à faire.",
   already_finalised: "Vos réponses sont finalisées et ne peuvent plus changer.",
   evaluation_closed: "Cette évaluation est fermée.",
-  evaluation_archived: "Cette évaluation est archivée.",
-  not_launched: "Cette évaluation n’est pas encore lancée.",
-  already_launched: "Cette évaluation est déjà lancée.",
-  answers_exist: "Quelqu’un a commencé à répondre\u00A0: l’évaluation ne redevient pas un brouillon.",
-  report_waiting: "La collecte est close\u00A0: le rapport attend le moment de paraître.",
-  report_releases_itself: "Ce rapport paraît de lui-même\u00A0: il ne passe pas par la révision.",
-  report_reviewed_first: "Ce rapport est relu avant de paraître.",
   questions_locked: "Des réponses existent déjà : les questions ne peuvent plus changer.",
-  nobody_to_remind: "Il n’y a personne à relancer.",
-  reminded_recently: "Un rappel est parti il y a moins de 24\u00A0heures.",
   invalid_participant_profile: "Cette personne ne peut pas participer.",
   invalid_author_or_subject: "Choisissez une autre personne évaluée ou responsable.",
   invalid_evaluation_type: "Ce type d’évaluation n’est pas valide.",
@@ -30,4 +22,4 @@ export const fr = {
   reader_cannot_hide:
     "Cette personne peut ouvrir le rapport : elle ne peut pas répondre dans un groupe anonyme.",
   admin_cannot_participate: "L’administration ne participe pas aux évaluations.",
-} satisfies Record<keyof typeof evaluationErrors, string>;
+} satisfies Record<Exclude<keyof typeof evaluationErrors, keyof typeof leadErrors>, string>;

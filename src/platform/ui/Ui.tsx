@@ -1,12 +1,10 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import "./styles/ui.css";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
+import { Tooltips } from "./tooltip/Tooltips.tsx";
 import { styleNonce } from "./trustedStyles.ts";
-
-// A moment after the screen: none of it is needed to show a page.
-const Tooltips = lazy(async () => ({ default: (await import("./tooltip/Tooltips.tsx")).Tooltips }));
 
 // The scheme is ours (platform/client/appearance.ts) and already on the page: Mantine only reads it.
 const pageScheme: MantineColorSchemeManager = {
@@ -28,8 +26,6 @@ export const Ui = ({ children }: { children: ReactNode }) => (
   >
     {children}
     <Toasts />
-    <Suspense fallback={null}>
-      <Tooltips />
-    </Suspense>
+    <Tooltips />
   </MantineProvider>
 );

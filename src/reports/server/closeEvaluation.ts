@@ -13,7 +13,6 @@ import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
-import { addParticipation } from "./companyParticipation.ts";
 import { groupsIsolating } from "./earlierReports.ts";
 import {
   findCollection,
@@ -57,7 +56,6 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   });
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: closedOn });
   await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
-  await addParticipation(tx, services, closing.companyId, collection.participation);
   await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParticipations(tx, closing);

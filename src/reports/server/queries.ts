@@ -1,4 +1,3 @@
-import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { and, eq, getTableColumns, inArray, lt, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
@@ -48,7 +47,6 @@ export async function findCollection(tx: Tenant, key: EvaluationKey) {
     .select({
       role: evaluationParticipants.participantRole,
       invited: sql<number>`count(*)::int`,
-      answered: sql<number>`count(*) filter (where ${evaluationParticipants.status} = 'completed')::int`,
     })
     .from(evaluationParticipants)
     .where(
@@ -59,14 +57,8 @@ export async function findCollection(tx: Tenant, key: EvaluationKey) {
     )
     .groupBy(evaluationParticipants.participantRole);
   const invited: Record<ParticipantRole, number> = { subject: 0, manager: 0, peer: 0, direct_report: 0 };
-  const participation = { answered: 0, notAnswered: 0 };
-  for (const group of people) {
-    invited[group.role] = group.invited;
-    if (!isProtected(group.role)) continue;
-    participation.answered += group.answered;
-    participation.notAnswered += group.invited - group.answered;
-  }
-  return { ...found, invited, participation };
+  for (const group of people) invited[group.role] = group.invited;
+  return { ...found, invited };
 }
 
 export const insertSnapshot = (

@@ -5,7 +5,6 @@ import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import {
   companyDeviations,
-  companyParticipations,
   evaluationObjectives,
   evaluationParticipants,
   evaluationQuestions,
@@ -219,9 +218,6 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       const made = { companyId, id: newId(), reports: 30 };
       await reportTx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
       await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
-      await reportTx
-        .insert(companyParticipations)
-        .values({ companyId, id: newId(), evaluations: 5, answered: 20, notAnswered: 10 });
     });
     await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20" });
     await sendLater(tx, { companyId, newId, now }, [

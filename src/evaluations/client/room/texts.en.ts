@@ -30,9 +30,8 @@ export const en: Translation<typeof fr> = {
   reminders: {
     all: { one: "Remind {count} person", other: "Remind {count} people" },
     one: "Remind",
-    last: "Reminder sent on {date}",
-    sent: { one: "{count} reminder has left.", other: "{count} reminders have left." },
-    sentToday: "Today’s reminder has left already: it tells of this evaluation, too.",
+    last: "Reminded on {date}",
+    asked: { one: "{count} person is reminded.", other: "{count} people are reminded." },
   },
   openReport: "Open the report",
   archive: "Archive",

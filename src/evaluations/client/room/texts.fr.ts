@@ -30,9 +30,8 @@ export const fr = {
   reminders: {
     all: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     one: "Relancer",
-    last: "Rappel envoyé le {date}",
-    sent: { one: "{count} rappel est parti.", other: "{count} rappels sont partis." },
-    sentToday: "Le rappel d’aujourd’hui est déjà parti\u00A0: il parle aussi de cette évaluation.",
+    last: "Relance le {date}",
+    asked: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
   },
   openReport: "Ouvrir le rapport",
   archive: "Archiver",

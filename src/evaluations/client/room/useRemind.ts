@@ -3,10 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 
-/**
- * Reminds those who have not finished, or the given ones among them. Each row then says when it was; a toast only where
- * no email leaves, since that of the day has told of this evaluation already.
- */
+/** Reminds those who have not finished, or the given ones among them. Each row then says when it was. */
 export function useRemind({ id }: Evaluation) {
   const { reminders } = useTexts("room");
   const say = useSay();
@@ -17,7 +14,6 @@ export function useRemind({ id }: Evaluation) {
         evaluationsApi.remind({ id, ...(participantIds ? { participantIds: [...participantIds] } : {}) }),
       ),
     onSuccess: ({ evaluation }) => keep(evaluation),
-    announce: ({ reminded }) => (reminded > 0 ? say(reminders.sent, { count: reminded }) : null),
-    success: ({ reminded }) => (reminded === 0 ? reminders.sentToday : null),
+    announce: ({ reminded }) => say(reminders.asked, { count: reminded }),
   });
 }

@@ -1,4 +1,4 @@
-import { refuseIf } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
@@ -6,7 +6,7 @@ import { remindable, whyNotRemind } from "../../rules/reminders.ts";
 import { whyNotRunning } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { listReminded, markReminded } from "../queries/reminders.ts";
+import { listParts, lockParts } from "../queries/reminders.ts";
 import { remindLater } from "../reminders.ts";
 import { companyToday } from "../today.ts";
 
@@ -15,7 +15,7 @@ export const remindParticipantsEndpoint = handle(evaluationsContract.remind, asy
   const { evaluation } = await lockManageable(tx, actor, input.id);
   refuseIf(whyNotRunning(evaluation.status));
   const { participantIds } = input;
-  const asked = (await listReminded(tx, evaluation)).filter(
+  const asked = (await listParts(tx, evaluation)).filter(
     ({ id }) => !participantIds || participantIds.includes(id),
   );
   const at = services.now();
@@ -26,14 +26,16 @@ export const remindParticipantsEndpoint = handle(evaluationsContract.remind, asy
       asked.map((one) => whyNotRemind(one, at)).find((why) => why !== "nobody_to_remind") ??
         "nobody_to_remind",
     );
-  const people = await markReminded(
+  const parts = await lockParts(
     tx,
     evaluation,
     now.map(({ id }) => id),
-    at,
   );
-  const today = await companyToday(tx, services, actor.companyId);
-  const reminded = await remindLater(tx, services, { companyId: actor.companyId, today }, people);
+  // They are finishing at this moment.
+  if (parts.length === 0) refuse("status_conflict");
+  const { companyId } = actor;
+  const today = await companyToday(tx, services, companyId);
+  const reminded = await remindLater(tx, services, { companyId, today }, parts);
   await audit(tx, call, {
     action: "evaluation.reminded",
     objectType: "evaluation",

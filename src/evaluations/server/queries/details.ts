@@ -4,9 +4,10 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
 import { subjectTakesPart } from "../../rules/launch.ts";
-import { readabilityOf, type Participation } from "../../rules/readability.ts";
+import { readabilityOf } from "../../rules/readability.ts";
 import { isBeforeLaunch } from "../../rules/status.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
+import { hasLeft } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
 import type { EvaluationRecord, Known } from "./access.ts";
 
@@ -16,8 +17,6 @@ interface Parts {
   objectives: { id: string; nameFr: string; nameEn: string | null }[];
   participants: Participant[];
   hadReport: boolean;
-  /** Null before enough evaluations of the company have closed. */
-  participation: Participation | null;
 }
 
 /** Of a participant `ep`, by the key that invitationKey makes. */
@@ -67,7 +66,7 @@ async function readParts(
         from evaluation_objectives o
         where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
       (select coalesce(json_agg(json_build_object(
-          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'remindedAt', to_char(ep.reminded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'mail', ${invitationState},
+          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'isInvited', ${hasLeft(sql`ep`)}, 'remindedAt', to_char(ep.reminded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'mail', ${invitationState},
           'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'avatar', p.avatar)
         ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
         from evaluation_participants ep
@@ -75,9 +74,7 @@ async function readParts(
         where ep.company_id = ${companyId} and ep.evaluation_id = ${evaluationId}) as participants,
       exists (select 1 from audit_log a
         where a.company_id = ${companyId} and a.object_type = 'evaluation' and a.object_id = ${evaluationId}
-          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport",
-      (select json_build_object('answered', k.shown_answered, 'notAnswered', k.shown_not_answered)
-        from company_participations k where k.company_id = ${companyId}) as participation
+          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport"
   `);
   return rows[0] as unknown as Parts;
 }
@@ -111,16 +108,21 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     values: parts.values,
     objectives: parts.objectives,
     participants: manages
-      ? parts.participants.map((one) => ({ ...one, declineNote: notes ? one.declineNote : null }))
+      ? parts.participants.map((one) => ({
+          ...one,
+          declineNote: notes ? one.declineNote : null,
+          // Beside who has finished, it would say on which day they had not.
+          remindedAt: evaluation.status === "in_progress" && one.status === "pending" ? one.remindedAt : null,
+        }))
       : [],
     participantCount: manages ? parts.participants.length : null,
     readability:
       manages && isBeforeLaunch(evaluation.status)
-        ? readabilityOf(
-            parts.participants,
-            { threshold: evaluation.threshold, type: evaluation.evaluationType },
-            parts.participation ?? { answered: 0, notAnswered: 0 },
-          )
+        ? readabilityOf(parts.participants, {
+            // That of the launch, which may come later than the draft's.
+            threshold: known.company.anonymityThreshold,
+            type: evaluation.evaluationType,
+          })
         : [],
     answeredCount: manages ? parts.participants.filter(({ status }) => status === "completed").length : null,
     rights: {

@@ -5,19 +5,22 @@ import type { Language } from "#platform/server/services.ts";
 import { evaluationParticipants, reminderRounds } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 
-export interface Reminded extends Record<string, unknown> {
+/** A part of somebody who can be reminded of it. */
+export interface AwaitedPart extends Record<string, unknown> {
   id: string;
+  profileId: string;
   email: string;
   language: Language;
 }
 
 /** Everybody who takes part, as far as reminding asks. */
-export async function listReminded(tx: Tenant, { companyId, id }: EvaluationKey) {
+export async function listParts(tx: Tenant, { companyId, id }: EvaluationKey) {
   const rows = await tx
     .select({
       id: evaluationParticipants.id,
       status: evaluationParticipants.status,
       isActive: profiles.isActive,
+      isInvited: sql<boolean>`${hasLeft(sql`${evaluationParticipants}`)}`,
       remindedAt: evaluationParticipants.remindedAt,
     })
     .from(evaluationParticipants)
@@ -32,48 +35,44 @@ export async function listReminded(tx: Tenant, { companyId, id }: EvaluationKey)
   return rows.map((row) => ({ ...row, remindedAt: row.remindedAt?.toISOString() ?? null }));
 }
 
-/** Marks as reminded, in an evaluation, those of these participants who have not finished. */
-export const markReminded = (
+/** The invitation of a participant has left: a reminder must not come before it. */
+export const hasLeft = (part: SQL): SQL => sql`not exists (select from outbox m
+  where m.company_id = ${part}.company_id and m.status in ('waiting', 'queued')
+    and m.dedupe_key = 'invitation:' || ${part}.evaluation_id || ':' || ${part}.participant_profile_id)`;
+
+/** Those of these participants of an evaluation who have not finished. */
+export const lockParts = (
   tx: Tenant,
   { companyId, id }: EvaluationKey,
   participantIds: readonly string[],
-  at: Date,
-): Promise<Reminded[]> =>
-  mark(tx, companyId, at, sql`e.id = ${id} and ep.id = any(${sql.param(participantIds)}::uuid[])`);
+): Promise<AwaitedPart[]> =>
+  lock(tx, companyId, sql`e.id = ${id} and ep.id = any(${sql.param(participantIds)}::uuid[])`);
 
-/** Marks as reminded everybody who has not finished an evaluation that is due on one of these days. */
-export const markRemindedByDueDay = (
+/** Everybody who has not finished an evaluation that is due on one of these days. */
+export const lockPartsByDueDay = (
   tx: Tenant,
   companyId: string,
   dueDays: readonly string[],
-  at: Date,
-): Promise<Reminded[]> => mark(tx, companyId, at, sql`e.due_on = any(${sql.param(dueDays)}::date[])`);
+): Promise<AwaitedPart[]> => lock(tx, companyId, sql`e.due_on = any(${sql.param(dueDays)}::date[])`);
 
-/**
- * A person once, however many parts of theirs are marked. Nobody is reminded of what their invitation, still waiting to
- * leave, has not told them; nobody who is finishing at this moment, whose row is locked, is waited for.
- */
-async function mark(tx: Tenant, companyId: string, at: Date, which: SQL): Promise<Reminded[]> {
-  const { rows } = await tx.execute<Reminded>(sql`
-    with parts as (
-      select ep.id, p.id as profile_id, p.email, p.language
-      from evaluations e
-      join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
-      join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
-      where e.company_id = ${companyId} and e.status = 'in_progress' and ep.status = 'pending' and p.is_active
-        and ${which}
-        and not exists (select from outbox m where m.company_id = ep.company_id
-          and m.dedupe_key = 'invitation:' || ep.evaluation_id || ':' || ep.participant_profile_id
-          and m.status in ('waiting', 'queued'))
-      for no key update of ep skip locked
-    ), marked as (
-      update evaluation_participants ep set reminded_at = ${at.toISOString()}::timestamptz
-      from parts where ep.company_id = ${companyId} and ep.id = parts.id
-      returning parts.profile_id, parts.email, parts.language
-    )
-    select distinct profile_id as id, email, language from marked order by profile_id`);
+/** Whoever is finishing at this moment, whose row is locked, is not waited for. */
+async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedPart[]> {
+  const { rows } = await tx.execute<AwaitedPart>(sql`
+    select ep.id, p.id as "profileId", p.email, p.language
+    from evaluations e
+    join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
+    join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
+    where e.company_id = ${companyId} and e.status = 'in_progress' and ep.status = 'pending' and p.is_active
+      and ${which} and ${hasLeft(sql`ep`)}
+    order by ep.id
+    for no key update of ep skip locked`);
   return rows;
 }
+
+export const markReminded = (tx: Tenant, companyId: string, partIds: readonly string[], at: Date) =>
+  tx.execute(sql`
+    update evaluation_participants set reminded_at = ${at.toISOString()}::timestamptz
+    where company_id = ${companyId} and id = any(${sql.param(partIds)}::uuid[])`);
 
 /** Whether this call is the first to begin the company's round of reminders of this day. */
 export async function beginRound(

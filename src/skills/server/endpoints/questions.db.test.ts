@@ -106,7 +106,7 @@ describe("a question", () => {
     const codes = await Promise.all(
       ["Un", "Deux"].map((nameFr) => codeOf(api.updateModel({ id, version, nameFr }))),
     );
-    expect(codes.toSorted()).toEqual(["ok", "status_conflict"]);
+    expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     const { items } = await api.models({});
     expect(items.find((model) => model.id === id)).toMatchObject({
       name: { fr: codes[0] === "ok" ? "Un" : "Deux", en: "Onboarding" },

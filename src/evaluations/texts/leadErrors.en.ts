@@ -1,0 +1,15 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./leadErrors.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  nobody_to_remind: "There is nobody to remind.",
+  reminded_recently: "A reminder left less than 24 hours ago.",
+  invitation_waiting: "The invitation hasn’t left yet.",
+  evaluation_archived: "This evaluation is archived.",
+  not_launched: "This evaluation hasn’t been launched yet.",
+  already_launched: "This evaluation has been launched already.",
+  answers_exist: "Somebody has begun to answer: the evaluation can’t become a draft again.",
+  report_waiting: "Answers are closed: the report is waiting for its release.",
+  report_releases_itself: "This report is released by itself: it isn’t reviewed first.",
+  report_reviewed_first: "This report is reviewed before it is released.",
+};

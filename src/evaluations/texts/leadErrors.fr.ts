@@ -1,0 +1,13 @@
+/** Refusals that only those who lead an evaluation meet: the answer form does without their words. */
+export const fr = {
+  nobody_to_remind: "Il n’y a personne à relancer.",
+  reminded_recently: "Un rappel est parti il y a moins de 24\u00A0heures.",
+  invitation_waiting: "L’invitation n’est pas encore partie.",
+  evaluation_archived: "Cette évaluation est archivée.",
+  not_launched: "Cette évaluation n’est pas encore lancée.",
+  already_launched: "Cette évaluation est déjà lancée.",
+  answers_exist: "Quelqu’un a commencé à répondre\u00A0: l’évaluation ne redevient pas un brouillon.",
+  report_waiting: "La collecte est close\u00A0: le rapport attend le moment de paraître.",
+  report_releases_itself: "Ce rapport paraît de lui-même\u00A0: il ne passe pas par la révision.",
+  report_reviewed_first: "Ce rapport est relu avant de paraître.",
+};
