@@ -44,6 +44,8 @@ test("a file of questions with three errors is corrected, imported and undone", 
   await expectAccessible(page, "rows of questions to correct");
 
   await page.getByRole("checkbox", { name: "Soudure" }).press(" ");
+  // The families are read after the rows: until they are known the button is busy, and Enter does nothing.
+  await expect(button(t.newSkills.apply)).toBeEnabled();
   await button(t.newSkills.apply).press("Enter");
   await expect(page.getByText("2 à corriger")).toBeVisible();
   await write(t.columns.name_fr, 3, "Vérifie le joint.");

@@ -23,8 +23,8 @@ export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: Ne
   const stored = { create: listOf(options["create"]), family: wordOf(options["family"]) };
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(stored.create));
   const [chosen, setChosen] = useState(stored.family);
-  const families = useQuery(skills.families.queryOptions({ input: {} })).data?.items ?? [];
-  const offered = families.filter(({ isArchived }) => !isArchived);
+  const families = useQuery(skills.families.queryOptions({ input: {} }));
+  const offered = (families.data?.items ?? []).filter(({ isArchived }) => !isArchived);
   const family = chosen || (offered[0]?.id ?? "");
   if (unknownNames.length === 0) return null;
   const create = unknownNames.filter((name) => ticked.has(name));
@@ -68,7 +68,7 @@ export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: Ne
           onChange={setChosen}
         />
         <Row>
-          <Button busy={isBusy} disabledReason={reason} onClick={() => apply({ create, family })}>
+          <Button busy={isBusy || families.isPending} disabledReason={reason} onClick={() => apply({ create, family })}>
             {texts.apply}
           </Button>
         </Row>
