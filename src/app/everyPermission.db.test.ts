@@ -15,7 +15,13 @@ import {
   type Parties,
 } from "./testing/permissions/policies.ts";
 import { kindOf } from "./testing/permissions/objects/register.ts";
-import { dependsOnRelation, onePerKind, sampleOf, standsFor } from "./testing/permissions/sample.ts";
+import {
+  dependsOnRelation,
+  onePerKind,
+  samplerOf,
+  standsFor,
+  type Asked,
+} from "./testing/permissions/sample.ts";
 import { openScenario, rowsOf, type Scenario } from "./testing/permissions/scenario.ts";
 import { callsIn, readTable, type Row } from "./testing/permissions/table.ts";
 import { isPolicyNoticed, unnoticedSecondFactor } from "./testing/permissions/weakened.ts";
@@ -31,14 +37,23 @@ beforeAll(async () => {
   parties = partiesOf(scenario);
 });
 
+const table = readTable();
+const sampleOf = samplerOf(
+  endpoints.map((endpoint) => ({
+    name: endpoint.name,
+    allow: endpoint.meta.allow,
+    rows: rowsOf({ table }, endpoint),
+  })),
+);
+
 /** The rows to act: a covering sample, or all of them when proving. */
 function actsOf(
   endpoint: Endpoint,
   wanted: (row: Row) => boolean = () => true,
-  sample = (rows: readonly Row[], turn: number) => sampleOf(rows, endpoint.meta.allow, turn),
+  sample: (asked: Asked) => readonly Row[] = sampleOf,
 ): Act[] {
   const rows = rowsOf(scenario, endpoint).filter(wanted);
-  const chosen = proving ? rows : sample(rows, endpoints.indexOf(endpoint));
+  const chosen = proving ? rows : sample({ name: endpoint.name, allow: endpoint.meta.allow, rows });
   return chosen.map((row) => actOf(scenario, endpoint, row));
 }
 
@@ -122,7 +137,7 @@ describe("row-level security alone, every check of the application taken away", 
       actsOf(
         endpoint,
         (row) => isForeign(row) && !(row.answer === "200" && row.call === "auth.switchCompany"),
-        (rows, turn) => onePerKind(sampleOf(rows, endpoint.meta.allow, turn), turn),
+        (asked) => onePerKind(sampleOf(asked), endpoints.indexOf(endpoint)),
       ),
       faultsWithoutChecks,
     ),

@@ -2,36 +2,72 @@ import type { Policy } from "#platform/contract/endpoint.ts";
 import { kindOf } from "./objects/register.ts";
 import type { Row } from "./table.ts";
 
-/**
- * The rows of one endpoint for `npm test`. Where the relation to the object decides: every second relation, the others
- * at the next endpoint, and within each kind of people both ends of every run of equal answers (draft and pending: 200;
- * in progress and abandoned: 409). Where who they act as decides: one relation of each « acts as », at those ends; where
- * not even a session is needed, at one of them. Where the session decides before the object is looked for: one relation
- * of each « acts as », on one object. Which relation and object are tried turns with the endpoint (`turn`).
- * `npm run prove -- permissions` leaves nothing out.
- */
-export function sampleOf(rows: readonly Row[], allow: Policy, turn: number): Row[] {
-  const isDecidedBefore = ({ section }: Row) => section === null;
-  const others = rows.filter((row) => !isDecidedBefore(row));
-  const decided = [...Map.groupBy(rows.filter(isDecidedBefore), standsFor).values()].flatMap(
-    (group) => group[turn % group.length] ?? [],
-  );
-  return [
-    ...decided,
-    ...(decides(rows, allow) ? everyRelation(others, turn) : oneOfEach(others, allow, turn)),
-  ];
+/** An endpoint with its rows: all of them, or those that a test asks for. */
+export interface Asked {
+  name: string;
+  allow: Policy;
+  rows: readonly Row[];
 }
 
-const decides = (rows: readonly Row[], allow: Policy) => allow !== "anyone" && dependsOnRelation(rows);
+/** The place of an endpoint among those that tell the same people apart under the same heading. */
+interface Place {
+  index: number;
+  of: number;
+}
 
-function oneOfEach(rows: readonly Row[], allow: Policy, turn: number): Row[] {
-  const alike = allow === "anyone" ? ({ relation }: Row) => relation.actsAs : standsFor;
-  return [...Map.groupBy(rows, alike).values()].flatMap((group) => {
-    const names = namesIn(group);
-    const name = names[turn % names.length];
-    const theirs = group.filter(({ relation }) => relation.name === name);
-    return allow === "anyone" ? theirs.slice(0, 1) : endsOfRuns(theirs);
+/**
+ * Chooses the rows of one endpoint for `npm test`, so that everybody under a heading of the table is acted at some
+ * endpoint (sample.test.ts). The endpoints of a heading share its people: where the relation to the object decides, one
+ * half at each endpoint in turn, all of them where there is no second endpoint, and all of them wherever a report or
+ * answers are read; within each kind of people, both ends of every run of equal answers (draft and pending: 200; in
+ * progress and abandoned: 409). Where who they act as decides: at least one relation of each « acts as », at those
+ * ends; where not even a session is needed, at one of them. Where the session decides before the object is looked for:
+ * one relation of each « acts as », on one object. `npm run prove -- permissions` leaves nothing out.
+ */
+export function samplerOf(all: readonly Asked[]): (asked: Asked) => Row[] {
+  const alike = new Map<string, string[]>();
+  for (const { name, ...asked } of all)
+    for (const [key, group] of groupsOf(asked)) {
+      const people = `${key} · ${namesIn(group).join(", ")}`;
+      alike.set(people, [...(alike.get(people) ?? []), `${name} · ${key}`]);
+    }
+  const places = new Map(
+    [...alike.values()].flatMap((calls) =>
+      calls.map((call, index): [string, Place] => [call, { index, of: calls.length }]),
+    ),
+  );
+  return (asked) =>
+    [...groupsOf(asked)].flatMap(([key, group]) => {
+      const place = places.get(`${asked.name} · ${key}`) ?? { index: 0, of: 1 };
+      if (group[0]?.section === null) return group[place.index % group.length] ?? [];
+      if (decides(asked))
+        return halfOfRelations(group, concernsWhatIsRead(asked) ? { ...place, of: 1 } : place);
+      return shareOf(namesIn(group), place).flatMap((name) => {
+        const theirs = group.filter(({ relation }) => relation.name === name);
+        return asked.allow === "anyone" ? theirs.slice(0, 1) : endsOfRuns(theirs);
+      });
+    });
+}
+
+/** The people of an endpoint of whom some stand for all. */
+const groupsOf = (asked: Omit<Asked, "name">): Map<string, Row[]> => {
+  const deciding = decides(asked);
+  return Map.groupBy(asked.rows, (row) => {
+    if (row.section === null) return standsFor(row);
+    if (deciding) return `${row.section} of ${row.relation.kind}`;
+    return asked.allow === "anyone" ? `${row.section} for ${row.relation.actsAs}` : standsFor(row);
   });
+};
+
+const decides = ({ rows, allow }: Omit<Asked, "name">) => allow !== "anyone" && dependsOnRelation(rows);
+
+/** What the product is for, and what nobody else may see: everybody asks. */
+const concernsWhatIsRead = ({ name }: Asked) => /^(reports|answers)\./.test(name);
+
+/** Every so many of them, so that the endpoints together have them all; at least one. */
+function shareOf(names: readonly string[], { index, of }: Place): string[] {
+  const shares = Math.min(of, names.length);
+  return names.filter((_, at) => at % shares === index % shares);
 }
 
 export const dependsOnRelation = (rows: readonly Row[]): boolean =>
@@ -43,24 +79,17 @@ export function standsFor({ relation: { actsAs, kind }, section }: Row): string 
   return [actsAs, elsewhere, section ?? "the session"].join(" · ");
 }
 
-function everyRelation(rows: readonly Row[], turn: number): Row[] {
-  const groups = Map.groupBy(rows, ({ relation, section }) => `${section} of ${relation.kind}`);
-  return [...groups.values()].flatMap((group) => {
-    const relations = namesIn(group);
-    const conditions = endsOfRuns(group.filter(({ relation }) => relation.name === relations[0])).map(
-      ({ condition }) => condition,
-    );
-    // Half of them here, the others at the next endpoint: the endpoints of one object share how they find it.
-    const count = Math.max(Math.ceil(relations.length / 2), conditions.length);
-    const chosen = new Set(
-      Array.from(
-        { length: count },
-        (_, index) =>
-          `${relations[(2 * index + turn) % relations.length]} · ${conditions[index % conditions.length]}`,
-      ),
-    );
-    return group.filter(({ relation, condition }) => chosen.has(`${relation.name} · ${condition}`));
-  });
+function halfOfRelations(group: readonly Row[], { index, of }: Place): Row[] {
+  const names = namesIn(group);
+  const chosen = shareOf(names, { index, of: Math.min(of, 2) });
+  const ends = endsOfRuns(group.filter(({ relation }) => relation.name === names[0]));
+  const cells = new Set(
+    Array.from(
+      { length: Math.max(chosen.length, ends.length) },
+      (_, at) => `${chosen[at % chosen.length]} · ${ends[(at + index) % ends.length]?.condition}`,
+    ),
+  );
+  return group.filter(({ relation, condition }) => cells.has(`${relation.name} · ${condition}`));
 }
 
 /**

@@ -27,6 +27,7 @@ export interface Row {
 }
 
 interface Section {
+  /** With its part before it: several parts have « Everybody else ». */
   title: string;
   who: string[];
   /** The answers by call, one for each condition. */
@@ -76,11 +77,11 @@ export function readTable(text: string = readFileSync(source, "utf8")): Table {
     ),
     parts: [...named]
       .filter(([title]) => !["People", "Before anything else"].includes(title))
-      .map(([title, chapter]) => ({ title, sections: sectionsOf(chapter) })),
+      .map(([title, chapter]) => ({ title, sections: sectionsOf(title, chapter) })),
   };
 }
 
-function sectionsOf(chapter: string): Section[] {
+function sectionsOf(part: string, chapter: string): Section[] {
   const pieces = chapter.split(/^### /m);
   return pieces.slice(pieces.length > 1 ? 1 : 0).map((piece) => {
     const who = /^Who: (.+)$/m.exec(piece)?.[1]?.split(", ") ?? fail(`nobody under « ${titleOf(piece)} »`);
@@ -92,7 +93,7 @@ function sectionsOf(chapter: string): Section[] {
         for (const [condition, answer] of conditionsOf(head, cells)) known.set(condition, answer);
         calls.set(call, known);
       }
-    return { title: titleOf(piece), who, calls };
+    return { title: `${part}: ${titleOf(piece)}`, who, calls };
   });
 }
 
