@@ -9,6 +9,7 @@ import { asActor } from "#people/server/actor.ts";
 import { leaveAllTeams, ledBy, teamsOf } from "#teams/server/queries.ts";
 import { forgetViews } from "#views/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
+import { importedTeams } from "#teams/server/importedTeams.ts";
 import { findImporter } from "#people/server/import/findImporter.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
@@ -80,6 +81,7 @@ export function makeServices(surroundings: Surroundings): Services {
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
     teamsOfPeople: { of: teamsOf, led: ledBy, members: membersOf },
+    importedTeams,
     findImporter,
     forgetPerson: async (tx, person) => {
       await leaveAllTeams(tx, person);

@@ -40,6 +40,7 @@ export const fr = {
     job_title: "Poste",
     job_status: "Statut d’emploi",
     manager_email: "Courriel de la ou du gestionnaire",
+    team: "Équipe",
     role: "Rôle",
     hr_status: "Statut RH",
     language: "Langue",
@@ -58,6 +59,11 @@ export const fr = {
     manager_unknown: "Personne n’a l’adresse {email}, ni dans le fichier ni dans l’entreprise.",
     manager_cycle: "Ces personnes relèvent l’une de l’autre\u00A0: {people}.",
     own_manager: "Quelqu’un d’autre doit indiquer de qui vous relevez.",
+    team_unknown: "Cette équipe n’existe pas\u00A0: {team}. Vérifiez le nom, ou créez-la d’abord.",
+    team_ambiguous:
+      "Plusieurs équipes portent ce nom, aux accents ou aux majuscules près\u00A0: {team}. Écrivez-le exactement.",
+    own_team:
+      "Quelqu’un d’autre doit vous ajouter à l’équipe {team}\u00A0: qui la gère mènerait vos évaluations.",
     role_unknown:
       "Ce rôle n’existe pas. Choisissez\u00A0: Membre, Gestionnaire d’équipe, Responsable du compte ou Administration.",
     role_above: "Ce rôle dépasse le vôtre.",

@@ -4,11 +4,18 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
+import type { Actor } from "#platform/server/services.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { placeIn, type LockedTeam } from "./changeTeam.ts";
 import { insertMembers } from "./members.ts";
 
-type Context = Pick<Call<unknown>, "tx" | "actor" | "services" | "requestId">;
+interface Context extends Pick<Call<unknown>, "tx" | "services"> {
+  actor: Pick<Actor, "companyId" | "profileId">;
+  /** Null of what a worker does for somebody. */
+  requestId: string | null;
+  /** The import that adds them. */
+  importId?: string;
+}
 
 interface Added {
   id: string;
@@ -33,7 +40,7 @@ export async function addMembers(
   profileIds: readonly string[],
   mode: "all or nothing" | "those who can be",
 ): Promise<Added[]> {
-  const { tx, actor, services } = context;
+  const { tx, actor, services, importId } = context;
   const { companyId } = actor;
   const ids = [...new Set(profileIds)];
   if (ids.length === 0) return [];
@@ -54,7 +61,7 @@ export async function addMembers(
       action: "teams.addMember",
       objectType: "profile",
       objectId: profileId,
-      details: { teamId: team.id, managerId: team.managerId },
+      details: { teamId: team.id, managerId: team.managerId, ...(importId ? { importId } : {}) },
     })),
   );
   return ids.map((id) => ({

@@ -24,7 +24,11 @@ export interface LockedTeam {
  * Changes of teams take turns, company by company: two parents, each harmless alone, could close a circle, two people
  * could give somebody a main team each.
  */
-export async function lockTeam(tx: Tenant, actor: Actor, id: string): Promise<LockedTeam> {
+export async function lockTeam(
+  tx: Tenant,
+  actor: Pick<Actor, "companyId" | "profileId">,
+  id: string,
+): Promise<LockedTeam> {
   const { companyId, profileId } = actor;
   await lockCompany(tx, companyId);
   const [team] = await tx

@@ -8,6 +8,7 @@ export const personFields = [
   "job_title",
   "job_status",
   "manager_email",
+  "team",
   "role",
   "hr_status",
   "language",
@@ -90,6 +91,11 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
       "Reports to",
       "Relève de",
     ],
+  },
+  {
+    name: "team",
+    isRequired: false,
+    synonyms: ["Équipe", "Équipes", "Nom de l’équipe", "Teams", "Team name", "equipe"],
   },
   { name: "role", isRequired: false, synonyms: ["Rôle", "Role in Rondo", "Accès", "Access"] },
   {

@@ -10,6 +10,7 @@ import { isRemovedAddress } from "../removedAddress.ts";
 import { whyNotPhone } from "../contact.ts";
 import type { PersonField } from "./columns.ts";
 import type { FindStatus } from "./jobStatuses.ts";
+import type { FindTeams } from "./teams.ts";
 
 const roleNames: Readonly<Record<Role, readonly string[]>> = {
   admin: ["Administration", "Administrateur", "Administratrice", "Administrator"],
@@ -68,6 +69,8 @@ export interface PlannedPerson {
   facts: PersonFacts;
   /** The address of the manager; null when the file says nothing of it, or nothing new. */
   managerEmail: string | null;
+  /** The teams to join, the main one first. */
+  teamIds: readonly string[];
 }
 
 const longest = { first_name: 80, last_name: 80, phone: 40, job_title: 120 } as const;
@@ -82,6 +85,7 @@ export interface NamesOfCompany {
   /** The positions that the titles of the file name, by title. */
   positions: ReadonlyMap<string, NamedPosition>;
   findStatus: FindStatus;
+  findTeams: FindTeams;
 }
 
 /**
@@ -91,7 +95,7 @@ export interface NamesOfCompany {
 export function readFacts(
   { values, hasMore }: ParsedRow,
   importer: Person,
-  { positions, findStatus }: NamesOfCompany,
+  { positions, findStatus }: Omit<NamesOfCompany, "findTeams">,
   heldStatusId: string | null,
 ): { facts: PersonFacts; problems: Problems } {
   const problems: Problems = {};

@@ -10,6 +10,7 @@ import {
   type PlannedPerson,
 } from "./facts.ts";
 import { cycleProblems, whyNotManager } from "./managers.ts";
+import { teamsToJoin } from "./teams.ts";
 
 export interface PeopleOnFile extends NamesOfCompany {
   /** Everybody of the company. */
@@ -53,6 +54,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
         problems: { email: twice(first) },
         facts,
         manager: null,
+        teamIds: [],
       };
     if (!problems["email"]) firstRows.set(email, row.number);
 
@@ -61,7 +63,12 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
       const problem = whyNotManager(manager, email, known, inFile);
       if (problem) problems["manager_email"] = problem;
     }
-    if (!person) return { row, email, state: "add" as const, problems, facts, manager: manager || null };
+    const named = onFile.findTeams(row.values["team"] ?? "");
+    const { teamIds, problem: closed } = teamsToJoin(named.teams, person?.id ?? null, onFile.importer.id);
+    const wrongTeam = named.problem ?? closed;
+    if (wrongTeam) problems["team"] = wrongTeam;
+    if (!person)
+      return { row, email, state: "add" as const, problems, facts, manager: manager || null, teamIds };
 
     if (!onFile.updates && !onFile.ours?.has(email))
       return {
@@ -71,13 +78,14 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
         problems: { email: { code: "known" } },
         facts,
         manager: null,
+        teamIds: [],
       };
     const isOwn = onFile.ours?.has(email) ?? false;
     const changed = changedFacts(person, facts, isOwn);
     const current = emailsById.get(person.directManagerId ?? "") ?? null;
     const newManager = manager && manager !== current ? manager : null;
     if (!isOwn) Object.assign(problems, whyNotChange(person, changed, newManager, onFile, standings));
-    const isSame = Object.keys(changed).length === 0 && !newManager;
+    const isSame = Object.keys(changed).length === 0 && !newManager && teamIds.length === 0;
     return {
       row,
       email,
@@ -85,6 +93,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
       problems,
       facts: changed,
       manager: newManager,
+      teamIds,
     };
   });
 
@@ -94,10 +103,11 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
     const all = { ...problems, ...withCycles.get(row.number) };
     return Object.keys(all).length > 0 ? { state: "error", problems: all } : { state, problems: null };
   });
-  const planned = judged.flatMap(({ row, email, facts, manager }, at) => {
+  const planned = judged.flatMap(({ row, email, facts, manager, teamIds }, at) => {
     const state = verdicts[at]?.state;
     if (state !== "add" && state !== "update") return [];
-    return [{ number: row.number, email, id: known.get(email)?.id ?? null, facts, managerEmail: manager }];
+    const id = known.get(email)?.id ?? null;
+    return [{ number: row.number, email, id, facts, managerEmail: manager, teamIds }];
   });
   return { verdicts, planned };
 }

@@ -24,8 +24,12 @@ export async function changePeople(
   const people = await listKnown(tx, importer.companyId);
   const concerned = people.filter(({ email }) => named.has(email.toLowerCase()) && !ours.has(email));
   await lockStandings(tx, importer.companyId, [importer.profileId, ...concerned.map(({ id }) => id)]);
-  const { verdicts, planned } = await judge(call, rows, ours);
+  const { verdicts, planned: all } = await judge(call, rows, ours);
   if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  // Who only joins teams is left as they are here.
+  const planned = all.filter(
+    ({ facts, managerEmail }) => Object.keys(facts).length > 0 || managerEmail !== null,
+  );
   const before = new Map((await listKnown(tx, importer.companyId)).map((person) => [person.id, person]));
   const ids = new Map([...before.values()].map(({ id, email }) => [email.toLowerCase(), id]));
   await updatePeople(call, planned, before, ids);

@@ -7,6 +7,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
 import { judgePeople } from "../../rules/import/judgePeople.ts";
+import { namesInCell, teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
 import { listOwnLeads } from "../standing.ts";
@@ -25,10 +26,13 @@ export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?:
   const known = await listKnown(tx, importer.companyId);
   const titles = new Set(rows.map(({ values }) => jobTitleOf(values)));
   const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
+  const teamNames = new Set(rows.flatMap(({ values }) => namesInCell(values["team"] ?? "")));
+  const teams = await services.importedTeams.named(tx, importer, [...teamNames]);
   const ownLeads = await listOwnLeads(tx, services, importer);
   return judgePeople(rows, {
     known,
     positions,
+    findTeams: teamFinder(teams),
     findStatus: statusFinder(await listStatusNames(tx, importer.companyId)),
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,

@@ -195,6 +195,61 @@ describe("a file of people", () => {
     expect(await stored()).toEqual(both);
   });
 
+  test("puts people into the teams that it names, the first as their main one, once however often it is imported", async () => {
+    const owner = await world.company();
+    const lead = await world.person(owner, { role: "team_manager" });
+    const [, soudure] = await Promise.all([
+      owner.api.teams.create({ name: "Québec" }),
+      owner.api.teams.create({ name: "Soudure", managerId: lead.profileId }),
+    ]);
+    const file = (...rows: string[]) => ["Courriel;Prénom;Équipe", ...rows].join("\r\n");
+    const wrong = await checked(
+      owner,
+      file("a@equipe.example;A;Peinture", `${owner.email};${owner.firstName};Soudure`),
+    );
+    expect(codesOf(wrong.rows)).toEqual([["team team_unknown"], ["team own_team"]]);
+
+    const stored = async () => {
+      const { rows } = await world.inside(owner, (tx) =>
+        tx.execute(sql`
+          select split_part(p.email, '@', 1) || ' ' || t.name || case when m.is_main then ' *' else '' end as line
+          from team_members m join teams t on t.id = m.team_id join profiles p on p.id = m.profile_id order by 1`),
+      );
+      return rows.map(({ line }) => line);
+    };
+    await imported(owner, file("b@equipe.example;B;"));
+    const all = file(
+      'a@equipe.example;A;"SOUDURE; quebec"',
+      "b@equipe.example;B;Québec | Soudure",
+      "c@equipe.example;C;",
+    );
+    expect((await imported(owner, all)).result).toMatchObject({ added: 2, updated: 1 });
+    const members = ["a Québec", "a Soudure *", "b Québec *", "b Soudure"];
+    expect(await stored()).toEqual(members);
+    expect((await checked(owner, all)).counts).toMatchObject({ add: 0, update: 0, same: 3 });
+    await imported(owner, file('a@equipe.example;A;"Soudure"', "d@equipe.example;D;"));
+    expect(await stored()).toEqual(members);
+
+    const { rows: log } = await world.inside(owner, (tx) =>
+      tx.execute(sql`select details from audit_log where action = 'teams.addMember'`),
+    );
+    expect(log).toHaveLength(4);
+    expect(log).toContainEqual({
+      details: { teamId: soudure.id, managerId: lead.profileId, importId: expect.any(String) as string },
+    });
+  });
+
+  test("stops where a team was deleted after the rows were checked", async () => {
+    const owner = await world.company();
+    const { id: teamId } = await owner.api.teams.create({ name: "Éphémère" });
+    const { id } = await checked(owner, "Courriel;Prénom;Équipe\r\nf@efface.example;F;éphémère");
+    await owner.api.teams.remove({ id: teamId });
+    await owner.api.peopleImports.start({ id, onlyValid: false });
+    await runStarted(world, owner, id);
+    const { status, failure } = await owner.api.peopleImports.read({ id });
+    expect([status, failure, await countOf(owner)]).toEqual(["checked", "invalid_rows", 1]);
+  });
+
   test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
     const owner = await world.company();
     await imported(owner, csv("c@choix.example;C;Ancien;Vente;;;;;"));

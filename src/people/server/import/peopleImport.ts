@@ -9,6 +9,7 @@ import { refreshTitles } from "../jobOf.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
 import { invitationsOf } from "./invitationsOf.ts";
+import { joinTeams } from "./joinTeams.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
 
 /** People from a file (docs/decisions/0106). */
@@ -55,6 +56,7 @@ async function writePeople(
     call,
     invited.map(({ id, role }) => entryOf("people.import", id, { role, importId })),
   );
+  await joinTeams(call, first.planned, new Map(invited.map(({ email, id }) => [email, id])));
   await onProgress(rows.length);
   const isNow = PeopleImportOptions.parse(options).invitations === "now";
   const more = isNow
