@@ -27,8 +27,8 @@ test("an HR person imports a file of French Excel with three errors, corrects th
     mimeType: "application/vnd.ms-excel",
     buffer: excel(
       [
-        "Courriel;Prénom;Nom;Gestionnaire;Date d’embauche",
-        `${ana};Ana;Côté;${luc};31/02/2024`,
+        "Courriel;Prénom;Nom;Gestionnaire;Date d’embauche;Salaire",
+        `${ana};Ana;Côté;${luc};31/02/2024;1`,
         `${luc};;Bœuf;${owner.email};`.replace("œ", "oe"),
         `${zoe};Zoé;Lévesque;personne@chutes.example;01/03/2021`,
       ].join("\r\n"),
@@ -39,6 +39,7 @@ test("an HR person imports a file of French Excel with three errors, corrects th
 
   const cell = (column: string, row: number) => page.getByLabel(`${column}, ligne ${row}`, { exact: true });
   await expect(page.getByText("3 à corriger")).toBeVisible();
+  await expect(page.getByText(t.verify.leftOut.replace("{columns}", "Salaire"))).toBeVisible();
   await expectAccessible(page, "rows to correct");
   await cell(peopleImport.columns.hire_date, 2).fill("29/02/2024");
   await cell(peopleImport.columns.hire_date, 2).press("Enter");

@@ -52,6 +52,9 @@ export const en: Translation<typeof fr> = {
   },
   verify: {
     title: "Rows",
+    leftOut: "Not imported: {columns}",
+    andOthers: { one: "{count} other", other: "{count} others" },
+    matchThem: "Match these columns",
     counts: {
       valid: { one: "{count} valid", other: "{count} valid" },
       error: "{count} to correct",

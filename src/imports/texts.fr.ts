@@ -52,6 +52,9 @@ export const fr = {
   },
   verify: {
     title: "Lignes",
+    leftOut: "Non importées\u00A0: {columns}",
+    andOthers: { one: "{count} autre", other: "{count} autres" },
+    matchThem: "Associer ces colonnes",
     counts: {
       valid: { one: "{count} valide", other: "{count} valides" },
       error: "{count} à corriger",

@@ -16,6 +16,7 @@ import { whyNotStart } from "../rules/verdict.ts";
 import { useFollow } from "./ImportEnd.tsx";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
+import { LeftOut } from "./LeftOut.tsx";
 import { RowGrid } from "./RowGrid.tsx";
 
 interface VerifyRowsProps {
@@ -74,6 +75,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
       {Choices && (
         <Choices view={view} isBusy={recheck.busy} apply={(options) => void recheck.run(options)} />
       )}
+      <LeftOut view={view} onMatch={onBack} />
       <Section title={verify.title}>
         <ul className={styles.counts} aria-live="polite">
           <li className={styles.right}>{say(verify.counts.valid, { count: valid })}</li>

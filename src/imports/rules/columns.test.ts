@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchColumns, missingFields, scoreHeaders, type ImportField } from "./columns.ts";
+import { columnsLeftOut, matchColumns, missingFields, scoreHeaders, type ImportField } from "./columns.ts";
 
 const fields: ImportField<"name_fr" | "email" | "hired">[] = [
   { name: "name_fr", isRequired: true, synonyms: ["Question", "Question (français)"] },
@@ -16,6 +16,29 @@ describe("a column is known by its header", () => {
     ["the first of two alike", ["Courriel", "E-mail", "email"], ["email", null, null]],
   ] as const)("%s", (_, headers, expected) => {
     expect(matchColumns([...headers], fields)).toEqual(expected);
+  });
+
+  test("a loose synonym counts where no other column means the field, whatever their order", () => {
+    const managed = [
+      {
+        name: "manager_email",
+        isRequired: false,
+        synonyms: ["Courriel du gestionnaire"],
+        looseSynonyms: ["Gestionnaire", "Supérieur immédiat"],
+      },
+    ];
+    expect(matchColumns(["Gestionnaire", "Courriel du gestionnaire"], managed)).toEqual([
+      null,
+      "manager_email",
+    ]);
+    expect(matchColumns(["Supérieur immédiat", "Gestionnaire"], managed)).toEqual(["manager_email", null]);
+  });
+
+  test("the columns that fill nothing are known with their places", () => {
+    expect(columnsLeftOut(["Salaire", "Courriel", ""], [null, "email", null])).toEqual([
+      { header: "Salaire", at: 0 },
+      { header: "", at: 2 },
+    ]);
   });
 
   test("the required ones that are missing are named in their order", () => {

@@ -6,6 +6,8 @@ export interface ImportField<Name extends string = string> {
   isRequired: boolean;
   /** Headers by which it is known beside its name, in both languages, however they are written. */
   synonyms: readonly string[];
+  /** Headers that mean it as long as no other column does: « Gestionnaire » beside « Courriel du gestionnaire » is a name. */
+  looseSynonyms?: readonly string[];
 }
 
 const keys = new Map<string, string>();
@@ -22,23 +24,35 @@ export function headerKey(header: string): string {
   return key;
 }
 
-/** The field of each column; the first column of a field has it, and null stands for a column left out. */
+/** The field of each column; the first column of a field has it, loose synonyms last. Null: the column is left out. */
 export function matchColumns<Name extends string>(
   headers: readonly string[],
   fields: readonly ImportField<Name>[],
 ): (Name | null)[] {
-  const byKey = new Map<string, Name>();
-  for (const { name, synonyms } of fields)
-    for (const known of [name, ...synonyms])
-      if (!byKey.has(headerKey(known))) byKey.set(headerKey(known), name);
-  const taken = new Set<Name>();
-  return headers.map((header) => {
-    const field = byKey.get(headerKey(header));
-    if (field === undefined || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const strict = fieldsByKey(fields.map(({ name, synonyms }) => ({ name, known: [name, ...synonyms] })));
+  const loose = fieldsByKey(fields.map(({ name, looseSynonyms = [] }) => ({ name, known: looseSynonyms })));
+  const mapping: (Name | null)[] = headers.map(() => null);
+  for (const byKey of [strict, loose])
+    for (const [at, header] of headers.entries()) {
+      const field = byKey.get(headerKey(header));
+      if (field !== undefined && mapping[at] === null && !mapping.includes(field)) mapping[at] = field;
+    }
+  return mapping;
 }
+
+function fieldsByKey<Name extends string>(fields: readonly { name: Name; known: readonly string[] }[]) {
+  const byKey = new Map<string, Name>();
+  for (const { name, known } of fields)
+    for (const header of known) if (!byKey.has(headerKey(header))) byKey.set(headerKey(header), name);
+  return byKey;
+}
+
+/** The columns that fill no field, with their places. */
+export const columnsLeftOut = (
+  headers: readonly string[],
+  mapping: readonly (string | null)[],
+): { header: string; at: number }[] =>
+  headers.flatMap((header, at) => (mapping[at] == null ? [{ header, at }] : []));
 
 /** The required fields that no column has, in the order in which they are declared. */
 export const missingFields = <Name extends string>(

@@ -55,6 +55,7 @@ export const en: Translation<typeof fr> = {
     too_long: "At most {max} characters.",
     twice: "This email is already on row {row}.",
     known: "This person is already in the company.",
+    manager_named: "“{name}” is not an address. Write this person’s email rather than their name.",
     manager_self: "Nobody can report to themself.",
     manager_unknown: "Nobody has the address {email}, neither in the file nor in the company.",
     manager_cycle: "These people report to each other: {people}.",

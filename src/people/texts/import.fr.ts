@@ -55,6 +55,8 @@ export const fr = {
     too_long: "Au plus {max} caractères.",
     twice: "Ce courriel est déjà à la ligne {row}.",
     known: "Cette personne fait déjà partie de l’entreprise.",
+    manager_named:
+      "«\u00A0{name}\u00A0» n’est pas une adresse. Écrivez le courriel de cette personne plutôt que son nom.",
     manager_self: "Une personne ne peut pas relever d’elle-même.",
     manager_unknown: "Personne n’a l’adresse {email}, ni dans le fichier ni dans l’entreprise.",
     manager_cycle: "Ces personnes relèvent l’une de l’autre\u00A0: {people}.",

@@ -74,6 +74,12 @@ test("an archived job status is kept by whoever has it, unless another in use ha
   expect(read({ job_status: "Été" }, "n")).toEqual({ jobStatusId: "e" });
 });
 
+test("a manager who is named rather than addressed is said to be so", () => {
+  expect(read({ manager_email: "Luc Côté" })).toEqual(["manager_email manager_named"]);
+  expect(read({ manager_email: "luc@cote" })).toEqual(["manager_email email_invalid"]);
+  expect(read({ manager_email: "luc@cote.example" })).toEqual({});
+});
+
 test("a row without phone or job status says nothing of them", () => {
   expect(read({ phone: " ", job_status: " " })).toEqual({});
 });
@@ -83,4 +89,21 @@ test("the columns are known by the names of other programs, beside the other sta
   expect(known("Téléphone", "Statut d'emploi", "Statut RH")).toEqual(["phone", "job_status", "hr_status"]);
   expect(known("Mobile phone", "Employment Status", "Status")).toEqual(["phone", "job_status", "hr_status"]);
   expect(known("Cellulaire", "Job status", "HR status")).toEqual(["phone", "job_status", "hr_status"]);
+  for (const header of [
+    "Superviseur",
+    "SUPÉRIEUR IMMÉDIAT",
+    "Responsable",
+    "Manager",
+    "Supervisor",
+    "Courriel du gestionnaire",
+  ])
+    expect([header, ...known(header)]).toEqual([header, "manager_email"]);
+  expect(known("Gestionnaire", "Courriel du supérieur immédiat", "Titre", "Équipes")).toEqual([
+    null,
+    "manager_email",
+    "job_title",
+    "team",
+  ]);
+  // They mean one thing in one company, another in the next.
+  expect(known("Service", "Département", "Salaire", "Notes")).toEqual([null, null, null, null]);
 });

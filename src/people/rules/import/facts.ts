@@ -75,6 +75,9 @@ export interface PlannedPerson {
 
 const longest = { first_name: 80, last_name: 80, phone: 40, job_title: 120 } as const;
 
+/** Of what a cell says, so much is said again in its mistake. */
+const longestQuoted = 80;
+
 export const emailOf = (values: ParsedRow["values"], field: PersonField = "email") =>
   (values[field] ?? "").trim().toLowerCase();
 
@@ -138,7 +141,9 @@ export function readFacts(
   }
 
   const manager = values["manager_email"] ?? "";
-  if (manager && whyNotEmail(manager)) refuse("manager_email", "email_invalid");
+  if (manager && !manager.includes("@"))
+    problems["manager_email"] = { code: "manager_named", values: { name: manager.slice(0, longestQuoted) } };
+  else if (manager && whyNotEmail(manager)) refuse("manager_email", "email_invalid");
   if (values["role"]) {
     const role = chosenValue(values["role"], roleNames);
     if (!role) refuse("role", "role_unknown");
