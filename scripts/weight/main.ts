@@ -10,8 +10,10 @@ if (!existsSync(client)) {
   process.exit(1);
 }
 const pages = weighPages(readBuild(client));
-for (const { name, bytes, limit } of pages)
-  console.log(`${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit).padStart(8)}  ${name}`);
+for (const { name, bytes, limit, listScripts } of pages) {
+  const scripts = listScripts ? ` (scripts ${inKilobytes(listScripts.bytes)})` : "";
+  console.log(`${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit).padStart(8)}  ${name}${scripts}`);
+}
 const figures = process.env["RONDO_FIGURES"];
 if (figures)
   for (const { name, bytes, limit } of pages) {

@@ -13,6 +13,8 @@ export const limits = {
   first: 165_000,
   /** Any other, beyond what the first has brought. */
   further: 40_000,
+  /** The scripts alone of a page with a list, words included. */
+  listScripts: 30_000,
 };
 
 export interface Page {
@@ -52,6 +54,8 @@ function screensOf({ manifest }: Build, shell: string): string[] {
   if (screens.length === 0) throw new Error(`${shell} has no page`);
   return screens;
 }
+
+export const isList = (source: string) => source === "src/platform/ui/lists/ListPage.tsx";
 
 /** Drawing charts is for pages that show a report. */
 export const isChart = (source: string) => source.startsWith("src/reports/client/charts/");

@@ -102,6 +102,14 @@ test("charts are drawn by pages of reports, and come along nowhere else", () => 
   ]);
 });
 
+test("a page with a list has a limit for its scripts alone", () => {
+  const list = { _table: ["src/platform/ui/lists/ListPage.tsx"] };
+  expect(excesses(weighPages(builtWith({}, list)))).toEqual([]);
+  expect(excesses(weighPages(builtWith({ _table: 15 }, list)))).toEqual([
+    `${people} loads 35.0 kB of scripts, a list 30.0 kB.`,
+  ]);
+});
+
 test("a build without the first page, or without any, is not taken for a light one", () => {
   const build = builtWith({});
   const without = (key: string) => ({

@@ -1,6 +1,15 @@
 import { firstScreen } from "../../src/app/pageParts.ts";
 import { sizesOf, type Build } from "./build.ts";
-import { isChart, languages, lightPages, limits, mayDraw, workspacePages, type Page } from "./pages.ts";
+import {
+  isChart,
+  isList,
+  languages,
+  lightPages,
+  limits,
+  mayDraw,
+  workspacePages,
+  type Page,
+} from "./pages.ts";
 
 export interface Weighed {
   name: string;
@@ -8,6 +17,8 @@ export interface Weighed {
   limit: number;
   /** Heaviest first. */
   files: readonly (readonly [file: string, bytes: number])[];
+  /** Of a page with a list, what its scripts weigh and may weigh; null elsewhere. */
+  listScripts: { bytes: number; limit: number } | null;
   /** Chart sources that came along and should not have. */
   charts: readonly string[];
 }
@@ -41,18 +52,26 @@ function weigh(build: Build, page: Page, loaded: ReadonlyMap<string, number>, li
   const files = [...loaded].sort(([, a], [, b]) => b - a);
   const bytes = files.reduce((sum, [, size]) => sum + size, 0);
   const charts = files.flatMap(([file]) => (build.modules[file] ?? []).filter(isChart));
-  return { name: page.name, bytes, limit, files, charts: mayDraw(page) ? [] : charts };
+  const isOfList = files.some(([file]) => build.modules[file]?.some(isList));
+  const scripts = files.filter(([file]) => file.endsWith(".js")).reduce((sum, [, size]) => sum + size, 0);
+  const listScripts = isOfList ? { bytes: scripts, limit: limits.listScripts } : null;
+  return { name: page.name, bytes, limit, files, listScripts, charts: mayDraw(page) ? [] : charts };
 }
 
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is over its budget, with what weighs most in it. */
 export const excesses = (pages: readonly Weighed[]): string[] =>
-  pages.flatMap(({ name, bytes, limit, files, charts }) => [
+  pages.flatMap(({ name, bytes, limit, files, listScripts, charts }) => [
     ...(bytes > limit
       ? [
           `${name} loads ${inKilobytes(bytes)}, the limit is ${inKilobytes(limit)}. The heaviest:`,
           ...files.slice(0, 5).map(([file, size]) => `  ${inKilobytes(size).padStart(9)}  ${file}`),
+        ]
+      : []),
+    ...(listScripts && listScripts.bytes > listScripts.limit
+      ? [
+          `${name} loads ${inKilobytes(listScripts.bytes)} of scripts, a list ${inKilobytes(listScripts.limit)}.`,
         ]
       : []),
     ...(charts.length > 0 ? [`${name} loads code of charts: ${charts.join(", ")}`] : []),
