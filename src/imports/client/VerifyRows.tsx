@@ -108,6 +108,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
               show={show}
               page={page}
               limit={limit}
+              isArriving={rows.isPlaceholderData}
               onPage={setPage}
               correct={(cell) => kind.api.correct({ ...cell, ...input })}
               onCorrected={take}
