@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { fr as platform } from "../src/platform/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
@@ -28,7 +29,23 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   await page.getByRole("radio", { name: new RegExp(`^${t.types.self}`) }).check();
   await page.getByRole("combobox", { name: new RegExp(`^${t.information.subject}`) }).fill(owner.firstName);
   await page.getByRole("option", { name: new RegExp(owner.lastName) }).click();
-  await page.getByRole("button", { name: t.wizard.next }).click();
+  await test.step("a page of the catalogue that does not come is said, and can be asked for again", async () => {
+    // Pages of twenty skills: the library has fewer than one page of the product. The second one is refused once.
+    let refusals = 1;
+    await page.route("**/rpc/skills/catalogue", (route) => {
+      const body = route.request().postData() ?? "";
+      if (body.includes('"cursor"') && refusals-- > 0) return route.fulfill({ status: 502 });
+      return route.continue({ postData: body.replace('"limit":100', '"limit":20') });
+    });
+    await page.getByRole("button", { name: t.wizard.next }).click();
+    await page.getByRole("button", { name: t.skills.more }).click();
+    await expect(page.getByRole("alert").getByText(platform.errors.unknown_error)).toBeVisible();
+    const again = page.getByRole("button", { name: platform.actions.retry });
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await page.unroute("**/rpc/skills/catalogue");
+  });
   const add = (name: string) =>
     page.getByRole("button", { name: t.skills.addNamed.replace("{name}", name), exact: true });
   await page.getByRole("searchbox", { name: t.skills.search }).fill("ecoute");

@@ -1,4 +1,10 @@
-import { keepPreviousData, notifyManager, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  notifyManager,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { jobsContract } from "#jobs/contract.ts";
@@ -29,16 +35,19 @@ export const useEvaluation = (
 
 const kept = { staleTime: 5 * 60_000 };
 
-/** The skills that one can add, page after page; those of the first page of all come with the step. */
-export const useCatalogue = (search: string, cursors: readonly (string | undefined)[]) =>
-  useQueries({
-    queries: cursors.map((cursor) =>
-      skills.catalogue.queryOptions({
-        input: { limit: 100, ...(search ? { search } : {}), ...(cursor === undefined ? {} : { cursor }) },
-        ...kept,
-        placeholderData: keepPreviousData,
-      }),
-    ),
+/** The skills that one can add, page after page. */
+export const useCatalogue = (search: string) =>
+  useInfiniteQuery({
+    queryKey: [...skills.catalogue.key(), "pages", search],
+    queryFn: ({ pageParam, signal }) =>
+      skillsApi.catalogue(
+        { limit: 100, ...(search && { search }), ...(pageParam !== null && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...kept,
+    placeholderData: keepPreviousData,
   });
 
 export const useOfferedValues = () => useQuery(skills.offeredValues.queryOptions({ input: {}, ...kept }));

@@ -1,11 +1,14 @@
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { SearchField } from "#platform/ui/SearchField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
@@ -21,24 +24,14 @@ export function Catalogue({ evaluation }: { evaluation: Evaluation }) {
   const { skills } = useTexts("wizard");
   const say = useSay();
   const [search, setSearch] = useState("");
-  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
-  const pages = useCatalogue(search, cursors);
-  const [first] = pages;
-  const shown = pages.flatMap(({ data }) => data?.items ?? []);
-  const next = pages.at(-1)?.data?.nextCursor;
+  const query = useCatalogue(search);
   return (
     <Stack>
-      <SearchField
-        label={skills.search}
-        value={search}
-        onChange={(words) => {
-          setSearch(words);
-          setCursors([undefined]);
-        }}
-      />
-      {first && (
-        <QueryView query={first}>
-          {() => (
+      <SearchField label={skills.search} value={search} onChange={setSearch} />
+      <QueryView query={query}>
+        {({ pages }) => {
+          const shown = pages.flatMap(({ items }) => items);
+          return (
             <>
               {shown.length === 0 && (
                 <p className={shared.muted}>{search ? say(skills.noSkill, { search }) : skills.noSkillYet}</p>
@@ -56,18 +49,35 @@ export function Catalogue({ evaluation }: { evaluation: Evaluation }) {
                   </ul>
                 </Disclosure>
               ))}
-              {next && (
-                <span>
-                  <Button size="small" onClick={() => setCursors([...cursors, next])}>
-                    {skills.more}
-                  </Button>
-                </span>
-              )}
+              <NextPage query={query} />
             </>
-          )}
-        </QueryView>
-      )}
+          );
+        }}
+      </QueryView>
     </Stack>
+  );
+}
+
+/** Asks for the next page of skills; says why when it does not come, and asks for it again. */
+function NextPage({ query }: { query: ReturnType<typeof useCatalogue> }) {
+  const { skills } = useTexts("wizard");
+  const { actions } = useTexts("platform");
+  const wordsOf = useFailureWords();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <>
+      {isFetchNextPageError && (
+        <Notice tone="danger" role="alert">
+          {wordsOf(failureFrom(query.error))}
+        </Notice>
+      )}
+      <span>
+        <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchNextPageError ? actions.retry : skills.more}
+        </Button>
+      </span>
+    </>
   );
 }
 
