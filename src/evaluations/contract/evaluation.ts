@@ -96,6 +96,8 @@ export const Evaluation = z.object({
   answeredCount: z.number().int().nullable(),
   /** Before launch, for those who run it. */
   readability: z.array(Readability),
+  /** Before launch, for those who run it: the direct manager whom the launch adds. */
+  joiningManager: PersonFace.nullable(),
   /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
   rights: z.object({ manage: z.boolean(), readReport: z.boolean() }),
 });

@@ -4,6 +4,7 @@ import {
   addsDirectManager,
   groupsAtThreshold,
   groupsUnderThreshold,
+  managerWhoJoins,
   rolesOf,
   subjectTakesPart,
   whyNotLaunch,
@@ -49,6 +50,14 @@ describe("launching", () => {
       whyNotLaunch({ ...ready, evaluationType: "manager", invitedCount: 0, subjectAnswers: false }),
     ).toBeNull();
   });
+});
+
+test("the direct manager joins where the type asks for one and they are not invited already, in whatever role", () => {
+  const [paul, noe] = [{ id: "paul" }, { id: "noe" }];
+  expect(managerWhoJoins("peer_manager", paul, [{ person: noe }])).toBe(paul);
+  expect(managerWhoJoins("peer_manager", paul, [{ person: noe }, { person: paul }])).toBeNull();
+  expect(managerWhoJoins("peer", paul, [])).toBeNull();
+  expect(managerWhoJoins("full", null, [])).toBeNull();
 });
 
 test("each type invites its own groups", () => {

@@ -19,6 +19,18 @@ export const rolesOf = (type: EvaluationType) => invited[type];
 /** The direct manager joins at launch when missing (§4 of docs/specification.md). */
 export const addsDirectManager = (type: EvaluationType) => invited[type].includes("manager");
 
+/** The direct manager, if active, whom the launch adds; null where they are invited already, in whatever role. */
+export const managerWhoJoins = <Manager extends { id: string }>(
+  type: EvaluationType,
+  directManager: Manager | null,
+  participants: readonly { person: { id: string } }[],
+): Manager | null =>
+  directManager &&
+  addsDirectManager(type) &&
+  !participants.some(({ person }) => person.id === directManager.id)
+    ? directManager
+    : null;
+
 /** The author may leave the person's own view out of two types only (§4 of docs/product-decisions.md). */
 export const mayLeaveSubjectOut = (type: EvaluationType) => type === "peer" || type === "manager";
 

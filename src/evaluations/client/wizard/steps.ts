@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { rolesOf } from "#evaluations/rules/launch.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 
 export const steps = ["information", "skills", "participation", "summary"] as const;
@@ -9,19 +9,21 @@ export type Step = (typeof steps)[number];
 export const stepOf = (given: string | undefined): Step => steps[Number(given ?? "1") - 1] ?? "information";
 export const numberOf = (step: Step) => steps.indexOf(step) + 1;
 
-/** What `whyNotLaunch` asks, from the evaluation as the contract gives it. */
+/** What `whyNotLaunch` of the rules asks, from the evaluation as the contract gives it. */
 export const launchFacts = (evaluation: Evaluation) => ({
   ...evaluation,
   itemCount: askedTypes(evaluation).length,
   invitedCount: evaluation.participants.filter(({ role }) => role !== "subject").length,
 });
 
-/** Nothing is missing from this step for a launch. */
+/** Nothing is missing from this step. To launch, the person's own answers would be enough; to be done, they are not. */
 export function isComplete(step: Step, evaluation: Evaluation | null): boolean {
   if (!evaluation || step === "summary") return false;
   const facts = launchFacts(evaluation);
   if (step === "information") return evaluation.name.trim() !== "" && evaluation.subject !== null;
   if (step === "skills") return facts.itemCount > 0;
-  const missing = whyNotLaunch({ ...facts, name: "x", itemCount: 1 });
-  return evaluation.subject !== null && missing === null;
+  const isAlone = rolesOf(evaluation.evaluationType).length === 0;
+  return (
+    evaluation.subject !== null && (isAlone || facts.invitedCount > 0 || evaluation.joiningManager !== null)
+  );
 }

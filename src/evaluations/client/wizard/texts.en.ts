@@ -197,7 +197,6 @@ export const en: Translation<typeof fr> = {
     subjectAnswers: "Answers too",
     subjectDoesNotAnswer: "Doesn’t answer",
     joinsAtLaunch: "Added at launch",
-    directManager: "Direct manager",
     noManager: "{name} has no manager. The evaluation can start without this view.",
     small: {
       peer: {
@@ -216,35 +215,23 @@ export const en: Translation<typeof fr> = {
       direct_report:
         "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
     },
-    readable: {
-      shown: {
-        peer: {
-          one: "Peers: {count} chance in 10 of being shown.",
-          other: "Peers: {count} chances in 10 of being shown.",
-        },
-        direct_report: {
-          one: "Direct reports: {count} chance in 10 of being shown.",
-          other: "Direct reports: {count} chances in 10 of being shown.",
-        },
+    shown: {
+      title: "Will their answers be shown?",
+      chances: {
+        one: "{count} chance in 10 that their answers are shown.",
+        other: "{count} chances in 10 that their answers are shown.",
       },
-      more: {
-        peer: {
-          one: "Peers: {count} chance in 10 of being shown; invite one more and it becomes {more}.",
-          other: "Peers: {count} chances in 10 of being shown; invite one more and it becomes {more}.",
-        },
-        direct_report: {
-          one: "Direct reports: {count} chance in 10 of being shown; invite one more and it becomes {more}.",
-          other:
-            "Direct reports: {count} chances in 10 of being shown; invite one more and it becomes {more}.",
-        },
+      chancesMore: {
+        one: "{count} chance in 10 that their answers are shown; with one more person, {more} in 10.",
+        other: "{count} chances in 10 that their answers are shown; with one more person, {more} in 10.",
       },
+      unlikely: "Less than one chance in 10 that their answers are shown.",
+      unlikelyMore:
+        "Less than one chance in 10 that their answers are shown; with one more person, {more} in 10.",
+      oneAbsence: "A single absence would hide them all.",
       exact: {
-        one: "With exact figures rather than ranges: {count} chance in 10.",
-        other: "With exact figures rather than ranges: {count} chances in 10.",
-      },
-      unlikely: {
-        peer: "Peers: less than one chance in 10 of being shown.",
-        direct_report: "Direct reports: less than one chance in 10 of being shown.",
+        one: "As exact figures rather than ranges: {count} chance in 10.",
+        other: "As exact figures rather than ranges: {count} chances in 10.",
       },
       notExact: "For exact figures rather than ranges, more people would have to be invited.",
       estimate: "An estimate, rounded down: not everybody answers.",
@@ -287,7 +274,6 @@ export const en: Translation<typeof fr> = {
     toOthers: "To the people invited",
     toSubject: "To the person evaluated",
     recipients: "Who gets an email",
-    managerToo: "the direct manager",
     who: "Who will see what?",
     notices: {
       subject: "The answers of the person evaluated appear in their report.",
@@ -308,7 +294,6 @@ export const en: Translation<typeof fr> = {
     keep: "Keep as a draft",
     kept: "The draft is kept.",
     confirm: { one: "Send {count} invitation?", other: "Send {count} invitations?" },
-    confirmUncounted: "Send the invitations?",
     confirmDetail: "Once launched, the questions can no longer change. Each person gets an email.",
     smallTitle: "Their answers can’t be shown",
     otherReport:

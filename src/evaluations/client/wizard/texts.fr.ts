@@ -197,7 +197,6 @@ export const fr = {
     subjectAnswers: "Répond aussi",
     subjectDoesNotAnswer: "Ne répond pas",
     joinsAtLaunch: "Ajout au lancement",
-    directManager: "Sa ou son gestionnaire",
     noManager: "{name} n’a pas de gestionnaire. L’évaluation peut commencer sans ce regard.",
     small: {
       peer: {
@@ -218,36 +217,24 @@ export const fr = {
         "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
     },
     /** Chances out of ten that a group’s answers can be shown; with one person more; and as exact figures. */
-    readable: {
-      shown: {
-        peer: {
-          one: "Collègues\u00A0: {count}\u00A0chance sur\u00A010 d’être montrés.",
-          other: "Collègues\u00A0: {count}\u00A0chances sur\u00A010 d’être montrés.",
-        },
-        direct_report: {
-          one: "Personnes supervisées\u00A0: {count}\u00A0chance sur\u00A010 d’être montrées.",
-          other: "Personnes supervisées\u00A0: {count}\u00A0chances sur\u00A010 d’être montrées.",
-        },
+    shown: {
+      title: "Leurs réponses seront-elles montrées?",
+      chances: {
+        one: "{count}\u00A0chance sur\u00A010 que leurs réponses soient montrées.",
+        other: "{count}\u00A0chances sur\u00A010 que leurs réponses soient montrées.",
       },
-      more: {
-        peer: {
-          one: "Collègues\u00A0: {count}\u00A0chance sur\u00A010 d’être montrés; invitez-en un de plus et ce sera {more}.",
-          other:
-            "Collègues\u00A0: {count}\u00A0chances sur\u00A010 d’être montrés; invitez-en un de plus et ce sera {more}.",
-        },
-        direct_report: {
-          one: "Personnes supervisées\u00A0: {count}\u00A0chance sur\u00A010 d’être montrées; invitez-en une de plus et ce sera {more}.",
-          other:
-            "Personnes supervisées\u00A0: {count}\u00A0chances sur\u00A010 d’être montrées; invitez-en une de plus et ce sera {more}.",
-        },
+      chancesMore: {
+        one: "{count}\u00A0chance sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
+        other:
+          "{count}\u00A0chances sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
       },
+      unlikely: "Moins d’une chance sur\u00A010 que leurs réponses soient montrées.",
+      unlikelyMore:
+        "Moins d’une chance sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
+      oneAbsence: "Une seule absence les masquerait toutes.",
       exact: {
-        one: "Avec des chiffres précis plutôt que des fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
-        other: "Avec des chiffres précis plutôt que des fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
-      },
-      unlikely: {
-        peer: "Collègues\u00A0: moins d’une chance sur\u00A010 d’être montrés.",
-        direct_report: "Personnes supervisées\u00A0: moins d’une chance sur\u00A010 d’être montrées.",
+        one: "En chiffres précis plutôt qu’en fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
+        other: "En chiffres précis plutôt qu’en fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
       },
       notExact: "Pour des chiffres précis plutôt que des fourchettes, il faudrait inviter plus de monde.",
       estimate: "Une estimation, arrondie vers le bas\u00A0: tout le monde ne répond pas.",
@@ -296,7 +283,6 @@ export const fr = {
     toOthers: "Aux personnes invitées",
     toSubject: "À la personne évaluée",
     recipients: "Qui recevra un courriel",
-    managerToo: "sa ou son gestionnaire",
     who: "Qui verra quoi?",
     notices: {
       subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",
@@ -318,7 +304,6 @@ export const fr = {
     keep: "Garder en brouillon",
     kept: "Le brouillon est enregistré.",
     confirm: { one: "Envoyer {count} invitation?", other: "Envoyer {count} invitations?" },
-    confirmUncounted: "Envoyer les invitations?",
     confirmDetail: "Dès le lancement, les questions ne changent plus. Chaque personne reçoit un courriel.",
     smallTitle: "Leurs réponses ne pourront pas être montrées",
     otherReport:

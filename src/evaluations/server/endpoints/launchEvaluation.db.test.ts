@@ -176,9 +176,12 @@ describe("the direct manager", () => {
     const owner = await world.company();
     const boss = await world.person(owner, { role: "admin", isAdmin: true });
     const subject = await world.person(owner, { directManagerId: boss.profileId });
-    const built = await launchedEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
-    const seat = built.evaluation.participants.find(({ person }) => person.id === boss.profileId);
+    const built = await draftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
+    expect(built.evaluation.joiningManager?.id).toBe(boss.profileId);
+    const { evaluation } = await owner.api.evaluations.launch({ id: built.evaluationId });
+    const seat = evaluation.participants.find(({ person }) => person.id === boss.profileId);
     expect(seat?.role).toBe("manager");
+    expect(evaluation.joiningManager).toBeNull();
     expect((await messagesOf(owner, built.evaluationId)).map((one) => one.recipient)).toContain(boss.email);
   });
 
@@ -198,7 +201,7 @@ describe("the direct manager", () => {
     const warnings: object[] = [];
     world.services.log.warn = (fields) => warnings.push(fields);
     const built = await draftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
-    expect(built.evaluation.subject?.hasDirectManager).toBe(false);
+    expect(built.evaluation).toMatchObject({ subject: { hasDirectManager: false }, joiningManager: null });
     const answer = await owner.api.evaluations.launch({ id: built.evaluationId });
     expect(answer).toMatchObject({ managerMissing: true, invitations: 4 });
     expect(warnings).toEqual([{ evaluationId: built.evaluationId }]);

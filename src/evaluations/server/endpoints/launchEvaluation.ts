@@ -11,6 +11,7 @@ import { dueByDefault } from "../../rules/dueDate.ts";
 import {
   addsDirectManager,
   groupsUnderThreshold,
+  managerWhoJoins,
   subjectTakesPart,
   whyNotLaunch,
 } from "../../rules/launch.ts";
@@ -181,9 +182,10 @@ async function seatEveryone(
   if (addsDirectManager(evaluation.evaluationType)) {
     const manager = await findActive(facts.subjectDirectManagerId);
     managerMissing = manager === null;
-    if (manager && !isSeated(manager)) {
-      await seat(manager, "manager");
-      people.push(manager);
+    const joining = managerWhoJoins(evaluation.evaluationType, manager, participants);
+    if (joining) {
+      await seat(joining, "manager");
+      people.push(joining);
     }
     if (managerMissing)
       services.log.warn({ evaluationId: evaluation.id }, "launched without a direct manager");

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
+import type { PersonFace } from "#people/contract.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -38,6 +39,8 @@ export interface Known {
     isActive: boolean;
     hasDirectManager: boolean;
   } | null;
+  /** Of the person evaluated, if active. */
+  directManager: PersonFace | null;
   company: Pick<
     Company,
     "name" | "logo" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports" | "offeredScales"
@@ -82,6 +85,7 @@ function toKnown(reader: Reader, row: Row): Known {
     company: row.company,
     author: row.author,
     subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
+    directManager: activeOf(row.directManager),
     facts,
     teamManagerReads: row.evaluation.launchedOn
       ? row.evaluation.teamManagerReads
@@ -90,6 +94,12 @@ function toKnown(reader: Reader, row: Row): Known {
       isPromotedBySubject: row.isPromotedBySubject,
     }),
   };
+}
+
+function activeOf(person: (PersonFace & { isActive: boolean }) | null): PersonFace | null {
+  if (!person?.isActive) return null;
+  const { id, firstName, lastName, avatar } = person;
+  return { id, firstName, lastName, avatar };
 }
 
 const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
@@ -113,7 +123,13 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
         avatar: subject.avatar,
         isActive: subject.isActive,
       },
-      directManager: { id: directManager.id, isActive: directManager.isActive },
+      directManager: {
+        id: directManager.id,
+        firstName: directManager.firstName,
+        lastName: directManager.lastName,
+        avatar: directManager.avatar,
+        isActive: directManager.isActive,
+      },
       teamManagerIds: teamManagersOf(evaluations.companyId, evaluations.subjectProfileId),
       part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
       isPromotedBySubject: wasPromotedBy(

@@ -3,7 +3,7 @@ import { emailState } from "#people/server/emailState.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
-import { subjectTakesPart } from "../../rules/launch.ts";
+import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
 import { readabilityOf } from "../../rules/readability.ts";
 import { isBeforeLaunch } from "../../rules/status.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
@@ -124,6 +124,10 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
             type: evaluation.evaluationType,
           })
         : [],
+    joiningManager:
+      manages && isBeforeLaunch(evaluation.status)
+        ? managerWhoJoins(evaluation.evaluationType, known.directManager, parts.participants)
+        : null,
     answeredCount: manages ? parts.participants.filter(({ status }) => status === "completed").length : null,
     rights: {
       manage: manages,

@@ -13,9 +13,8 @@ import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { ParticipantPicker } from "./ParticipantPicker.tsx";
-import { Readable } from "./Readable.tsx";
 import { RoundTable } from "./RoundTable.tsx";
-import { SmallGroups } from "./SmallGroups.tsx";
+import { WillBeShown } from "./WillBeShown.tsx";
 import styles from "./participation.module.css";
 
 interface ParticipationStepProps {
@@ -29,7 +28,7 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
   const own = useTexts("wizard");
   const { participation } = own;
   const say = useSay();
-  const { subject, evaluationType } = evaluation;
+  const { subject, evaluationType, joiningManager } = evaluation;
   if (!subject)
     return (
       <Notice
@@ -46,15 +45,14 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
   const invited = evaluation.participants.filter(({ role }) => role !== "subject");
   const hasManagerSeat = invited.some(({ role }) => role === "manager");
   const wantsManager = addsDirectManager(evaluationType) && !hasManagerSeat;
-  const keepsSeat = wantsManager && subject.hasDirectManager;
   const answers = subjectTakesPart(evaluation);
   const isAlone = rolesOf(evaluationType).length === 0;
   return (
     <div className={shared.half}>
       <Section title={participation.title}>
-        <RoundTable subject={subject} participants={invited} keepsSeat={keepsSeat} />
+        <RoundTable subject={subject} participants={invited} joining={joiningManager} />
         <p className={styles.count} role="status">
-          {say(participation.table, { count: invited.length + (answers ? 1 : 0) + (keepsSeat ? 1 : 0) })}
+          {say(participation.table, { count: invited.length + (answers ? 1 : 0) + (joiningManager ? 1 : 0) })}
         </p>
       </Section>
       <Section title={participation.list}>
@@ -71,8 +69,7 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
           {wantsManager && !subject.hasDirectManager && (
             <Notice>{say(participation.noManager, { name: fullName(subject) })}</Notice>
           )}
-          <SmallGroups evaluation={evaluation} />
-          <Readable evaluation={evaluation} />
+          <WillBeShown evaluation={evaluation} />
           <ul className={shared.list}>
             <li className={shared.line}>
               <Avatar initials={initials(subject)} picture={subject.avatar} />
@@ -84,11 +81,11 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
                 </span>
               </span>
             </li>
-            {keepsSeat && (
+            {joiningManager && (
               <li className={shared.line}>
-                <Avatar initials="…" />
+                <Avatar initials={initials(joiningManager)} picture={joiningManager.avatar} />
                 <span className={shared.lineWords}>
-                  {participation.directManager}
+                  {fullName(joiningManager)}
                   <span className={shared.detail}>
                     {texts.roles.manager} · {participation.joinsAtLaunch}
                   </span>

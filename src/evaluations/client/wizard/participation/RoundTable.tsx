@@ -6,8 +6,8 @@ import styles from "./participation.module.css";
 interface RoundTableProps {
   subject: Evaluation["subject"];
   participants: Evaluation["participants"];
-  /** A seat kept for the direct manager. */
-  keepsSeat: boolean;
+  /** The direct manager whom the launch adds: a seat is kept. */
+  joining: Evaluation["joiningManager"];
 }
 interface Seat {
   id: string;
@@ -21,9 +21,9 @@ const most = 18;
 const least = 4;
 
 /** The person in the centre, the others around. A drawing of the list beside it, silent for that reason. */
-export function RoundTable({ subject, participants, keepsSeat }: RoundTableProps) {
+export function RoundTable({ subject, participants, joining }: RoundTableProps) {
   const taken: Seat[] = participants.map(({ id, person, role }) => ({ id, letters: initials(person), role }));
-  const held: Seat[] = keepsSeat ? [{ id: "manager", letters: "", role: null }] : [];
+  const held: Seat[] = joining ? [{ id: joining.id, letters: initials(joining), role: null }] : [];
   const waiting: Seat[] = Array.from(
     { length: Math.max(0, least - taken.length - held.length) },
     (_, index) => ({

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import {
-  addsDirectManager,
   groupsAtThreshold,
   groupsUnderThreshold,
   rolesOf,
@@ -26,20 +25,10 @@ interface LaunchDialogProps {
   onClose: () => void;
 }
 
-/**
- * Who gets a mail, the person evaluated included. Null count: whether the direct manager already sits at the table
- * is known to the server only.
- */
-function recipientsOf({ participants, subject, evaluationType }: Evaluation) {
+/** Who gets an email: the person evaluated, those invited, the direct manager who joins. */
+function recipientsOf({ participants, subject, joiningManager }: Evaluation): string[] {
   const invited = participants.filter(({ role }) => role !== "subject").map(({ person }) => person);
-  const managerJoins = addsDirectManager(evaluationType) && subject?.hasDirectManager === true;
-  const isUnsure = managerJoins && participants.some(({ role }) => role === "manager");
-  const people = [...(subject ? [subject] : []), ...invited].map(fullName);
-  return {
-    people,
-    withManager: managerJoins && !isUnsure,
-    count: isUnsure ? null : people.length + (managerJoins ? 1 : 0),
-  };
+  return [subject, ...invited, joiningManager].filter((person) => person !== null).map(fullName);
 }
 
 /** The groups that another report hides; null when launching was refused for something else. */
@@ -68,7 +57,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
   );
   const exact = groupsAtThreshold(evaluation.participants, evaluation.threshold, evaluation.evaluationType);
   const asksTwice = small.length > 0 || hidden !== null;
-  const { people, withManager, count } = recipientsOf(evaluation);
+  const recipients = recipientsOf(evaluation);
   const firstName = evaluation.subject?.firstName ?? "…";
 
   const send = (acceptsSmallGroups: boolean) =>
@@ -109,7 +98,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
     <ConfirmDialog
       open
       busy={launch.busy}
-      title={count === null ? summary.confirmUncounted : say(summary.confirm, { count })}
+      title={say(summary.confirm, { count: recipients.length })}
       confirmLabel={summary.send}
       disabledReason={asksTwice && !accepted ? summary.acceptFirst : null}
       onClose={onClose}
@@ -120,7 +109,7 @@ export function LaunchDialog({ evaluation, onClose }: LaunchDialogProps) {
         <span>
           <strong>{summary.recipients}</strong>
           <br />
-          {formatList(language, [...people, ...(withManager ? [summary.managerToo] : [])])}
+          {formatList(language, recipients)}
         </span>
         {exact.map(({ role, count: present }) => (
           <Notice key={role} role="status">

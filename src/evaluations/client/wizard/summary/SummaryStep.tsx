@@ -10,8 +10,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { useToday } from "../../useToday.ts";
-import { Readable } from "../participation/Readable.tsx";
-import { SmallGroups } from "../participation/SmallGroups.tsx";
+import { WillBeShown } from "../participation/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
 import { LaunchBar } from "./LaunchBar.tsx";
@@ -26,7 +25,7 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const totalOf = useTotalWords();
   const today = useToday();
-  const { subject, participants } = evaluation;
+  const { subject, participants, joiningManager } = evaluation;
   const dueOn = evaluation.dueOn ?? dueByDefault(today);
   const invited = participants.filter(({ role }) => role !== "subject");
   const edit = (step: Step) => (
@@ -75,6 +74,15 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
                   <span className={shared.muted}>{texts.roles.subject}</span>
                 </li>
               )}
+              {joiningManager && (
+                <li className={shared.line}>
+                  <span className={shared.lineWords}>
+                    {fullName(joiningManager)}
+                    <span className={shared.detail}>{own.participation.joinsAtLaunch}</span>
+                  </span>
+                  <span className={shared.muted}>{texts.roles.manager}</span>
+                </li>
+              )}
               {invited.map(({ id, person, role }) => (
                 <li key={id} className={shared.line}>
                   <span className={shared.lineWords}>{fullName(person)}</span>
@@ -82,8 +90,7 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
                 </li>
               ))}
             </ul>
-            <SmallGroups evaluation={evaluation} />
-            <Readable evaluation={evaluation} />
+            <WillBeShown evaluation={evaluation} />
           </Stack>
         </Section>
         <Section title={summary.timeline}>
