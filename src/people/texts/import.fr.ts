@@ -45,6 +45,13 @@ export const fr = {
     hr_status: "Statut RH",
     language: "Langue",
     hire_date: "Date d’embauche",
+    birthday: "Date de naissance",
+    address: "Adresse",
+    address_2: "Appartement, bureau",
+    city: "Ville",
+    province: "Province ou territoire",
+    postal_code: "Code postal",
+    country: "Pays",
   },
   problems: {
     email_required: "Le courriel manque.",
@@ -81,6 +88,12 @@ export const fr = {
     hr_status_unknown: "Ce statut n’existe pas. Choisissez\u00A0: Actif, En transition ou Inactif.",
     language_unknown: "Cette langue n’est pas offerte. Écrivez français ou anglais.",
     date: "Cette date n’est pas valide. Écrivez 2026-11-23 ou 23/11/2026.",
+    hire_date_range: "Écrivez une date d’ici un an au plus.",
+    birthday_range: "Écrivez une date passée.",
+    country_unknown: "Ce pays n’est pas reconnu. Écrivez son nom ou son code, par exemple Canada ou CA.",
+    province_unknown:
+      "Cette province n’existe pas au Canada. Écrivez son nom ou son code, par exemple Québec ou QC.",
+    postal_code: "Un code postal canadien s’écrit comme ceci\u00A0: G1R 2B5.",
     more_cells: "Cette ligne a plus de cellules que l’en-tête.",
   },
 };

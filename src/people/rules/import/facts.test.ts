@@ -19,13 +19,16 @@ const findStatus = statusFinder([
   status("n", "Été", null, true),
 ]);
 const importer = { id: "i", isActive: true, ...noStanding };
-const read = (values: Record<string, string>, heldStatusId: string | null = null) => {
+const today = "2026-11-23";
+const known = { jobStatusId: null, country: null, zip: null };
+type Stored = Parameters<typeof readFacts>[3];
+const read = (values: Record<string, string>, stored: Stored = null) => {
   const row = { number: 2, values: { email: "a@b.example", first_name: "Ana", ...values }, hasMore: false };
   const { facts, problems } = readFacts(
     row,
     importer,
-    { positions: new Map<string, never>(), findStatus },
-    heldStatusId,
+    { positions: new Map<string, never>(), findStatus, today },
+    stored,
   );
   const { firstName: _, ...others } = facts;
   const codes = Object.entries(problems).map(([field, { code }]) => `${field} ${code}`);
@@ -65,13 +68,15 @@ test.each([
 test("a job status that the company does not have is a mistake, and so is one that is archived", () => {
   expect(read({ job_status: "Pigiste" })).toEqual(["job_status job_status_unknown"]);
   expect(read({ job_status: "Saisonnier" })).toEqual(["job_status job_status_unknown"]);
-  expect(read({ job_status: "Saisonnier" }, "p")).toEqual(["job_status job_status_unknown"]);
+  expect(read({ job_status: "Saisonnier" }, { ...known, jobStatusId: "p" })).toEqual([
+    "job_status job_status_unknown",
+  ]);
 });
 
 test("an archived job status is kept by whoever has it, unless another in use has its name", () => {
-  expect(read({ job_status: "saisonnier" }, "o")).toEqual({ jobStatusId: "o" });
-  expect(read({ job_status: "Seasonal" }, "o")).toEqual({ jobStatusId: "o" });
-  expect(read({ job_status: "Été" }, "n")).toEqual({ jobStatusId: "e" });
+  expect(read({ job_status: "saisonnier" }, { ...known, jobStatusId: "o" })).toEqual({ jobStatusId: "o" });
+  expect(read({ job_status: "Seasonal" }, { ...known, jobStatusId: "o" })).toEqual({ jobStatusId: "o" });
+  expect(read({ job_status: "Été" }, { ...known, jobStatusId: "n" })).toEqual({ jobStatusId: "e" });
 });
 
 test("a manager who is named rather than addressed is said to be so", () => {
@@ -80,15 +85,62 @@ test("a manager who is named rather than addressed is said to be so", () => {
   expect(read({ manager_email: "luc@cote.example" })).toEqual({});
 });
 
+test.each([
+  ["Canada", "Québec", "h2x1y4", { country: "CA", state: "QC", zip: "H2X 1Y4" }],
+  // A province of Canada says the country where nothing else does.
+  ["", "Colombie-Britannique", "V5K 0A1", { country: "CA", state: "BC", zip: "V5K 0A1" }],
+  ["", "Bavière", "80331", { state: "Bavière", zip: "80331" }],
+  ["É.-U.", "New York", "10001", { country: "US", state: "New York", zip: "10001" }],
+  ["cote d'ivoire", "", "", { country: "CI" }],
+  ["Canada", "Bavière", "", ["province province_unknown"]],
+  ["Atlantide", "", "", ["country country_unknown"]],
+  ["CA", "", "75001", ["postal_code postal_code"]],
+])(
+  "the country %j, the province %j and the postal code %j are read together",
+  (country, province, postal_code, expected) => {
+    expect(read({ country, province, postal_code })).toEqual(expected);
+  },
+);
+
+test("an address is judged with what the company knows of somebody", () => {
+  const inParis = { ...known, country: "FR", zip: "75001" };
+  expect(read({ province: "Québec" }, inParis)).toEqual({ state: "Québec" });
+  expect(read({ country: "Canada" }, inParis)).toEqual(["country postal_code"]);
+  expect(read({ postal_code: "G1R2B5" }, { ...known, country: "CA" })).toEqual({ zip: "G1R 2B5" });
+});
+
+test("lines of an address are kept, unless they are too long", () => {
+  expect(read({ address: "12, rue des Érables", address_2: "app. 3", city: "Gaspé" })).toEqual({
+    addressLine1: "12, rue des Érables",
+    addressLine2: "app. 3",
+    city: "Gaspé",
+  });
+  expect(read({ city: "é".repeat(101) })).toEqual(["city too_long"]);
+});
+
+test("nobody is born in the future, nor hired more than a year from now", () => {
+  expect(read({ birthday: "14/05/1990", hire_date: "2027-11-23" })).toEqual({
+    dateAnniversaire: "1990-05-14",
+    dateEmbauche: "2027-11-23",
+  });
+  expect(read({ birthday: "2026-11-24" })).toEqual(["birthday birthday_range"]);
+  expect(read({ hire_date: "2027-11-24" })).toEqual(["hire_date hire_date_range"]);
+  expect(read({ birthday: "hier" })).toEqual(["birthday date"]);
+});
+
 test("a row without phone or job status says nothing of them", () => {
   expect(read({ phone: " ", job_status: " " })).toEqual({});
 });
 
 test("the columns are known by the names of other programs, beside the other statuses", () => {
-  const known = (...headers: string[]) => matchColumns(headers, peopleColumns);
-  expect(known("Téléphone", "Statut d'emploi", "Statut RH")).toEqual(["phone", "job_status", "hr_status"]);
-  expect(known("Mobile phone", "Employment Status", "Status")).toEqual(["phone", "job_status", "hr_status"]);
-  expect(known("Cellulaire", "Job status", "HR status")).toEqual(["phone", "job_status", "hr_status"]);
+  const fieldsOf = (...headers: string[]) => matchColumns(headers, peopleColumns);
+  expect(fieldsOf("Téléphone", "Statut d'emploi", "Statut RH")).toEqual(["phone", "job_status", "hr_status"]);
+  expect(fieldsOf("Mobile phone", "Employment Status", "Status")).toEqual([
+    "phone",
+    "job_status",
+    "hr_status",
+  ]);
+  expect(fieldsOf("Cellulaire", "Job status", "HR status")).toEqual(["phone", "job_status", "hr_status"]);
   for (const header of [
     "Superviseur",
     "SUPÉRIEUR IMMÉDIAT",
@@ -97,13 +149,13 @@ test("the columns are known by the names of other programs, beside the other sta
     "Supervisor",
     "Courriel du gestionnaire",
   ])
-    expect([header, ...known(header)]).toEqual([header, "manager_email"]);
-  expect(known("Gestionnaire", "Courriel du supérieur immédiat", "Titre", "Équipes")).toEqual([
+    expect([header, ...fieldsOf(header)]).toEqual([header, "manager_email"]);
+  expect(fieldsOf("Gestionnaire", "Courriel du supérieur immédiat", "Titre", "Équipes")).toEqual([
     null,
     "manager_email",
     "job_title",
     "team",
   ]);
   // They mean one thing in one company, another in the next.
-  expect(known("Service", "Département", "Salaire", "Notes")).toEqual([null, null, null, null]);
+  expect(fieldsOf("Service", "Département", "Salaire", "Notes")).toEqual([null, null, null, null]);
 });

@@ -7,7 +7,8 @@ import type { Language } from "#platform/texts.ts";
 import type { Role } from "../../contract.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
 import { isRemovedAddress } from "../removedAddress.ts";
-import { whyNotPhone } from "../contact.ts";
+import { whyNotBirthday, whyNotHireDate, whyNotPhone } from "../contact.ts";
+import { readAddress, type AddressFacts, type StoredAddress } from "./addressFacts.ts";
 import type { PersonField } from "./columns.ts";
 import type { FindStatus } from "./jobStatuses.ts";
 import type { FindTeams } from "./teams.ts";
@@ -26,7 +27,7 @@ const hrStatusNames = {
 const languageNames = { fr: ["Français", "French", "fr-CA"], en: ["Anglais", "English", "en-CA"] };
 
 /** What the import says of somebody; what a file leaves empty is left as it is. */
-export interface PersonFacts {
+export interface PersonFacts extends AddressFacts {
   firstName?: string;
   lastName?: string;
   mobile?: string;
@@ -38,6 +39,7 @@ export interface PersonFacts {
   statutRh?: keyof typeof hrStatusNames;
   language?: Language;
   dateEmbauche?: string;
+  dateAnniversaire?: string;
 }
 
 export interface NamedPosition {
@@ -45,7 +47,7 @@ export interface NamedPosition {
   nameFr: string;
 }
 
-export interface KnownPerson extends Person {
+export interface KnownPerson extends Person, StoredAddress {
   email: string;
   firstName: string;
   lastName: string;
@@ -56,6 +58,11 @@ export interface KnownPerson extends Person {
   statutRh: string;
   language: Language;
   dateEmbauche: string | null;
+  dateAnniversaire: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  city: string | null;
+  state: string | null;
   directManagerId: string | null;
   hasJoined: boolean;
 }
@@ -89,17 +96,19 @@ export interface NamesOfCompany {
   positions: ReadonlyMap<string, NamedPosition>;
   findStatus: FindStatus;
   findTeams: FindTeams;
+  /** Where the company is. */
+  today: string;
 }
 
 /**
  * What one row says, and what is wrong with it by itself.
- * @param heldStatusId the employment status that the person has already
+ * @param stored the person, where the company knows them
  */
 export function readFacts(
   { values, hasMore }: ParsedRow,
   importer: Person,
-  { positions, findStatus }: Omit<NamesOfCompany, "findTeams">,
-  heldStatusId: string | null,
+  { positions, findStatus, today }: Omit<NamesOfCompany, "findTeams">,
+  stored: (StoredAddress & Pick<KnownPerson, "jobStatusId">) | null,
 ): { facts: PersonFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: PersonFacts = {};
@@ -135,7 +144,7 @@ export function readFacts(
   }
   const status = withoutInvisible(values["job_status"] ?? "").trim();
   if (status) {
-    const jobStatusId = findStatus(status, heldStatusId);
+    const jobStatusId = findStatus(status, stored?.jobStatusId ?? null);
     if (jobStatusId) facts.jobStatusId = jobStatusId;
     else refuse("job_status", "job_status_unknown");
   }
@@ -162,11 +171,17 @@ export function readFacts(
     if (language) facts.language = language;
     else refuse("language", "language_unknown");
   }
-  if (values["hire_date"]) {
-    const date = calendarDate(values["hire_date"]);
-    if (date) facts.dateEmbauche = date;
-    else refuse("hire_date", "date");
-  }
+  const dayOf = (field: "hire_date" | "birthday", whyNot: typeof whyNotBirthday) => {
+    const date = calendarDate(values[field] ?? "");
+    if (values[field] && !date) refuse(field, "date");
+    else if (date && whyNot(date, today)) refuse(field, `${field}_range`);
+    return date;
+  };
+  const hired = dayOf("hire_date", whyNotHireDate);
+  if (hired) facts.dateEmbauche = hired;
+  const born = dayOf("birthday", whyNotBirthday);
+  if (born) facts.dateAnniversaire = born;
   if (hasMore) refuse("row", "more_cells");
-  return { facts, problems };
+  const address = readAddress(values, stored);
+  return { facts: { ...facts, ...address.facts }, problems: { ...problems, ...address.problems } };
 }

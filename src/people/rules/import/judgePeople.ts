@@ -44,7 +44,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
   const judged = rows.map((row) => {
     const email = emailOf(row.values);
     const person = known.get(email) ?? null;
-    const { facts, problems } = readFacts(row, onFile.importer, onFile, person?.jobStatusId ?? null);
+    const { facts, problems } = readFacts(row, onFile.importer, onFile, person);
     const first = firstRows.get(email);
     if (!problems["email"] && first !== undefined)
       return {

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
 import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
@@ -28,11 +30,13 @@ export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?:
   const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
   const teamNames = new Set(rows.flatMap(({ values }) => namesInCell(values["team"] ?? "")));
   const teams = await services.importedTeams.named(tx, importer, [...teamNames]);
+  const { timeZone } = await readCompany(tx, importer.companyId);
   const ownLeads = await listOwnLeads(tx, services, importer);
   return judgePeople(rows, {
     known,
     positions,
     findTeams: teamFinder(teams),
+    today: dayIn(timeZone, services.now()),
     findStatus: statusFinder(await listStatusNames(tx, importer.companyId)),
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,
@@ -59,6 +63,13 @@ export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]>
       statutRh: profiles.statutRh,
       language: profiles.language,
       dateEmbauche: profiles.dateEmbauche,
+      dateAnniversaire: profiles.dateAnniversaire,
+      addressLine1: profiles.addressLine1,
+      addressLine2: profiles.addressLine2,
+      city: profiles.city,
+      state: profiles.state,
+      zip: profiles.zip,
+      country: profiles.country,
       directManagerId: profiles.directManagerId,
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
     })

@@ -195,6 +195,37 @@ describe("a file of people", () => {
     expect(await stored()).toEqual(both);
   });
 
+  test("writes birthdays and addresses, of new people and of known ones, and keeps what the file leaves empty", async () => {
+    const owner = await world.company();
+    const file = (...rows: string[]) =>
+      ["Courriel;Prénom;Date de naissance;Adresse;App.;Ville;Province;Code postal;Pays", ...rows].join(
+        "\r\n",
+      );
+    const stored = async () => {
+      const { rows } = await world.inside(owner, (tx) =>
+        tx.execute(sql`select concat_ws(', ', date_anniversaire, address_line1, address_line2, city, state, zip, country) as line
+          from profiles where email like '%@adresse.example' order by email`),
+      );
+      return rows.map(({ line }) => line);
+    };
+    const added = file(
+      "a@adresse.example;A;14/05/1990;12, rue des Érables;app. 3;Québec;Québec;g1r2b5;",
+      "b@adresse.example;B;;;;;;;",
+    );
+    await imported(owner, added);
+    const first = "1990-05-14, 12, rue des Érables, app. 3, Québec, QC, G1R 2B5, CA";
+    expect(await stored()).toEqual([first, ""]);
+    expect((await checked(owner, added)).counts).toMatchObject({ same: 2 });
+
+    await imported(
+      owner,
+      file("a@adresse.example;A;;;;;;;", "b@adresse.example;B;1985-01-31;1, rue Basse;;Lyon;;69001;France"),
+    );
+    expect(await stored()).toEqual([first, "1985-01-31, 1, rue Basse, Lyon, 69001, FR"]);
+    const wrong = await checked(owner, file("b@adresse.example;B;2999-01-01;;;;;;Canada"));
+    expect(codesOf(wrong.rows)).toEqual([["birthday birthday_range", "country postal_code"]]);
+  });
+
   test("puts people into the teams that it names, the first as their main one, once however often it is imported", async () => {
     const owner = await world.company();
     const lead = await world.person(owner, { role: "team_manager" });

@@ -1,0 +1,72 @@
+import type { ParsedRow } from "#imports/rules/table.ts";
+import type { Problems } from "#imports/rules/verdict.ts";
+import { hasControl, withoutInvisible } from "#platform/names.ts";
+import { tidyPostalCode, whyNotPostalCode } from "../contact.ts";
+import { countryNamed, provinceNamed } from "./places.ts";
+
+/** What a file says of where somebody lives. */
+export interface AddressFacts {
+  addressLine1?: string;
+  addressLine2?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  country?: string;
+}
+
+/** What is stored of somebody whom the company knows. */
+export interface StoredAddress {
+  country: string | null;
+  zip: string | null;
+}
+
+const lines = {
+  address: { fact: "addressLine1", longest: 200 },
+  address_2: { fact: "addressLine2", longest: 200 },
+  city: { fact: "city", longest: 100 },
+} as const;
+const longestRegion = 100;
+const longestCode = 20;
+
+/**
+ * The address of one row, and what is wrong with it by itself. A province of Canada says the country where nothing else
+ * does; what else a postal code and a region may be depends on the country.
+ */
+export function readAddress(
+  values: ParsedRow["values"],
+  stored: StoredAddress | null,
+): { facts: AddressFacts; problems: Problems } {
+  const problems: Problems = {};
+  const facts: AddressFacts = {};
+  const textOf = (field: string, longest: number) => {
+    const text = withoutInvisible(values[field] ?? "").trim();
+    if (text.length > longest) problems[field] = { code: "too_long", values: { max: String(longest) } };
+    else if (hasControl(text)) problems[field] = { code: "format" };
+    return text;
+  };
+  for (const [field, { fact, longest }] of Object.entries(lines)) {
+    const text = textOf(field, longest);
+    if (text) facts[fact] = text;
+  }
+
+  const named = textOf("country", longestRegion);
+  const code = named ? countryNamed(named) : null;
+  if (code) facts.country = code;
+  else if (named) problems["country"] ??= { code: "country_unknown" };
+
+  const region = textOf("province", longestRegion);
+  const province = region ? provinceNamed(region) : null;
+  const country = code ?? stored?.country ?? null;
+  if (province && country === null && !named) facts.country = "CA";
+  const inCanada = (facts.country ?? country) === "CA";
+  if (region && inCanada && !province) problems["province"] ??= { code: "province_unknown" };
+  else if (region) facts.state = inCanada && province ? province : region;
+
+  const zip = textOf("postal_code", longestCode);
+  const lives = facts.country ?? country;
+  if (zip) facts.zip = tidyPostalCode(lives, zip);
+  const judged = zip || (facts.country ? (stored?.zip ?? "") : "");
+  if (whyNotPostalCode(lives, judged))
+    problems[zip ? "postal_code" : code ? "country" : "province"] ??= { code: "postal_code" };
+  return { facts, problems };
+}
