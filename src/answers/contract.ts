@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
-import { PersonFace, PersonName } from "#people/contract.ts";
+import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { linkUse } from "#platform/contract/limits.ts";
 

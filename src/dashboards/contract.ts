@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AboutMe, MyPart } from "#answers/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
-import { PersonFace } from "#people/contract.ts";
+import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 /** What the lead does next with an evaluation (rules/led.ts). */

@@ -1,7 +1,8 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
-import type { PeopleSort, PersonState, Profile, Role } from "./contract.ts";
+import type { PeopleSort } from "./contract.ts";
+import type { PersonState, Profile, Role } from "./contract/person.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {

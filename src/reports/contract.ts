@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ReportReader } from "#answers/contract.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
-import { PersonName } from "#people/contract.ts";
+import { PersonName } from "#people/contract/person.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 
 const evaluationId = z.uuid();

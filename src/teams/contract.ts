@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { PeopleSort, PersonName, Profile } from "#people/contract.ts";
+import { PeopleSort } from "#people/contract.ts";
+import { PersonName, Profile } from "#people/contract/person.ts";
 import { manyIds } from "#platform/contract/bulk.ts";
 import { endpoint, language, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";

@@ -1,7 +1,7 @@
 import type { ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
-import type { PersonName } from "#people/contract.ts";
+import type { PersonName } from "#people/contract/person.ts";
 import type { AnswerForm, Answers, CommentsInReport } from "../contract.ts";
 import type { EvaluationRow } from "./queries/ownParticipation.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EmailState, PersonFace, PersonName } from "#people/contract.ts";
+import { EmailState, PersonFace, PersonName } from "#people/contract/person.ts";
 import {
   ParticipantRole,
   QuestionOption,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PersonFace } from "#people/contract.ts";
+import { PersonFace } from "#people/contract/person.ts";
 import { endpoint } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";

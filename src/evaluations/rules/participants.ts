@@ -1,4 +1,4 @@
-import type { Role } from "#people/contract.ts";
+import type { Role } from "#people/contract/person.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { EvaluationType } from "../contract/evaluation.ts";
 import { isProtected } from "./enumerations.ts";

@@ -1,5 +1,5 @@
 import { capabilitiesOf } from "#people/rules.ts";
-import type { Role } from "#people/contract.ts";
+import type { Role } from "#people/contract/person.ts";
 import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { isProtected } from "./enumerations.ts";

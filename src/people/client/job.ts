@@ -1,4 +1,4 @@
-import type { Profile } from "#people/contract.ts";
+import type { Profile } from "#people/contract/person.ts";
 import { translated, type Language } from "#platform/texts.ts";
 
 /** A position of the company, or a title of one's own (`positionId` null). */

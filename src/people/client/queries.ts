@@ -1,4 +1,5 @@
-import type { peopleContract, Profile } from "#people/contract.ts";
+import type { peopleContract } from "#people/contract.ts";
+import type { Profile } from "#people/contract/person.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import type { PersonDetail } from "../contract.ts";
+import type { PersonDetail } from "../contract/person.ts";
 import { profiles } from "../tables.ts";
 import { byName } from "./search.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import type { EmailState } from "../contract.ts";
+import type { EmailState } from "../contract/person.ts";
 
 /**
  * Where the last of the messages `m` that meet the condition stands, when it has not simply left: `refused` for

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
-import type { PersonDetail } from "../contract.ts";
+import type { PersonDetail } from "../contract/person.ts";
 import { fullName } from "../rules.ts";
 import { profiles } from "../tables.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
-import type { PersonName, Profile } from "../contract.ts";
+import type { PersonName, Profile } from "../contract/person.ts";
 import type { Person, Reporting } from "../rules.ts";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { profiles } from "../tables.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { isAmong } from "#platform/server/search.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { Leads, PersonDetail, PersonTeam } from "../contract.ts";
+import type { Leads, PersonDetail, PersonTeam } from "../contract/person.ts";
 import { profiles } from "../tables.ts";
 
 declare module "#platform/server/services.ts" {

@@ -5,7 +5,7 @@ import { mayReadReport, standpointOf } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { PersonFace } from "#people/contract.ts";
+import type { PersonFace } from "#people/contract/person.ts";
 import type { Actor } from "#platform/server/services.ts";
 
 interface PublishedReport {

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { PersonTeam } from "#people/contract.ts";
+import type { PersonTeam } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";

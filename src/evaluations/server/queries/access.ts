@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
-import type { PersonFace } from "#people/contract.ts";
+import type { PersonFace } from "#people/contract/person.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { paths } from "#paths.ts";
 import { breakpoints } from "#platform/client/breakpoints.ts";
 import { mostInvitations } from "#people/rules.ts";
-import type { Role } from "#people/contract.ts";
+import type { Role } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList, type Language } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "#paths.ts";
-import type { Profile, Role } from "#people/contract.ts";
+import type { Profile, Role } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
-import type { PersonDetail, PersonName } from "#people/contract.ts";
+import type { PersonDetail, PersonName } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";

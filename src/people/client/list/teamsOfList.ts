@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PersonName } from "#people/contract.ts";
+import type { PersonName } from "#people/contract/person.ts";
 
 /** Teams stand above people: src/app/People.tsx hands down what the list needs of them. */
 export interface TeamsOfList {

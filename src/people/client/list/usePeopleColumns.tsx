@@ -1,6 +1,6 @@
 import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import type { ListedPerson, Profile } from "#people/contract.ts";
+import type { ListedPerson, Profile } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";

@@ -1,4 +1,4 @@
-import type { PersonDetail, Role } from "#people/contract.ts";
+import type { PersonDetail, Role } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";

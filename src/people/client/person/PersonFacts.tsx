@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";

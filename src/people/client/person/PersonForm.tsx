@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";

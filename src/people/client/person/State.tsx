@@ -1,4 +1,4 @@
-import type { Profile } from "#people/contract.ts";
+import type { Profile } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { jobsContract } from "#jobs/contract.ts";
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { translated } from "#platform/texts.ts";

@@ -1,4 +1,4 @@
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";

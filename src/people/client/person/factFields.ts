@@ -1,4 +1,4 @@
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { countries, provinces } from "../../rules/contact.ts";
 import { compareWords, formatDay, localeOf, translated, type Language } from "#platform/texts.ts";
 import type { Choice } from "#platform/ui/fields.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { paths } from "#paths.ts";
-import type { Profile } from "#people/contract.ts";
+import type { Profile } from "#people/contract/person.ts";
 import { fieldId } from "#platform/client/form.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";

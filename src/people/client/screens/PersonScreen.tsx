@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType } from "react";
 import { IconKey, IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button } from "#platform/ui/Button.tsx";

@@ -4,7 +4,7 @@ import type { Problems } from "#imports/rules/verdict.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { hasControl, whyNotName, whyNotOptionalName, withoutInvisible } from "#platform/names.ts";
 import type { Language } from "#platform/texts.ts";
-import type { Role } from "../../contract.ts";
+import type { Role } from "../../contract/person.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
 import { isRemovedAddress } from "../removedAddress.ts";
 import { whyNotBirthday, whyNotHireDate, whyNotPhone } from "../contact.ts";

@@ -1,4 +1,5 @@
-import type { peopleContract, PersonName } from "#people/contract.ts";
+import type { peopleContract } from "#people/contract.ts";
+import type { PersonName } from "#people/contract/person.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { useAction } from "#platform/ui/useAction.ts";

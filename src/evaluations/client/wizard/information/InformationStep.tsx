@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Evaluation, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { evaluationTypes, scales } from "#evaluations/rules/enumerations.ts";
 import { mayLeaveSubjectOut, rolesOf } from "#evaluations/rules/launch.ts";
-import type { PersonFace } from "#people/contract.ts";
+import type { PersonFace } from "#people/contract/person.ts";
 import { initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";

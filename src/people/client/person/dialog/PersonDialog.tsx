@@ -1,4 +1,4 @@
-import type { PersonDetail } from "#people/contract.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";

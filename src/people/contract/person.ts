@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { calendarDate, calendarMonth, language } from "#platform/contract/endpoint.ts";
+import { Contact } from "./contact.ts";
+
+export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
+export type Role = z.infer<typeof Role>;
+/**
+ * Active: has joined. Invited: has not accepted yet. Uninvited: nobody has written to them yet. Inactive: the account is
+ * switched off.
+ */
+export const PersonState = z.enum(["active", "invited", "uninvited", "inactive"]);
+export type PersonState = z.infer<typeof PersonState>;
+export const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
+
+export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+export type PersonName = z.infer<typeof PersonName>;
+
+/** A person where the screen shows who it is: beside the name, a stored picture. */
+export const PersonFace = PersonName.extend({ avatar: z.uuid().nullable() });
+export type PersonFace = z.infer<typeof PersonFace>;
+
+/**
+ * Refused for good: whoever invited the person has to correct the address, or call. Retrying: it has failed and is
+ * tried again. Waiting: an invitation over the number of a day, with the day on which it will leave.
+ */
+export const EmailState = z.object({
+  state: z.enum(["refused", "retrying", "waiting"]),
+  leavesOn: calendarDate.nullable(),
+});
+export type EmailState = z.infer<typeof EmailState>;
+
+/** A position or a status, in both languages. */
+const Named = z.object({ id: z.uuid(), name: z.object({ fr: z.string(), en: z.string().nullable() }) });
+
+export const Profile = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  language,
+  /** A stored file. */
+  avatar: z.uuid().nullable(),
+  /** In French where it is that of a position. */
+  jobTitle: z.string().nullable(),
+  jobPosition: Named.nullable(),
+  jobStatus: Named.nullable(),
+  statutRh: HrStatus,
+  directManager: PersonName.nullable(),
+  /** False while the invitation has not been accepted. */
+  hasJoined: z.boolean(),
+  /** False while no invitation to the company was sent, nor waits to leave. */
+  isInvited: z.boolean(),
+  /** Where the last invitation to the company stands; null when there is nothing to say of it. */
+  mail: EmailState.nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const PersonTeam = z.object({ id: z.uuid(), name: z.string(), isMain: z.boolean() });
+export type PersonTeam = z.infer<typeof PersonTeam>;
+
+/** Whom they lead, where they lead anybody; rules/level.ts names their level by it. */
+const Leads = z.enum(["direction", "team", "people"]).nullable();
+export type Leads = z.infer<typeof Leads>;
+
+/** A person as the list shows them. */
+export const ListedPerson = Profile.extend({
+  /** By name, the main one first. */
+  teams: z.array(PersonTeam),
+});
+export type ListedPerson = z.infer<typeof ListedPerson>;
+
+/** One person, with what their page shows beside the facts of the list. */
+export const PersonDetail = ListedPerson.extend({
+  leads: Leads,
+  ...Contact.shape,
+  dateEmbauche: calendarDate.nullable(),
+  dateAnniversaire: calendarDate.nullable(),
+  /** To be given back with a change: it is refused when somebody else has changed the person meanwhile. */
+  version: z.number().int(),
+  /** Who changed the person last, and when; null when nobody has since they were invited. */
+  lastChange: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+  /**
+   * The month in which the invitation was accepted, in the company's time zone. Not the day: people join by answering
+   * too, and the reader may be the person evaluated.
+   */
+  joinedIn: calendarMonth.nullable(),
+  /** Leads a running evaluation of the reader, who therefore does not change their place. */
+  isOwnLead: z.boolean(),
+  /** The first hundred who report to this person, by name. */
+  directReports: z.array(PersonFace.extend({ jobTitle: z.string().nullable(), isActive: z.boolean() })),
+  directReportCount: z.number().int(),
+});
+export type PersonDetail = z.infer<typeof PersonDetail>;
