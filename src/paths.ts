@@ -73,7 +73,8 @@ export const paths = {
   /** The people whom the reader manages. */
   managedPeople: () => "/manager/users",
   pulses: () => "/app/pulses",
-  settings: () => "/app/settings",
+  /** `part`: what the reader came for. */
+  settings: (values: { part?: "notifications" } = {}) => `/app/settings${query(values)}`,
   companySettings: () => "/app/settings/company",
 
   jobPositions: () => "/admin/job-positions",

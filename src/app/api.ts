@@ -13,6 +13,7 @@ import { teamsContract } from "#teams/contract.ts";
 import { viewsContract } from "#views/contract.ts";
 import { weightsContract } from "#weights/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
+import { notificationsContract } from "#notifications/contract.ts";
 
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
@@ -31,4 +32,5 @@ export const contract = {
   dashboards: dashboardsContract,
   site: siteContract,
   jobs: jobsContract,
+  notifications: notificationsContract,
 };

@@ -17,6 +17,7 @@ import { skillsRouter } from "./router/skills.ts";
 import { teamsRouter } from "./router/teams.ts";
 import { viewsRouter } from "./router/views.ts";
 import { weightsRouter } from "./router/weights.ts";
+import { notificationsRouter } from "./router/notifications.ts";
 
 /** The endpoints of every concept. What the contract has and one of these lacks does not compile. */
 export const router: Router<typeof contract, RequestContext> = {
@@ -35,4 +36,5 @@ export const router: Router<typeof contract, RequestContext> = {
   dashboards: dashboardsRouter,
   site: siteRouter,
   jobs: jobsRouter,
+  notifications: notificationsRouter,
 };

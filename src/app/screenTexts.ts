@@ -38,7 +38,7 @@ export const screenTexts = {
   CreateJobFamilyScreen: ["jobs"],
   JobFamilyScreen: ["jobs", "skills"],
   JobStatusesScreen: ["jobs", "skills"],
-  SettingsScreen: ["settings"],
+  SettingsScreen: ["settings", "notifications"],
   CompanySettings: ["companySettings", "evaluations"],
   ImportQuestionsScreen: ["skills", "imports", "questionImport"],
   ValuesScreen: ["skills", "values"],

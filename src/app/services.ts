@@ -4,6 +4,7 @@ import type { Provider } from "#accounts/rules/providers.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
+import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import { leaveAllTeams, ledBy, teamsOf } from "#teams/server/queries.ts";
@@ -86,6 +87,7 @@ export function makeServices(surroundings: Surroundings): Services {
     forgetPerson: async (tx, person) => {
       await leaveAllTeams(tx, person);
       await forgetViews(tx, person.id);
+      await forgetRefusals(tx, person);
     },
     catalogueUses,
     constraints,

@@ -81,6 +81,10 @@ const parts = {
     fr: async () => ({ jobs: (await import("#jobs/texts.fr.ts")).fr }),
     en: async () => ({ jobs: (await import("#jobs/texts.en.ts")).en }),
   },
+  notifications: {
+    fr: async () => ({ notifications: (await import("#notifications/texts.fr.ts")).fr }),
+    en: async () => ({ notifications: (await import("#notifications/texts.en.ts")).en }),
+  },
 };
 
 /** The texts of the workspace: those of the light shell are never asked for here. */

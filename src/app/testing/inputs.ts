@@ -321,6 +321,8 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     message: "Bonjour à vous!",
     language: "fr",
   }),
+  "notifications.preferences": () => ({}),
+  "notifications.setPreference": () => ({ kind: "evaluation_reminder", channel: "email", wanted: false }),
 };
 
 export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {

@@ -1,5 +1,7 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
+import { wants } from "#notifications/rules.ts";
+import { refusalsOf } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -8,10 +10,12 @@ import { beginRound, lockPartsByDueDay, markReminded, type AwaitedPart } from ".
 
 /** How many messages one statement queues. */
 const atOnce = 500;
+const byEmail = { kind: "evaluation_reminder", channel: "email" } as const;
 
 /**
- * One email a person and day, whatever it is about: a second one of the day is not written. Answers how many people are
- * reminded, not how many emails are new: the difference would tell who is asked by somebody else.
+ * One email a person and day, whatever it is about: a second one of the day is not written, and none to whoever refused
+ * reminders. Answers how many people are reminded, not how many emails are new: the difference would tell who is asked by
+ * somebody else, and who does not want to be reminded.
  */
 export async function remindLater(
   tx: Tenant,
@@ -20,11 +24,17 @@ export async function remindLater(
   parts: readonly AwaitedPart[],
 ): Promise<number> {
   const people = [...new Map(parts.map((part) => [part.profileId, part])).values()];
-  for (let from = 0; from < people.length; from += atOnce)
+  const refused = await refusalsOf(
+    tx,
+    companyId,
+    people.map(({ profileId }) => profileId),
+  );
+  const written = people.filter(({ profileId }) => wants(byEmail, refused(profileId)));
+  for (let from = 0; from < written.length; from += atOnce)
     await sendLater(
       tx,
       { ...services, companyId },
-      people.slice(from, from + atOnce).map(({ profileId, email, language }) => ({
+      written.slice(from, from + atOnce).map(({ profileId, email, language }) => ({
         kind: "evaluations.reminder" as const,
         dedupeKey: `reminder:${profileId}:${today}`,
         recipient: email,

@@ -23,6 +23,8 @@ export interface EmailContent {
   links?: readonly { label: string; detail: string; url: string }[];
   /** Small print: how long the link is valid, whom to contact. */
   footnotes?: readonly string[];
+  /** Of an email that one may do without: where one says so. */
+  stop?: { label: string; url: string };
   attachments?: readonly EmailAttachment[];
 }
 

@@ -9,6 +9,8 @@ import { spreadOf } from "#disclosure/rules/spread.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
+import { wants } from "#notifications/rules.ts";
+import { refusalsOf } from "#notifications/server/refusals.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
@@ -98,11 +100,21 @@ const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId
 async function announce(tx: Tenant, services: Services, evaluation: Open): Promise<void> {
   const { companyId, id: evaluationId, subjectProfileId } = evaluation;
   const recipients = await listRecipients(tx, evaluation, services.now());
+  const isSubject = (id: string) => id === subjectProfileId;
+  const refused = await refusalsOf(
+    tx,
+    companyId,
+    recipients.map(({ id }) => id),
+  );
+  const written = recipients.filter(({ id }) => {
+    const kind = isSubject(id) ? "report_ready" : "evaluation_completed";
+    return wants({ kind, channel: "email" }, refused(id));
+  });
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },
-    recipients.map(({ id, email, language }) => ({
-      kind: id === subjectProfileId ? "reports.ready" : "reports.completed",
+    written.map(({ id, email, language }) => ({
+      kind: isSubject(id) ? "reports.ready" : "reports.completed",
       dedupeKey: `completion:${evaluationId}:${id}`,
       recipient: email,
       recipientProfileId: id,

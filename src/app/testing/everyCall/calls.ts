@@ -27,6 +27,10 @@ export const calls: Record<string, Call> = {
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
     return () => owner.api.views.replace({ list: "people", version, items: [view] });
   },
+  "notifications.preferences": at(({ me }) => me.api.notifications.preferences({})),
+  "notifications.setPreference": at(({ me }) =>
+    me.api.notifications.setPreference({ kind: "report_ready", channel: "email", wanted: false }),
+  ),
   "weights.read": at(({ owner }) => owner.api.weights.read({})),
   "weights.versions": at(({ owner }) => owner.api.weights.versions({})),
   "weights.save": async ({ owner }) => {

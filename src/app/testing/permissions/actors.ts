@@ -9,6 +9,7 @@ import { storedFiles } from "#platform/server/tables.ts";
 import { questionImports } from "#skills/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { storedViews } from "#views/server/storedViews.ts";
+import { notificationRefusals } from "#notifications/tables.ts";
 import { savedViews } from "#views/tables.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { weightVersions } from "#weights/tables.ts";
@@ -256,6 +257,13 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
       list: "evaluations",
       items: storedViews([view]),
       version: 1,
+    });
+    await tx.insert(notificationRefusals).values({
+      companyId,
+      id: world.services.newId(),
+      profileId: owner.profileId,
+      kind: "report_ready",
+      channel: "email",
     });
     await lead("team manager of themself", ["team manager of themself"]);
     await lead("team manager of a team left", []);

@@ -1,4 +1,5 @@
 import { paths } from "#paths.ts";
+import { NotificationsSection } from "#notifications/client/NotificationsSection.tsx";
 import type { authContract } from "#auth/contract.ts";
 import { usePreferences } from "#platform/client/answeringPreferences.ts";
 import { apiOf } from "#platform/client/api.ts";
@@ -37,6 +38,7 @@ export function SettingsScreen() {
       )}
       <Display />
       <Accessibility />
+      <NotificationsSection />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { signsInHere } from "#people/server/memberships.ts";
+import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
@@ -32,6 +33,7 @@ async function ofOne(call: EmailCall, awaited: Awaited, t: Translation<typeof fr
     paragraphs: [write(own ? t.reminder.askOwn : t.reminder.ask), write(t.reminder.length)],
     action: { label: t.reminder.action, url: link.url },
     footnotes: link.opensSession ? [t.footnotes.link] : [],
+    ...(await stopLink(call, awaited.recipient, t.reminder.stop)),
   };
 }
 
@@ -60,6 +62,7 @@ async function ofSeveral(
       ? null
       : { label: t.reminder.severalAction, url: services.appUrl + paths.myEvaluations() },
     footnotes: opensSession ? [t.footnotes.links] : [],
+    ...(await stopLink(call, recipient, t.reminder.stop)),
   };
 }
 

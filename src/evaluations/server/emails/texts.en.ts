@@ -68,6 +68,7 @@ export const en: Translation<typeof fr> = {
     severalAction: "Open my evaluations",
     link: "Your view of {person}",
     linkOwn: "Your self-evaluation",
+    stop: "Stop receiving these reminders",
     detail: "By {date}, about {minutes}",
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },

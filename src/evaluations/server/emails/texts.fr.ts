@@ -79,6 +79,7 @@ export const fr = {
     severalAction: "Ouvrir mes évaluations",
     link: "Votre regard sur {person}",
     linkOwn: "Votre autoévaluation",
+    stop: "Ne plus recevoir ces rappels",
     detail: "D’ici le {date}, environ {minutes}",
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },

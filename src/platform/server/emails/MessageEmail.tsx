@@ -128,6 +128,13 @@ function MessageEmail({ content, language, company, wording }: Properties) {
           )}
           <Hr style={{ borderColor: colours.line, margin: "24px 0 16px" }} />
           <Text style={{ ...font, color: colours.soft, fontSize: 14, margin: 0 }}>{wording.signature}</Text>
+          {content.stop && (
+            <Text style={{ ...font, color: colours.soft, fontSize: 14, margin: "8px 0 0" }}>
+              <Link href={content.stop.url} style={{ color: colours.soft, textDecoration: "underline" }}>
+                {content.stop.label}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -164,6 +171,7 @@ export async function writeEmail(
     ...(content.action ? [`${content.action.label}\n${content.action.url}`] : []),
     ...(content.footnotes ?? []),
     `—\n${wording.signature}`,
+    ...(content.stop ? [`${content.stop.label}\n${content.stop.url}`] : []),
   ].join("\n\n");
   return { subject: content.subject, html, text };
 }

@@ -1,4 +1,5 @@
 import { mintLink } from "#accounts/server/tokens.ts";
+import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { fullName } from "#people/rules.ts";
@@ -39,6 +40,7 @@ const announcement =
       paragraphs: [say(language, texts.hello, values), say(language, texts.advice, values)],
       action: { label: texts.action, url: link.url },
       footnotes: [say(language, texts.footnote, values), ...(link.servesOnce ? [all.newLink.footnote] : [])],
+      ...(await stopLink(call, told, all.stop)),
     };
   };
 

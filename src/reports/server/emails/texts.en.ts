@@ -2,6 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
+  stop: "Stop receiving these emails",
   ready: {
     subject: "Your report is ready",
     preheader: "{evaluation}, {day}",

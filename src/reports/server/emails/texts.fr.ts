@@ -1,5 +1,7 @@
 /** Report mails. `day` is a date, without the hour: it must not tell who answered last. */
 export const fr = {
+  /** Under those two that one may do without. */
+  stop: "Ne plus recevoir ces courriels",
   ready: {
     subject: "Votre rapport est prêt",
     preheader: "{evaluation}, {day}",

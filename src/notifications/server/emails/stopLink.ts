@@ -1,0 +1,16 @@
+import { paths } from "#paths.ts";
+import { signsInHere } from "#people/server/memberships.ts";
+import type { EmailCall, EmailContent } from "#platform/server/emailTemplate.ts";
+
+/**
+ * The quiet line at the end of an email that one may do without: it leads to one's settings. Absent for whoever cannot
+ * sign in here, and would find a closed page.
+ */
+export async function stopLink(
+  { tx, services }: Pick<EmailCall, "tx" | "services">,
+  recipient: { userId: string | null; joinedAt: Date | null },
+  label: string,
+): Promise<Pick<EmailContent, "stop">> {
+  if (!(await signsInHere(tx, recipient))) return {};
+  return { stop: { label, url: services.appUrl + paths.settings({ part: "notifications" }) } };
+}

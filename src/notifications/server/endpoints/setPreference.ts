@@ -1,0 +1,14 @@
+import { handle } from "#platform/server/handle.ts";
+import { notificationsContract } from "../../contract.ts";
+import { acceptNotification, readRefusals, refuseNotification } from "../refusals.ts";
+
+/** Without an entry in the audit log: administration reads it, and must not learn what somebody does not want. */
+export const setPreferenceEndpoint = handle(
+  notificationsContract.setPreference,
+  async ({ input: { wanted, ...choice }, actor: { companyId, profileId }, tx, services }) => {
+    const person = { companyId, id: profileId };
+    if (wanted) await acceptNotification(tx, person, choice);
+    else await refuseNotification(tx, person, services.newId(), choice);
+    return { refused: await readRefusals(tx, person) };
+  },
+);

@@ -1,0 +1,37 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Notifications",
+  intro: "What is sent to you. These choices are yours alone: nobody else sees them.",
+  company: "They apply to {company}.",
+  kind: "Notification",
+  channels: { email: "Email" },
+  kinds: {
+    evaluation_reminder: {
+      name: "Reminders",
+      hint: "While your answers are awaited: 7 and 2 days before the due date, on the day, or on request.",
+    },
+    report_ready: {
+      name: "My report is ready",
+      hint: "As soon as an evaluation about you is complete.",
+    },
+    evaluation_completed: {
+      name: "An evaluation I lead is complete",
+      hint: "So that you can talk about it soon with the person evaluated.",
+    },
+  },
+  cell: "{kind}, by {channel}",
+  cellChannels: { email: "email" },
+  always: "Always",
+  alwaysSent: {
+    invitation: {
+      name: "Invitations to answer",
+      hint: "Without them, you would not know that your view is awaited.",
+    },
+    account: {
+      name: "Safety of my account",
+      hint: "You need to know when a password, an address or an access has changed.",
+    },
+  },
+};

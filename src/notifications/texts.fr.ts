@@ -1,0 +1,44 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Notifications",
+  intro: "Ce qui vous est envoyé. Ces choix ne regardent que vous\u00A0: personne d’autre ne les voit.",
+  /** For whoever has several companies. */
+  company: "Ils valent pour {company}.",
+  kind: "Notification",
+  channels: { email: "Courriel" },
+  kinds: {
+    evaluation_reminder: {
+      name: "Rappels",
+      hint: "Quand on attend encore vos réponses\u00A0: 7 et 2 jours avant l’échéance, le jour même, ou sur demande.",
+    },
+    report_ready: {
+      name: "Mon rapport est prêt",
+      hint: "Dès qu’une évaluation à votre sujet est terminée.",
+    },
+    evaluation_completed: {
+      name: "Une évaluation que je mène est terminée",
+      hint: "Pour en parler bientôt avec la personne évaluée.",
+    },
+  },
+  /** In the cell of a kind by a channel, for who does not see its row and column. */
+  cell: "{kind}, par {channel}",
+  cellChannels: { email: "courriel" },
+  always: "Toujours",
+  alwaysSent: {
+    invitation: {
+      name: "Invitations à répondre",
+      hint: "Sans elles, vous ne sauriez pas que votre regard est attendu.",
+    },
+    account: {
+      name: "Sécurité de mon compte",
+      hint: "Vous devez savoir qu’un mot de passe, une adresse ou un accès a changé.",
+    },
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    notifications: Translation<typeof fr>;
+  }
+}
