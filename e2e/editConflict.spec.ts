@@ -150,6 +150,8 @@ test("two people change the same thing: each form shows the other change, keeps 
     await page.goto(rondo.url + paths.weightMatrix());
     const [share] = [page.getByRole("textbox", { name: /^Par défaut, Gestionnaire/ })];
     await share.fill("30");
+    // Said at the row that is typed, not at those that follow it.
+    await expect(page.getByText(/il manque 10/)).toHaveCount(1);
     await page.getByRole("textbox", { name: /^Par défaut, Collègues/ }).fill("50");
     const { version, weights: before } = await weights.read({});
     await weights.save({

@@ -46,8 +46,10 @@ export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridPro
       values: cells,
       isInherited: !isOwn,
       isNested: family !== undefined,
-      // A row that follows another one is wrong there.
-      total: { text: totalWords(total), isWrong: isOwn && total !== 100 },
+      // A row that follows another one is wrong there, and said to be wrong there.
+      total: isOwn
+        ? { text: totalWords(total), isWrong: total !== 100 }
+        : { text: say(texts.percent, { percent: total }), isWrong: false },
       action: isOwn && key.includes(":") && (
         <IconButton
           label={say(texts.inherit, { name })}
