@@ -30,6 +30,13 @@ test("so is the name of a field, which is not sent back", async () => {
   expect(issues?.map((issue) => issue.path)).toEqual([["a"]]);
 });
 
+test("an input is read however deep it goes", async () => {
+  let deep: unknown = "\ud800";
+  for (let level = 0; level < 50_000; level += 1) deep = [deep];
+  const { issues } = await rejectUnparseable(z.unknown())["~standard"].validate(deep);
+  expect(issues?.[0]?.path).toHaveLength(50_000);
+});
+
 test("any other input is checked as before", async () => {
   const { validate } = rejectUnparseable(schema)["~standard"];
   expect(await validate({ name: "Anne" })).toEqual({ value: { name: "Anne" } });

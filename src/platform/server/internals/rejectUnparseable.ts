@@ -28,16 +28,34 @@ const halfCharacter = {
 } satisfies Partial<z.core.$ZodIssueCustom>;
 
 /** Where a text, or the name of a field, is not well-formed Unicode; null when all of them are. */
-function findIllFormed(value: unknown): string[] | null {
-  if (typeof value === "string") return value.isWellFormed() ? null : [];
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    // The name of a field travels back to who sent it: not this one.
-    if (!key.isWellFormed()) return [];
-    const path = findIllFormed(inner);
-    if (path) return [key, ...path];
+function findIllFormed(input: unknown): string[] | null {
+  // Not by recursion: how deep an input goes is up to whoever sends it.
+  const unread: Place[] = [{ value: input, key: "", parent: null }];
+  for (let place = unread.pop(); place; place = unread.pop()) {
+    const { value } = place;
+    if (typeof value === "string" && !value.isWellFormed()) return pathTo(place);
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      // The name of a field travels back to who sent it: not this one.
+      if (!key.isWellFormed()) return pathTo(place);
+      unread.push({ value: inner, key, parent: place });
+    }
   }
   return null;
+}
+
+/** A value within an input. */
+interface Place {
+  value: unknown;
+  key: string;
+  /** Null at the top. */
+  parent: Place | null;
+}
+
+function pathTo(place: Place): string[] {
+  const path: string[] = [];
+  for (let at = place; at.parent; at = at.parent) path.unshift(at.key);
+  return path;
 }
 
 function unreadable(error: unknown) {
