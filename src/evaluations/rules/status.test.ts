@@ -8,6 +8,7 @@ import {
   whyNotChangeParticipants,
   whyNotEditQuestions,
   whyNotMove,
+  whyNotRemove,
   type MoveFacts,
 } from "./status.ts";
 
@@ -111,3 +112,14 @@ describe("the part of one person", () => {
     ]);
   });
 });
+
+test.each([
+  ["draft", null],
+  ["pending", "status_conflict"],
+  ["in_progress", "already_launched"],
+  ["review", "evaluation_closed"],
+  ["completed", "evaluation_closed"],
+  ["archived", "evaluation_archived"],
+] as const)("only a draft is deleted, and each other status gives its own reason: %s", (status, code) =>
+  expect(whyNotRemove(status)).toBe(code),
+);

@@ -52,6 +52,13 @@ export function whyNotRunning(status: EvaluationStatus): ErrorCode | null {
   return status === "archived" ? "evaluation_archived" : "evaluation_closed";
 }
 
+/** Only a draft is deleted: what people were asked is archived. */
+export function whyNotRemove(status: EvaluationStatus): ErrorCode | null {
+  if (status === "draft") return null;
+  // Its launch is planned: it becomes a draft again first.
+  return status === "pending" ? "status_conflict" : otherwise[status];
+}
+
 /** Setting `completed` stamps the moment; any other status clears it (§4 of docs/specification.md). */
 export const completedAtFor = (status: EvaluationStatus, now: Date): Date | null =>
   status === "completed" ? now : null;

@@ -3,9 +3,8 @@ import { requeueInvitations, sendInvitations } from "#people/server/invitations.
 import type { Tenant } from "#platform/server/database.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Services } from "#platform/server/services.ts";
+import { invitationKey } from "./queries/reminders.ts";
 import type { InvitedPerson } from "./queries/participants.ts";
-
-const dedupeKeyOf = (evaluationId: string, profileId: string) => `invitation:${evaluationId}:${profileId}`;
 
 /** Of these people, those to whom an invitation to this evaluation has left. One that waits has lost its reason. */
 export async function findAlreadyInvited(
@@ -13,7 +12,7 @@ export async function findAlreadyInvited(
   evaluation: { companyId: string; id: string },
   profileIds: readonly string[],
 ): Promise<Set<string>> {
-  const keys = profileIds.map((profileId) => dedupeKeyOf(evaluation.id, profileId));
+  const keys = profileIds.map((profileId) => invitationKey(evaluation.id, profileId));
   const rows = await tx
     .select({ profileId: outbox.recipientProfileId })
     .from(outbox)
@@ -40,7 +39,7 @@ export async function inviteLater(
   const { companyId } = evaluation;
   const messages = people.map((person) => ({
     kind: "evaluations.invitation" as const,
-    dedupeKey: dedupeKeyOf(evaluation.id, person.id),
+    dedupeKey: invitationKey(evaluation.id, person.id),
     recipient: person.email,
     recipientProfileId: person.id,
     language: person.language,

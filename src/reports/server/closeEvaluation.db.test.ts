@@ -204,12 +204,12 @@ describe("at the same moment", () => {
   test("two people close: one does", async () => {
     const one = await evaluation(raters.slice(0, 1));
     expect([await codeOf(close(one)), await codeOf(close(one))].toSorted()).toEqual([
+      "evaluation_closed",
       "ok",
-      "status_conflict",
     ]);
     const other = await evaluation(raters.slice(0, 1));
     const codes = await Promise.all([close(other), close(other, author), runTask(other)].map(codeOf));
-    expect(codes.toSorted()).toEqual(["ok", "ok", "status_conflict"]);
+    expect(codes.toSorted()).toEqual(["evaluation_closed", "ok", "ok"]);
     expect(await snapshots(other)).toHaveLength(1);
     expect(await mails(other)).toHaveLength(2);
   });
@@ -255,7 +255,7 @@ describe("closing early", () => {
     await world.inside(owner, (tx) =>
       tx.execute(sql`update evaluations set status = 'draft' where id = ${one.id}`),
     );
-    expect(await codeOf(close(one))).toBe("status_conflict");
+    expect(await codeOf(close(one))).toBe("not_launched");
   });
 });
 

@@ -1,14 +1,15 @@
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
-import { refuse } from "#platform/errors.ts";
+import { refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
+import { whyNotRemove } from "../../rules/status.ts";
 import { lockManageable } from "../queries/access.ts";
 import { deleteEvaluation } from "../queries/evaluations.ts";
 
 export const removeEvaluationEndpoint = handle(evaluationsContract.remove, async (call) => {
   const { input, actor, tx } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
-  if (evaluation.status !== "draft") refuse("status_conflict");
+  refuseIf(whyNotRemove(evaluation.status));
   await deleteEvaluation(tx, evaluation);
   await audit(tx, call, {
     action: "evaluation.removed",

@@ -15,10 +15,10 @@ export const removeParticipantEndpoint = handle(evaluationsContract.removePartic
   refuseIf(whyNotChangeParticipants(evaluation.status));
   const participants = await listParticipants(tx, evaluation);
   const leaving = participants.find(({ id }) => id === input.participantId);
-  if (!leaving) refuse("not_found");
+  // The person evaluated takes part without an invitation that could be withdrawn.
+  if (!leaving || leaving.role === "subject") refuse("not_found");
   // Withdrawing someone who has answered would show what they said, by difference.
   if (hasFinished(leaving.status)) refuse("already_finalised");
-  if (leaving.role === "subject") refuse("status_conflict");
   const staying = participants.filter((participant) => participant !== leaving);
   if (evaluation.status === "in_progress" && staying.length === 0) refuse("launch_needs_participant");
   await deleteParticipant(tx, evaluation, leaving.id);

@@ -153,10 +153,10 @@ describe("changing an evaluation", () => {
   test("a closed evaluation is read-only, and only a draft can be deleted", async () => {
     const owner = await world.company();
     const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3 });
-    expect(await codeOf(owner.api.evaluations.remove({ id }))).toBe("status_conflict");
+    expect(await codeOf(owner.api.evaluations.remove({ id }))).toBe("already_launched");
     await owner.api.evaluations.archive({ id });
     expect(await codeOf(owner.api.evaluations.update({ id, name: "Autre" }))).toBe("evaluation_closed");
-    expect(await codeOf(owner.api.evaluations.remove({ id }))).toBe("status_conflict");
+    expect(await codeOf(owner.api.evaluations.remove({ id }))).toBe("evaluation_archived");
     const draft = await draftEvaluation(world, owner, { peers: 2, values: 1, objectives: ["Livrer"] });
     expect(await codeOf(owner.api.evaluations.remove({ id: draft.evaluationId }))).toBe("ok");
     expect(await codeOf(owner.api.evaluations.read({ id: draft.evaluationId }))).toBe("evaluation_not_found");

@@ -7,7 +7,7 @@ import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
 import { readabilityOf } from "../../rules/readability.ts";
 import { isBeforeLaunch } from "../../rules/status.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
-import { hasLeft } from "./reminders.ts";
+import { hasLeft, invitationKeyOf } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
 import type { EvaluationRecord, Known } from "./access.ts";
 
@@ -19,10 +19,9 @@ interface Parts {
   hadReport: boolean;
 }
 
-/** Of a participant `ep`, by the key that invitationKey makes. */
+/** Of a participant `ep`. */
 const invitationState = emailState(
-  sql`m.company_id = ep.company_id
-    and m.dedupe_key = 'invitation:' || ep.evaluation_id || ':' || ep.participant_profile_id`,
+  sql`m.company_id = ep.company_id and m.dedupe_key = ${invitationKeyOf(sql`ep`)}`,
 );
 
 /**

@@ -35,10 +35,19 @@ export async function listParts(tx: Tenant, { companyId, id }: EvaluationKey) {
   return rows.map((row) => ({ ...row, remindedAt: row.remindedAt?.toISOString() ?? null }));
 }
 
+/**
+ * The key of the message that invites somebody to an evaluation, each once. Of a row of evaluation_participants, in SQL;
+ * invitationKey makes it of ids.
+ */
+export const invitationKeyOf = (part: SQL): SQL =>
+  sql`'invitation:' || ${part}.evaluation_id || ':' || ${part}.participant_profile_id`;
+export const invitationKey = (evaluationId: string, profileId: string) =>
+  `invitation:${evaluationId}:${profileId}`;
+
 /** The invitation of a participant has left: a reminder must not come before it. */
 export const hasLeft = (part: SQL): SQL => sql`not exists (select from outbox m
   where m.company_id = ${part}.company_id and m.status in ('waiting', 'queued')
-    and m.dedupe_key = 'invitation:' || ${part}.evaluation_id || ':' || ${part}.participant_profile_id)`;
+    and m.dedupe_key = ${invitationKeyOf(part)})`;
 
 /** Those of these participants of an evaluation who have not finished. */
 export const lockParts = (

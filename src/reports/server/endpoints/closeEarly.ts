@@ -1,5 +1,6 @@
+import { whyNotRunning } from "#evaluations/rules/status.ts";
 import { lockManageable } from "#evaluations/server/queries/access.ts";
-import { refuse } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleThen } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
@@ -13,7 +14,7 @@ export const closeEarlyEndpoint = handleThen(
   reportsContract.close,
   async ({ input: { evaluationId }, actor, tx, requestId }) => {
     const { evaluation } = await lockManageable(tx, actor, evaluationId);
-    if (evaluation.status !== "in_progress") refuse("status_conflict");
+    refuseIf(whyNotRunning(evaluation.status));
     const { companyId, profileId } = actor;
     return { companyId, evaluationId, by: { profileId, requestId } };
   },
@@ -22,6 +23,6 @@ export const closeEarlyEndpoint = handleThen(
     const closed = await asTenant(services.reportDb, { companyId, profileId: by.profileId }, (tx) =>
       closeEvaluation(tx, services, closing),
     );
-    return closed ? {} : refuse("status_conflict");
+    return closed ? {} : refuse("evaluation_closed");
   },
 );
