@@ -58,10 +58,13 @@ export async function moveRow(
     await spread(tx, table, listed);
     position = (await placeIn()) ?? refuse("status_conflict");
   }
-  await tx
+  const moved = await tx
     .update(table as typeof skills)
     .set({ position })
-    .where(and(listed, eq(table.id, id)));
+    .where(and(listed, eq(table.id, id)))
+    .returning({ id: table.id });
+  // Deleted since its place was read: the lock of the list does not keep the row.
+  if (moved.length === 0) refuse("status_conflict");
   return { id, position };
 }
 

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { jobFamilies, jobPositions } from "#jobs/tables.ts";
 import { at, type Call, type Scene } from "./scene.ts";
 
 const jobs = ({ owner }: Scene) => owner.api.jobs;
@@ -16,6 +18,9 @@ const positionIn = async (scene: Scene) => ({
   familyId: await newFamily(scene),
   skills: scene.skills.map((id) => ({ id, expectedLevel: 3 })),
 });
+
+const archive = ({ world, owner }: Scene, table: typeof jobFamilies | typeof jobPositions, id: string) =>
+  world.inside(owner, (tx) => tx.update(table).set({ isArchived: true }).where(eq(table.id, id)));
 
 /** One valid call of each endpoint of the jobs, on objects of its own. */
 export const jobCalls: Record<string, Call> = {
@@ -57,10 +62,12 @@ export const jobCalls: Record<string, Call> = {
   },
   "jobs.bringBackPosition": async (scene) => {
     const { id } = await newPosition(scene);
+    await archive(scene, jobPositions, id);
     return () => jobs(scene).bringBackPosition({ id });
   },
   "jobs.bringBackFamily": async (scene) => {
     const id = await newFamily(scene);
+    await archive(scene, jobFamilies, id);
     return () => jobs(scene).bringBackFamily({ id });
   },
   "evaluations.createFromJobPosition": async (scene) => {

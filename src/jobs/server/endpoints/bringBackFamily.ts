@@ -10,15 +10,17 @@ export const bringBackFamilyEndpoint = handle(jobsContract.bringBackFamily, asyn
   const { input, actor, tx } = call;
   const { companyId } = actor;
   const { id, name } = await readFamily(tx, companyId, input.id);
-  await tx
+  const changed = await tx
     .update(jobFamilies)
     .set({ isArchived: false })
-    .where(and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id)));
-  await audit(tx, call, {
-    action: "jobs.bringBackFamily",
-    objectType: "job_family",
-    objectId: id,
-    details: { name: name.fr },
-  });
+    .where(and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id), jobFamilies.isArchived))
+    .returning({ id: jobFamilies.id });
+  if (changed.length > 0)
+    await audit(tx, call, {
+      action: "jobs.bringBackFamily",
+      objectType: "job_family",
+      objectId: id,
+      details: { name: name.fr },
+    });
   return readFamily(tx, companyId, id);
 });

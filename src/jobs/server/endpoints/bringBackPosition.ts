@@ -26,15 +26,18 @@ export const bringBackPositionEndpoint = handle(jobsContract.bringBackPosition, 
       if (!isFamilyNameTaken(error)) throw error;
       return refuse("duplicate_key", { familyId: { reason: "duplicate" } });
     });
-  await tx
+  // A position in use has its family in use: with nothing to bring back here, nothing was there.
+  const changed = await tx
     .update(jobPositions)
     .set({ isArchived: false })
-    .where(and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id)));
-  await audit(tx, call, {
-    action: "jobs.bringBackPosition",
-    objectType: "job_position",
-    objectId: id,
-    details: { name: name.fr },
-  });
+    .where(and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id), jobPositions.isArchived))
+    .returning({ id: jobPositions.id });
+  if (changed.length > 0)
+    await audit(tx, call, {
+      action: "jobs.bringBackPosition",
+      objectType: "job_position",
+      objectId: id,
+      details: { name: name.fr },
+    });
   return readPosition(tx, companyId, id);
 });

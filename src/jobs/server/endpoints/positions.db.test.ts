@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOf, fieldsOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -174,6 +175,18 @@ test("an archived family comes back alone, unless its name is taken meanwhile", 
   await admin.api.jobs.removeFamily({ id: other.id });
   expect(await bringBackFamily({ id: family.id })).toMatchObject({ isArchived: false });
   expect((await admin.api.jobs.readPosition({ id: position.id })).isArchived).toBe(true);
+});
+
+test("bringing back what is not archived changes nothing, and nothing is written down", async () => {
+  const { family, position } = await build("Toujours là");
+  await admin.api.jobs.bringBackFamily({ id: family.id });
+  await admin.api.jobs.bringBackPosition({ id: position.id });
+  const { rows } = await world.inside(admin, (tx) =>
+    tx.execute(
+      sql`select action from audit_log where object_id in (${family.id}, ${position.id}) order by action`,
+    ),
+  );
+  expect(rows).toEqual([{ action: "jobs.createFamily" }, { action: "jobs.createPosition" }]);
 });
 
 test("statuses are saved as a whole: renamed, added, put in order, left out", async () => {

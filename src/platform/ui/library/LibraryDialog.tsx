@@ -56,8 +56,11 @@ export function LibraryDialog<Missing>({
       onClose={onClose}
       title={isEmpty ? texts.addTitle : texts.restoreTitle}
       confirmLabel={isEmpty ? texts.add : texts.restore}
-      busy={action.busy}
-      disabledReason={isWhole ? texts.nothing : null}
+      // What would come is said before one may ask for it.
+      busy={action.busy || (query.data === undefined && query.isFetching)}
+      disabledReason={
+        isWhole ? texts.nothing : query.data === undefined && !query.isFetching ? texts.unread : null
+      }
       onConfirm={() => void action.run()}
     >
       <QueryView query={query} skeleton="form">

@@ -10,5 +10,6 @@ export const en: Translation<typeof fr> = {
   restored: "Library restored.",
   intro: "What will be added:",
   kept: "What you have created or changed stays as it is. Nothing is deleted.",
+  unread: "What it would add is not known yet.",
   nothing: "Nothing is missing: the whole library is there already.",
 };

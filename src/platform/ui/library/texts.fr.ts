@@ -8,5 +8,6 @@ export const fr = {
   restored: "Bibliothèque restaurée.",
   intro: "Ce qui sera ajouté\u00A0:",
   kept: "Ce que vous avez créé ou modifié reste tel quel. Rien n’est supprimé.",
+  unread: "On ne sait pas encore ce qu’elle ajouterait.",
   nothing: "Il ne manque rien\u00A0: toute la bibliothèque est déjà là.",
 };

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { draftEvaluation } from "#app/testing/evaluations.ts";
+import { untilWaiting } from "#app/testing/races/waiters.ts";
 import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
 import { questions, skills } from "../../tables.ts";
 
@@ -97,6 +98,22 @@ describe("a skill", () => {
     expect(await api.move({ id: first!.id, after: null })).toMatchObject({ id: first!.id });
     expect((await api.list({ family: target.id })).items[0]?.id).toBe(first!.id);
     expect(await codeOf(api.move({ id: first!.id, after: second!.id }))).toBe("status_conflict");
+  });
+
+  test("one that is deleted while it moves is refused, and no move is written down", async () => {
+    const { id } = await api.create({ familyId: (await firstSkill()).family.id, nameFr: "Éphémère" });
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deletion = world.inside(owner, async (tx) => {
+      await tx.delete(skills).where(eq(skills.id, id));
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+    const moving = codeOf(api.move({ id, after: null }));
+    await untilWaiting(world, 1);
+    released.resolve();
+    await deletion;
+    expect(await moving).toBe("status_conflict");
   });
 
   test("two moves at once end in an order that holds everything, each place once", async () => {
