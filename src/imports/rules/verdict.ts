@@ -1,5 +1,6 @@
 /** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
-export type RowState = "add" | "update" | "same" | "duplicate" | "error";
+export const rowStates = ["add", "update", "same", "duplicate", "error"] as const;
+export type RowState = (typeof rowStates)[number];
 
 /** Why a cell, or the whole row, is refused: a key of the texts of its kind, with the words that fill it. */
 export interface Problem {
@@ -26,7 +27,7 @@ export interface ImportResult {
   more: Record<string, number | string>;
 }
 
-export const countStates = (verdicts: readonly Verdict[]): Record<RowState, number> => {
+export const countStates = (verdicts: readonly Pick<Verdict, "state">[]): Record<RowState, number> => {
   const counts = { add: 0, update: 0, same: 0, duplicate: 0, error: 0 };
   for (const { state } of verdicts) counts[state] += 1;
   return counts;

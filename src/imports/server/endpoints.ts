@@ -11,12 +11,12 @@ import { importQueue, runImportTask } from "../rules/tasks.ts";
 import { whyNotStart } from "../rules/verdict.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import { checkImport } from "./checkImport.ts";
+import { checkCorrected, checkImport } from "./checkImport.ts";
 import type { ImportKind } from "./kind.ts";
 import {
-  findCells,
   findImport,
   findLatest,
+  findRow,
   lockImport,
   readRejected,
   readRows,
@@ -69,18 +69,16 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
       async ({ tx, actor, services, input: { id, number, field, value, ...shown } }) => {
         const stored = await lockImport(tx, actor, kind.name, id);
         refuseIf(stored.status === "checked" ? null : "status_conflict");
-        const cells = await findCells(tx, stored, number);
+        const row = await findRow(tx, stored, number);
+        const { cells } = row;
         const width = stored.headers.length;
         // « row »: what stands beyond the headers is taken away.
         const place = field === "row" ? width : stored.mapping.indexOf(field);
         if (place === -1) refuse("invalid_data", { field: { reason: "option" } });
-        await saveCells(
-          tx,
-          stored,
-          number,
-          field === "row" ? cells.slice(0, width) : cells.with(place, value),
-        );
-        return viewOf(tx, await checkImport(kind, { tx, importer: actor, services }, stored), shown);
+        const corrected = field === "row" ? cells.slice(0, width) : cells.with(place, value);
+        await saveCells(tx, stored, number, corrected);
+        const surroundings = { tx, importer: actor, services };
+        return viewOf(tx, await checkCorrected(kind, surroundings, stored, row, corrected), shown);
       },
     ),
 

@@ -7,7 +7,7 @@ import { say, type Language } from "#platform/texts.ts";
 import type { ImportOptions } from "../contract.ts";
 import type { ImportField } from "../rules/columns.ts";
 import type { ParsedRow } from "../rules/table.ts";
-import type { ImportResult, Problem, Verdict } from "../rules/verdict.ts";
+import type { ImportResult, Problem, Problems, Verdict } from "../rules/verdict.ts";
 
 /** Who imports, as the database knows them when it happens: minutes may lie between the click and the work. */
 export type Importer = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "language">;
@@ -28,6 +28,18 @@ export interface ImportCall {
   importer: Importer;
   services: Services;
   options: ImportOptions;
+  /** Rows with mistakes are left out: those that need them are mistakes too. */
+  leavesOut?: boolean;
+}
+
+/** A row that was corrected in one cell. */
+export interface Correction {
+  before: ParsedRow;
+  after: ParsedRow;
+  /** What was wrong with it before. */
+  problems: Problems | null;
+  /** The rows of the file in which one of these fields has one of these values, in lower case. */
+  rowsWith: (fields: readonly string[], values: readonly string[]) => Promise<ParsedRow[]>;
 }
 
 interface Checked {
@@ -48,6 +60,14 @@ export interface ImportKind {
   parseOptions: (options: ImportOptions) => ImportOptions;
   /** Judges all rows together, without writing. */
   check: (call: ImportCall, rows: readonly ParsedRow[]) => Promise<Checked>;
+  /**
+   * Judges the rows that a correction can change: the row itself and those that name it. Null where they are not known:
+   * all rows are judged.
+   */
+  checkCorrection?: (
+    call: ImportCall,
+    correction: Correction,
+  ) => Promise<ReadonlyMap<number, Verdict> | null>;
   /**
    * Writes the rows, in the transaction of the call: all of them, or it throws. Rows that turn out to be refused since the
    * check make it throw `Outdated`.

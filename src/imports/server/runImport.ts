@@ -75,9 +75,9 @@ async function writeImport(
 
   const rows = await listRows(tx, found);
   const parsed = rows.map(parsedRow(found));
-  const call = { tx, importer, services, options: found.options };
+  const call = { tx, importer, services, options: found.options, leavesOut: found.onlyValid };
   const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
-  const valid = parsed.filter((_, at) => verdicts[at]?.state !== "error");
+  const valid = parsed.filter((_, at) => !isLeftOut(verdicts[at]?.state));
   const written = await kind.write(
     {
       ...call,
@@ -89,7 +89,11 @@ async function writeImport(
   );
   await saveVerdicts(tx, found, changedVerdicts(rows, verdicts));
   const counts = countStates(verdicts);
-  const result: ImportResult = { ...written, rejected: counts.error };
+  const result: ImportResult = {
+    ...written,
+    duplicate: counts.duplicate + written.duplicate,
+    rejected: counts.error,
+  };
   await saveImport(tx, found, {
     status: "done",
     doneCount: found.rowCount,
@@ -100,8 +104,11 @@ async function writeImport(
   });
 }
 
+const isLeftOut = (state: Verdict["state"] | undefined) => state === "error" || state === "duplicate";
+
 /**
  * The verdicts under which the rest can be written: where a row is left out, others may name it, and are left out too.
+ * What was shown as a duplicate stays one, also of a row that is left out.
  */
 async function checkedOnly(
   { onlyValid }: StoredImport,
@@ -112,14 +119,14 @@ async function checkedOnly(
   for (;;) {
     const left = rows.filter(({ number }) => !refused.has(number));
     const { verdicts } = await check(left);
-    const wrong = left.flatMap(({ number }, at) => {
-      const verdict = verdicts[at];
-      return verdict?.state === "error" ? [{ number, verdict }] : [];
-    });
-    if (wrong.length > 0 && !onlyValid) throw new Rejected();
-    for (const { number, verdict } of wrong) refused.set(number, verdict);
-    if (wrong.length > 0) continue;
+    const hasWrong = verdicts.some(({ state }) => state === "error");
+    if (hasWrong && !onlyValid) throw new Rejected();
     const judged = new Map(left.map(({ number }, at) => [number, verdicts[at]]));
+    if (hasWrong) {
+      for (const [number, verdict] of judged)
+        if (verdict && isLeftOut(verdict.state)) refused.set(number, verdict);
+      continue;
+    }
     return rows.map(({ number }) => {
       const verdict = refused.get(number) ?? judged.get(number);
       if (!verdict) throw new Error("a row was not judged");

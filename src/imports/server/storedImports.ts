@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { FileTable } from "../rules/table.ts";
@@ -82,18 +82,16 @@ export async function replaceImport(
 const isRowOf = (stored: Owned & { id: string }) =>
   and(eq(importRows.companyId, stored.companyId), eq(importRows.importId, stored.id));
 
+const rowColumns = {
+  number: importRows.number,
+  cells: importRows.cells,
+  state: importRows.state,
+  problems: importRows.problems,
+};
+
 /** All rows, in their order. */
 export async function listRows(tx: Tenant, stored: StoredImport): Promise<StoredRow[]> {
-  return tx
-    .select({
-      number: importRows.number,
-      cells: importRows.cells,
-      state: importRows.state,
-      problems: importRows.problems,
-    })
-    .from(importRows)
-    .where(isRowOf(stored))
-    .orderBy(asc(importRows.number));
+  return tx.select(rowColumns).from(importRows).where(isRowOf(stored)).orderBy(asc(importRows.number));
 }
 
 interface Shown {
@@ -117,12 +115,7 @@ export async function readRows(
   const states = statesOf[show];
   const where = and(isRowOf(stored), states ? inArray(importRows.state, [...states]) : undefined);
   const rows = await tx
-    .select({
-      number: importRows.number,
-      cells: importRows.cells,
-      state: importRows.state,
-      problems: importRows.problems,
-    })
+    .select(rowColumns)
     .from(importRows)
     .where(where)
     .orderBy(asc(importRows.number))
@@ -141,12 +134,7 @@ export const readRejected = (
   limit: number,
 ): Promise<StoredRow[]> =>
   tx
-    .select({
-      number: importRows.number,
-      cells: importRows.cells,
-      state: importRows.state,
-      problems: importRows.problems,
-    })
+    .select(rowColumns)
     .from(importRows)
     .where(and(isRowOf(stored), eq(importRows.state, "error"), gt(importRows.number, after)))
     .orderBy(asc(importRows.number))
@@ -164,12 +152,41 @@ export async function saveCells(
     .where(and(isRowOf(stored), eq(importRows.number, number)));
 }
 
-export async function findCells(tx: Tenant, stored: StoredImport, number: number): Promise<string[]> {
-  const [row] = await tx
-    .select({ cells: importRows.cells })
+export async function findRow(tx: Tenant, stored: StoredImport, number: number): Promise<StoredRow> {
+  const [row] = await readNumbers(tx, stored, [number]);
+  return row ?? refuse("not_found");
+}
+
+/** The rows with these numbers, in their order. */
+export const readNumbers = (
+  tx: Tenant,
+  stored: StoredImport,
+  numbers: readonly number[],
+): Promise<StoredRow[]> =>
+  tx
+    .select(rowColumns)
     .from(importRows)
-    .where(and(isRowOf(stored), eq(importRows.number, number)));
-  return row?.cells ?? refuse("not_found");
+    .where(and(isRowOf(stored), inArray(importRows.number, [...numbers])))
+    .orderBy(asc(importRows.number));
+
+/** The rows in which one of these columns has one of these values, without capitals, in their order. */
+export async function findRowsWith(
+  tx: Tenant,
+  stored: StoredImport,
+  columns: readonly number[],
+  values: readonly string[],
+): Promise<StoredRow[]> {
+  if (columns.length === 0 || values.length === 0) return [];
+  const wanted = sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+  const has = columns.map((at) => sql`lower(${importRows.cells} ->> ${at}::int) = any(${wanted})`);
+  return tx
+    .select(rowColumns)
+    .from(importRows)
+    .where(and(isRowOf(stored), or(...has)))
+    .orderBy(asc(importRows.number));
 }
 
 /** Writes what became of rows. */

@@ -9,7 +9,7 @@ import {
   type PersonFacts,
   type PlannedPerson,
 } from "./facts.ts";
-import { cycleProblems, whyNotManager } from "./managers.ts";
+import { cycleProblems, withoutTheirPeople, whyNotManager } from "./managers.ts";
 import { teamsToJoin } from "./teams.ts";
 
 export interface PeopleOnFile extends NamesOfCompany {
@@ -22,6 +22,10 @@ export interface PeopleOnFile extends NamesOfCompany {
   updates: boolean;
   /** Made by this very import a moment ago: changed in any case. */
   ours?: ReadonlySet<string>;
+  /** Rows with mistakes are left out: whoever names one of them as manager is left out too. */
+  leavesOut?: boolean;
+  /** Some rows of the file only: they show no circle, and may seem to close one that is open. */
+  isPart?: boolean;
 }
 
 export interface JudgedPeople {
@@ -97,12 +101,13 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
     };
   });
 
-  const withCycles = cycleProblems(judged, known, onFile.known);
-  const verdicts = judged.map(({ row, state, problems }): Verdict => {
+  const withCycles = onFile.isPart ? new Map<number, Problems>() : cycleProblems(judged, known, onFile.known);
+  const alone = judged.map(({ row, state, problems }): Verdict => {
     if (state === "duplicate") return { state, problems };
     const all = { ...problems, ...withCycles.get(row.number) };
     return Object.keys(all).length > 0 ? { state: "error", problems: all } : { state, problems: null };
   });
+  const verdicts = onFile.leavesOut ? withoutTheirPeople(judged, alone, known) : alone;
   const planned = judged.flatMap(({ row, email, facts, manager, teamIds }, at) => {
     const state = verdicts[at]?.state;
     if (state !== "add" && state !== "update") return [];

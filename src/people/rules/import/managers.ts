@@ -1,5 +1,5 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problem, Problems } from "#imports/rules/verdict.ts";
+import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { fullName } from "../../rules.ts";
 import type { KnownPerson, PlannedPerson } from "./facts.ts";
 
@@ -14,6 +14,34 @@ export function whyNotManager(
   return known.has(manager) || inFile.has(manager)
     ? null
     : { code: "manager_unknown", values: { email: manager } };
+}
+
+/**
+ * Rows that are left out take along those that name them as manager, and so on: all of them at once, however long the
+ * chain. Whom the company knows stays, as the company knows them.
+ */
+export function withoutTheirPeople(
+  judged: readonly Judged[],
+  verdicts: readonly Verdict[],
+  known: ReadonlyMap<string, KnownPerson>,
+): Verdict[] {
+  const places = Map.groupBy(judged.keys(), (at) => judged[at]?.manager ?? "");
+  const left = [...verdicts];
+  const gone = [...judged.keys()].filter((at) => left[at]?.state === "error");
+  // It grows as it is walked.
+  for (const at of gone) {
+    const email = judged[at]?.email ?? "";
+    if (!email || known.has(email)) continue;
+    for (const place of places.get(email) ?? []) {
+      if (left[place]?.state === "error") continue;
+      left[place] = {
+        state: "error",
+        problems: { manager_email: { code: "manager_unknown", values: { email } } },
+      };
+      gone.push(place);
+    }
+  }
+  return left;
 }
 
 interface Judged {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
@@ -8,7 +8,7 @@ import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
-import { judgePeople } from "../../rules/import/judgePeople.ts";
+import { judgePeople, type PeopleOnFile } from "../../rules/import/judgePeople.ts";
 import { namesInCell, teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
@@ -24,8 +24,17 @@ export const atOnce = 500;
 
 /** The rows of a file as the company stands now. */
 export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?: ReadonlySet<string>) {
-  const { tx, importer, services, options } = call;
-  const known = await listKnown(tx, importer.companyId);
+  const known = await listKnown(call.tx, call.importer.companyId);
+  return judgeAmong(call, rows, known, ours ? { ours } : {});
+}
+
+/** The same for those who know whom the rows concern. */
+export async function judgeAmong(
+  { tx, importer, services, options, leavesOut = false }: ImportCall,
+  rows: readonly ParsedRow[],
+  known: readonly KnownPerson[],
+  more: Pick<PeopleOnFile, "ours" | "isPart">,
+) {
   const titles = new Set(rows.map(({ values }) => jobTitleOf(values)));
   const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
   const teamNames = new Set(rows.flatMap(({ values }) => namesInCell(values["team"] ?? "")));
@@ -41,12 +50,13 @@ export async function judge(call: ImportCall, rows: readonly ParsedRow[], ours?:
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,
     updates: PeopleImportOptions.parse(options).known === "update",
-    ...(ours ? { ours } : {}),
+    leavesOut,
+    ...more,
   });
 }
 
 /** Everybody of the company, without those who were deleted. */
-export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]> =>
+export const listKnown = (tx: Tenant, companyId: string, some?: SQL): Promise<KnownPerson[]> =>
   tx
     .select({
       id: profiles.id,
@@ -74,7 +84,7 @@ export const listKnown = (tx: Tenant, companyId: string): Promise<KnownPerson[]>
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
     })
     .from(profiles)
-    .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt)));
+    .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), some));
 
 /** Entries of the audit log, a few statements for all of them. */
 export async function auditAtOnce(

@@ -388,6 +388,73 @@ describe("mistakes", () => {
     ]);
   });
 
+  test("a corrected cell gives what judging the whole file would, and judges no other row", async () => {
+    const owner = await world.company();
+    await imported(
+      owner,
+      csv("boss@cellule.example;B;;;;;;;", `under@cellule.example;U;;;boss@cellule.example;;;;`),
+    );
+    const { id, mapping } = await checked(
+      owner,
+      csv(
+        "a@cellule;A;;;boss@cellule.example;;;;31/02/2020",
+        "b@cellule.example;B;;;a@cellule.example;;;;",
+        "c@cellule.example;C;;;b@cellule.example;;;;",
+        "d@cellule.example;D;;;personne@cellule.example;;;;",
+        "boss@cellule.example;B;;;;;;;",
+        "under@cellule.example;U;Nouveau;;;;;;",
+      ),
+    );
+    const states = async () => {
+      const { rows, counts } = await owner.api.peopleImports.read({ id, limit: 50 });
+      return { counts, rows: rows.map(({ number, state, problems }) => ({ number, state, problems })) };
+    };
+    const corrections: [number, string, string][] = [
+      [2, "hire_date", "29/02/2020"],
+      // Those who name this address have a manager now.
+      [2, "email", "a@cellule.example"],
+      [5, "manager_email", "Dédé"],
+      [5, "manager_email", "c@cellule.example"],
+      // Circles: within the file, through the company, and broken again.
+      [2, "manager_email", "c@cellule.example"],
+      [2, "manager_email", ""],
+      [6, "manager_email", "under@cellule.example"],
+      [6, "manager_email", ""],
+      // The same address twice, then not.
+      [5, "email", "c@cellule.example"],
+      [5, "email", "d@cellule.example"],
+      [2, "email", "d@cellule.example"],
+      [2, "email", "a@cellule.example"],
+      [7, "role", "Gestionnaire d’équipe"],
+      [2, "email", ""],
+      [2, "email", "a@cellule.example"],
+      [3, "email", "e@cellule.example"],
+      [3, "email", "b@cellule.example"],
+    ];
+    for (const [number, field, value] of corrections) {
+      await owner.api.peopleImports.correct({ id, number, field, value });
+      const corrected = await states();
+      await owner.api.peopleImports.check({ id, mapping, options: {} });
+      expect([number, field, value, corrected]).toEqual([number, field, value, await states()]);
+    }
+    expect((await states()).counts).toEqual({ add: 4, update: 1, same: 1, duplicate: 0, error: 0 });
+
+    // Somebody else adds one of them meanwhile: seen when that row is judged, at the latest by the import itself.
+    await world.person(owner, { email: "d@cellule.example" });
+    await owner.api.peopleImports.correct({ id, number: 3, field: "last_name", value: "Roy" });
+    expect((await states()).rows[3]?.state).toBe("add");
+    await owner.api.peopleImports.correct({ id, number: 5, field: "last_name", value: "Roy" });
+    expect((await states()).rows[3]?.state).toBe("update");
+  });
+
+  test("rows left out: a duplicate stays one, also of a row with mistakes", async () => {
+    const owner = await world.company();
+    const file = csv("x@double.example;;;;;;;;", "x@double.example;X;;;;;;;", "y@double.example;Y;;;;;;;");
+    const done = await imported(owner, file, {}, true);
+    expect(done.result).toMatchObject({ added: 1, duplicate: 1, rejected: 1 });
+    expect(await countOf(owner)).toBe(2);
+  });
+
   test("nobody gets a role above the importer’s, and the rules of the page of a person hold", async () => {
     const first = await world.company();
     const owner = await world.person(first, { role: "account_owner", email: "proprietaire@droits.example" });

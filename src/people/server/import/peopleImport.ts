@@ -9,6 +9,7 @@ import { refreshTitles } from "../jobOf.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
 import { invitationsOf } from "./invitationsOf.ts";
+import { judgeCorrection } from "./judgeCorrection.ts";
 import { joinTeams } from "./joinTeams.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
 
@@ -20,6 +21,7 @@ export const peopleImport: ImportKind = {
   mostRows: mostImportedPeople,
   parseOptions: optionsOf(PeopleImportOptions),
   check: async (call, rows) => ({ verdicts: (await judge(call, rows)).verdicts }),
+  checkCorrection: judgeCorrection,
   write: writePeople,
   sentence: sentencesOf({ fr, en }),
 };

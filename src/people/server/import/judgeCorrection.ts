@@ -1,0 +1,94 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Correction, ImportCall } from "#imports/server/kind.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import type { Verdict } from "#imports/rules/verdict.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { emailOf, type KnownPerson } from "../../rules/import/facts.ts";
+import { profiles } from "../../tables.ts";
+import { judgeAmong, listKnown, PeopleImportOptions } from "./judge.ts";
+
+/** Longer chains of managers are judged with the whole file. */
+const longestChain = 40;
+
+/**
+ * Judges a corrected row and those who name it as their manager. Null where more can follow from it: the same address in
+ * two rows, roles of people whom the company knows (one may be the last owner), and circles of managers.
+ */
+export async function judgeCorrection(
+  call: ImportCall,
+  { before, after, problems, rowsWith }: Correction,
+): Promise<ReadonlyMap<number, Verdict> | null> {
+  if (problems?.["manager_email"]?.code === "manager_cycle") return null;
+  const addresses = [...new Set([emailOf(before.values), emailOf(after.values)])].filter(Boolean);
+  const isMoved = emailOf(before.values) !== emailOf(after.values);
+  const others = (await rowsWith(["email"], addresses)).some(({ number }) => number !== after.number);
+  if (others) return null;
+  const naming = isMoved ? await rowsWith(["manager_email"], addresses) : [];
+  const concerned = [after, ...naming.filter(({ number }) => number !== after.number)];
+  const named = concerned.flatMap(({ values }) => [emailOf(values), emailOf(values, "manager_email")]);
+  const emails = [...new Set([...addresses, ...named])].filter(Boolean);
+  const known = await listNamed(call.tx, call.importer.companyId, emails);
+  const isKnown = ({ values }: ParsedRow) => known.some((person) => isOf(person, emailOf(values)));
+  if (isMoved && [before, after].some(isKnown)) return null;
+  if ([before, ...concerned].some((row) => row.values["role"] && isKnown(row))) return null;
+  const managerMoved = emailOf(before.values, "manager_email") !== emailOf(after.values, "manager_email");
+  if (isMoved || managerMoved) {
+    // Where the company’s own managers count instead of the file’s, circles are looked for in all rows.
+    if (PeopleImportOptions.parse(call.options).known === "skip") return null;
+    if (await closesCircle(call, after, rowsWith)) return null;
+  }
+
+  const context = await rowsWith(["email"], emails);
+  const rows = new Map([...context, ...concerned].map((row) => [row.number, row]));
+  const inOrder = [...rows.values()].toSorted((one, other) => one.number - other.number);
+  const { verdicts } = await judgeAmong(call, inOrder, known, { isPart: true });
+  const judged = new Map(inOrder.map(({ number }, at) => [number, verdicts[at]]));
+  return new Map(
+    concerned.flatMap(({ number }) => {
+      const verdict = judged.get(number);
+      return verdict ? [[number, verdict]] : [];
+    }),
+  );
+}
+
+const isOf = (person: KnownPerson, email: string) => person.email.toLowerCase() === email;
+
+/** The people with these addresses, and their managers. */
+async function listNamed(tx: Tenant, companyId: string, emails: readonly string[]): Promise<KnownPerson[]> {
+  if (emails.length === 0) return [];
+  const people = await listKnown(tx, companyId, inArray(sql`lower(${profiles.email})`, [...emails]));
+  const ids = new Set(people.map(({ id }) => id));
+  const above = people.flatMap(({ directManagerId }) =>
+    directManagerId && !ids.has(directManagerId) ? [directManagerId] : [],
+  );
+  if (above.length === 0) return people;
+  return [...people, ...(await listKnown(tx, companyId, inArray(profiles.id, above)))];
+}
+
+/** Whether somebody would stand above themself, by what the file says and, where it says nothing, by what is stored. */
+async function closesCircle(
+  { tx, importer: { companyId } }: ImportCall,
+  row: ParsedRow,
+  rowsWith: Correction["rowsWith"],
+): Promise<boolean> {
+  const start = emailOf(row.values);
+  let at = start;
+  for (let steps = 0; steps < longestChain; steps += 1) {
+    const [said] = at === start ? [row] : await rowsWith(["email"], [at]);
+    const named = said ? emailOf(said.values, "manager_email") : "";
+    const next = named || (await storedManager(tx, companyId, at));
+    if (!next) return false;
+    // One who names themself has a mistake of another kind.
+    if (next === at) return false;
+    if (next === start) return true;
+    at = next;
+  }
+  return true;
+}
+
+async function storedManager(tx: Tenant, companyId: string, email: string): Promise<string | null> {
+  const people = await listNamed(tx, companyId, [email]);
+  const person = people.find((one) => isOf(one, email));
+  const manager = people.find(({ id }) => id === person?.directManagerId);
+  return manager?.email.toLowerCase() ?? null;
+}
