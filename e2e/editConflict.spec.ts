@@ -146,6 +146,28 @@ test("two people change the same thing: each form shows the other change, keeps 
       expect(await stored(), name).toMatchObject(both);
     });
 
+  await test.step("a model, renamed over another name by pressing again", async () => {
+    const model = await skills.createModel({ nameFr: "Avant", nameEn: null });
+    const { version } = await skills.readQuestion({ id: question.id });
+    await skills.updateQuestion({ id: question.id, version, modelId: model.id });
+    await page.goto(rondo.url + paths.editQuestion(question.id));
+    const rename = page.getByRole("button", { name: "Renommer le modèle" });
+    await rename.click();
+    const name = page.getByRole("textbox", { name: /^Nom, en français/ });
+    await name.fill("Ici");
+    await skills.updateModel({ id: model.id, version: model.version, nameFr: "Ailleurs", nameEn: null });
+    const refused = page.waitForResponse((answer) => answer.status() === 409);
+    await rename.click();
+    await refused;
+    await expect(name).toHaveValue("Ici");
+    // The newest version has to be read before it can be replaced.
+    await expect(async () => {
+      await rename.click();
+      await expect(name).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    expect((await skills.models({})).items[0]?.name.fr).toBe("Ici");
+  });
+
   await test.step("the weights, of which each version is the whole", async () => {
     await page.goto(rondo.url + paths.weightMatrix());
     const [share] = [page.getByRole("textbox", { name: /^Par défaut, Gestionnaire/ })];
