@@ -15,7 +15,7 @@ export const en: Translation<typeof fr> = {
   columns: {
     name: "Name",
     job: "Position",
-    manager: "Manager",
+    manager: "Reports to",
     teams: "Team",
     level: "Level",
     role: "Role",
@@ -171,7 +171,7 @@ export const en: Translation<typeof fr> = {
     firstName: "First name",
     lastName: "Last name",
     jobTitle: "Position",
-    manager: "Manager",
+    manager: "Reports to",
     teams: "Teams",
     managerHint:
       "The person they report to, whose view is added when an evaluation that calls for it is launched.",
@@ -188,7 +188,7 @@ export const en: Translation<typeof fr> = {
     dateAnniversaire: "Date of birth",
     job: "Position",
     jobStatus: "Job status",
-    manager: "Manager",
+    manager: "Reports to",
     statutRh: "HR status",
     dateEmbauche: "Hire date",
     addressLine1: "Address",
