@@ -45,6 +45,7 @@ export const en: Translation<typeof fr> = {
     fieldOf: "Field of the column {column}",
     none: "Don’t import",
     required: "{field} (required)",
+    requiredColumn: "{field} (column required, cell optional)",
     missing: "Missing columns: {columns}",
     empty: "Empty",
     unnamed: "Column {number}",

@@ -45,6 +45,7 @@ export const fr = {
     fieldOf: "Champ de la colonne {column}",
     none: "Ne pas importer",
     required: "{field} (obligatoire)",
+    requiredColumn: "{field} (colonne requise, cellule facultative)",
     missing: "Colonnes manquantes\u00A0: {columns}",
     empty: "Vide",
     unnamed: "Colonne {number}",

@@ -7,7 +7,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
-import { missingFields } from "../rules/columns.ts";
+import { missingFields, type ImportField } from "../rules/columns.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
 import { headerOf, type ImportScreenKind } from "./kind.ts";
@@ -36,12 +36,13 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
   const sentence = say(match.missing, { columns: missing.map((field) => headerOf(kind, field)).join(", ") });
   const choose = (at: number, field: string) =>
     setMapping(mapping.map((one, index) => (index === at ? field || null : one === field ? null : one)));
+  const choiceOf = ({ name, isRequired, mayBeEmpty }: ImportField) => {
+    if (!isRequired) return nameOf(name);
+    return say(mayBeEmpty ? match.requiredColumn : match.required, { field: nameOf(name) });
+  };
   const choices = [
     { value: "", label: match.none },
-    ...kind.fields.map(({ name, isRequired }) => ({
-      value: name,
-      label: isRequired ? say(match.required, { field: nameOf(name) }) : nameOf(name),
-    })),
+    ...kind.fields.map((field) => ({ value: field.name, label: choiceOf(field) })),
   ];
   return (
     <Stack gap="large">

@@ -4,6 +4,8 @@ import { fold } from "#platform/searchWords.ts";
 export interface ImportField<Name extends string = string> {
   name: Name;
   isRequired: boolean;
+  /** The file must have the column, whose cells may be empty. */
+  mayBeEmpty?: boolean;
   /** Headers by which it is known beside its name, in both languages, however they are written. */
   synonyms: readonly string[];
   /** Headers that mean it as long as no other column does: « Gestionnaire » beside « Courriel du gestionnaire » is a name. */

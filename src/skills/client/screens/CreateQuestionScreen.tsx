@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
 import { idIn } from "#platform/ids.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { useTrail } from "#platform/ui/detail/trail.ts";
+import { useTrail, type Step } from "#platform/ui/detail/trail.ts";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
@@ -24,6 +26,22 @@ import {
 } from "../question/questionValues.ts";
 import { skills, skillsApi } from "../queries.ts";
 
+/** From the skill that the address names, or from the list of questions. Undefined until the skill is known. */
+function useWayBack(skillId: string): Step[] | undefined {
+  const texts = useTexts("skills");
+  const { language } = useLanguage();
+  const { data, isError } = useQuery(
+    skills.read.queryOptions({ input: { id: skillId }, enabled: skillId !== "" }),
+  );
+  if (skillId === "" || isError) return [{ label: texts.questions.title, to: paths.questions() }];
+  return (
+    data && [
+      { label: texts.skills.title, to: paths.questionCategories() },
+      { label: translated(language, data.name).text, to: paths.skill(skillId) },
+    ]
+  );
+}
+
 /** A new question, of the skill that the address names if it names one. */
 export function CreateQuestionScreen({ preview }: { preview: Preview }) {
   const texts = useTexts("skills");
@@ -31,7 +49,7 @@ export function CreateQuestionScreen({ preview }: { preview: Preview }) {
   const go = useGo();
   const { skill } = useSearch({ strict: false }) as { skill?: unknown };
   const skillId = idIn(skill) ?? "";
-  useTrail([{ label: texts.questions.title, to: paths.questions() }]);
+  useTrail(useWayBack(skillId));
   const back = skillId ? paths.skill(skillId) : paths.questions();
   const create = useAction({
     run: (values: QuestionValues) => {

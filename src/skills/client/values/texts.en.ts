@@ -31,7 +31,7 @@ export const en: Translation<typeof fr> = {
     selfText: { fr: "For the person evaluated, in French", en: "For the person evaluated, in English" },
     selfHint: "In the first person: “I speak to everyone with courtesy.”",
     behaviours: "Observable behaviours",
-    behavioursHint: "Two to four, which anyone can see.",
+    behavioursHint: "Up to four, which anyone can see.",
     behaviourFr: "Behaviour {position}, in French",
     behaviourEn: "Behaviour {position}, in English",
     addBehaviour: "Add a behaviour",

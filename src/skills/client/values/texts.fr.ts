@@ -31,7 +31,7 @@ export const fr = {
     selfText: { fr: "Pour la personne évaluée, en français", en: "Pour la personne évaluée, en anglais" },
     selfHint: "À la première personne\u00A0: «\u00A0Je m’adresse à chaque personne avec courtoisie.\u00A0»",
     behaviours: "Comportements observables",
-    behavioursHint: "De deux à quatre, que n’importe qui peut voir.",
+    behavioursHint: "Jusqu’à quatre, que n’importe qui peut voir.",
     behaviourFr: "Comportement {position}, en français",
     behaviourEn: "Comportement {position}, en anglais",
     addBehaviour: "Ajouter un comportement",

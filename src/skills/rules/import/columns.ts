@@ -5,7 +5,7 @@ export const mostImportedQuestions = 50_000;
 /** Skills that one file can create. */
 export const mostNewSkills = 500;
 
-/** The columns of a file of questions; the first five are required (§5 of docs/specification.md). */
+/** The columns of a file of questions; the first five are required, of which those in English may be empty (§5 of docs/specification.md). */
 export const questionColumns = [
   {
     name: "name_fr",
@@ -15,6 +15,7 @@ export const questionColumns = [
   {
     name: "name_en",
     isRequired: true,
+    mayBeEmpty: true,
     synonyms: ["Question (anglais)", "Question EN", "Question (English)", "English question"],
   },
   { name: "question_type", isRequired: true, synonyms: ["Type", "Type de question", "Question type"] },
@@ -33,6 +34,7 @@ export const questionColumns = [
   {
     name: "category_name_en",
     isRequired: true,
+    mayBeEmpty: true,
     synonyms: [
       "Catégorie (anglais)",
       "Compétence (anglais)",
