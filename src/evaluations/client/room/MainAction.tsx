@@ -8,11 +8,11 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
-import { Row } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import type { EndCollection } from "./EndDialog.tsx";
 import { useNow } from "../useToday.ts";
 import { isAllIn } from "./phase.ts";
+import styles from "./room.module.css";
 import { useRemind } from "./useRemind.ts";
 
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
@@ -54,11 +54,13 @@ function WhileRunning({ evaluation, endCollection, onChangeDue }: MainActionProp
   const now = useNow();
   const people = remindable(evaluation.participants, now);
   return (
-    <Row>
+    <div className={styles.actions}>
       {people.length > 0 && (
-        <Button variant="primary" busy={remind.busy} onClick={() => void remind.run()}>
-          {say(room.reminders.all, { count: people.length })}
-        </Button>
+        <span className={styles.primary}>
+          <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>
+            {say(room.reminders.all, { count: people.length })}
+          </Button>
+        </span>
       )}
       <ActionMenu
         name={room.actions}
@@ -82,6 +84,6 @@ function WhileRunning({ evaluation, endCollection, onChangeDue }: MainActionProp
           onClose={() => setEnding(false)}
         />
       )}
-    </Row>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export const en: Translation<typeof fr> = {
     nameHint: "It appears in the invitation. Leave it empty and we’ll suggest one.",
     suggested: "{firstName} · {season}",
     suggestedFor: "{position} · {season}",
+    suggestedForBoth: "{firstName} · {position} · {season}",
     seasons: {
       winter: "winter {year}",
       spring: "spring {year}",

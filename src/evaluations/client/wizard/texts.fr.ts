@@ -29,6 +29,7 @@ export const fr = {
     nameHint: "Il figure dans l’invitation. Laissez-le vide\u00A0: nous en proposerons un.",
     suggested: "{firstName} · {season}",
     suggestedFor: "{position} · {season}",
+    suggestedForBoth: "{firstName} · {position} · {season}",
     seasons: {
       winter: "hiver {year}",
       spring: "printemps {year}",

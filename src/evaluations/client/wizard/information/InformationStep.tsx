@@ -17,7 +17,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import { peopleApi } from "../../queries.ts";
 import { StartField } from "../position/StartField.tsx";
 import type { Draft, StartingPosition } from "../useDraft.ts";
-import { useSeasonWords } from "../useSeasonWords.ts";
+import { useSuggestedNames } from "../useSuggestedNames.ts";
 import { DueField } from "./DueField.tsx";
 
 interface StepProps {
@@ -146,12 +146,12 @@ const pickable = ({ id, firstName, lastName, avatar }: PersonFace): Pickable => 
 
 type SubjectFieldProps = Pick<StepProps, "draft" | "evaluation" | "onUnmatchedField">;
 
-function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatchedField }: SubjectFieldProps) {
+function SubjectField({ draft, evaluation, onUnmatchedField }: SubjectFieldProps) {
+  const { fields, set, failure, position } = draft;
   const { information } = useTexts("wizard");
   const errorWords = useErrorWords();
-  const say = useSay();
   const viewer = useViewer();
-  const season = useSeasonWords();
+  const names = useSuggestedNames();
   const [picked, setPicked] = useState<Pickable | null>(null);
   const shown =
     picked?.id === fields.subjectProfileId
@@ -170,10 +170,10 @@ function SubjectField({ draft: { fields, set, failure }, evaluation, onUnmatched
   };
   const choose = (person: Pickable | null) => {
     setPicked(person);
-    const suggested = person && say(information.suggested, { firstName: person.firstName, season: season() });
+    const isUnnamed = fields.name.trim() === "" || (position && fields.name === names.ofPosition(position));
     set({
       subjectProfileId: person?.id ?? null,
-      ...(suggested && !fields.name.trim() ? { name: suggested } : {}),
+      ...(person && isUnnamed ? { name: names.ofPerson(person, position) } : {}),
     });
   };
   const isRefused = failure?.code === "invalid_author_or_subject" || failure?.code === "forbidden";

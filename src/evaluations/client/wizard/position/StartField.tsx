@@ -5,7 +5,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import type { Draft, StartingPosition } from "../useDraft.ts";
-import { useSeasonWords } from "../useSeasonWords.ts";
+import { useSuggestedNames } from "../useSuggestedNames.ts";
 import { PositionPicker } from "./PositionPicker.tsx";
 import { useTakeSkills } from "./useTakeSkills.ts";
 
@@ -25,16 +25,14 @@ export function StartField({ draft, evaluation, position: named, onUnmatchedFiel
   const { questionCount } = useTexts("evaluations");
   const { language } = useLanguage();
   const say = useSay();
-  const season = useSeasonWords();
+  const names = useSuggestedNames();
   const { takeSkills } = useTakeSkills();
   /** Chosen after the draft was made. */
   const [taken, setTaken] = useState<StartingPosition | null>(null);
   const start = async (position: StartingPosition) => {
     if (evaluation) return (await takeSkills(evaluation, position)) ? setTaken(position) : undefined;
     draft.startFrom(position);
-    const name = translated(language, position.name).text;
-    const suggested = say(texts.information.suggestedFor, { position: name, season: season() });
-    draft.set({ name: draft.fields.name.trim() ? draft.fields.name : suggested });
+    draft.set({ name: draft.fields.name.trim() || names.ofPosition(position) });
   };
   const isStarted = useRef(false);
   useEffect(() => {
