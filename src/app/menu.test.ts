@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { paths } from "#paths.ts";
 import { lists } from "./lists.ts";
 import { addressOf, bottomBarOf, currentEntry, entries, menuOf, menus } from "./menu.ts";
 
@@ -44,6 +45,23 @@ test("the current entry is the closest one, not a namesake", () => {
   expect(currentEntry("/app/evaluations/create", names)).toBe("evaluations");
   expect(currentEntry("/user/evaluations", names)).toBe("myEvaluations");
   expect(currentEntry("/app/users-elsewhere", names)).toBeNull();
+});
+
+test.each([
+  [paths.questions(), "questionCategories"],
+  [paths.createQuestion(), "questionCategories"],
+  [paths.importQuestions(), "questionCategories"],
+  [paths.jobStatuses(), "jobPositions"],
+  [paths.jobFamilies(), "jobFamilies"],
+  [paths.questionCategories(), "questionCategories"],
+] as const)("%s is under the entry %s", (pathname, entry) => {
+  expect(currentEntry(pathname, menuOf({ role: "admin", isAdmin: true, managesSomebody: false }))).toBe(
+    entry,
+  );
+});
+
+test("a list in no sidebar is under no entry where its neighbour is not there", () => {
+  expect(currentEntry(paths.questions(), ["people"])).toBeNull();
 });
 
 test("an entry leads to its list, and to the view chosen for it as the address of the list says it", () => {

@@ -86,10 +86,16 @@ export const addressOf = (name: EntryName, view: { id: string; state: string } |
 /** The bottom bar of a phone holds four; the rest is behind « Menu ». */
 export const bottomBarOf = (reader: Reader): EntryName[] => menuOf(reader).slice(0, 4);
 
+/** Lists that are in no sidebar, under the entry beside which they stand. */
+const beside: Partial<Record<EntryName, string>> = {
+  questionCategories: paths.questions(),
+  jobPositions: paths.jobStatuses(),
+};
+
 /** The entry of the page one is on: the longest path that begins it. */
 export function currentEntry(pathname: string, names: readonly EntryName[]): EntryName | null {
-  const leading = names.filter(
-    (name) => pathname === entries[name].path || pathname.startsWith(`${entries[name].path}/`),
-  );
-  return leading.toSorted((a, b) => entries[b].path.length - entries[a].path.length)[0] ?? null;
+  const leading = names
+    .flatMap((name) => [entries[name].path, beside[name] ?? []].flat().map((path) => ({ name, path })))
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return leading.toSorted((a, b) => b.path.length - a.path.length)[0]?.name ?? null;
 }

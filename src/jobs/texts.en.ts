@@ -19,6 +19,12 @@ export const en: Translation<typeof fr> = {
   restore: "Restore",
   remove: "Delete",
   removeTitle: "Delete “{name}”?",
+  tabs: {
+    label: "Positions, families and statuses",
+    positions: "Positions",
+    families: "Families",
+    statuses: "Statuses",
+  },
   positions: {
     title: "Positions",
     count: { one: "{count} position", other: "{count} positions" },

@@ -18,6 +18,12 @@ export const fr = {
   restore: "Réactiver",
   remove: "Supprimer",
   removeTitle: "Supprimer «\u00A0{name}\u00A0»?",
+  tabs: {
+    label: "Postes, familles et statuts",
+    positions: "Postes",
+    families: "Familles",
+    statuses: "Statuts",
+  },
   positions: {
     title: "Postes",
     count: { one: "{count} poste", other: "{count} postes" },

@@ -75,6 +75,7 @@ export const en: Translation<typeof fr> = {
     notRemoved: "The pillar was not deleted.",
     outcomes: { deleted: "Pillar deleted.", archived: "Pillar archived: it has skills." },
   },
+  tabs: "Skills and questions",
   skills: {
     title: "Skills",
     catalogue: "the catalogue",
@@ -109,7 +110,6 @@ export const en: Translation<typeof fr> = {
     archivedTitle: "This question is archived.",
     archivedDetail: "Evaluations that have it keep it; adding its skill does not ask it any more.",
     title: "Questions",
-    all: "All questions",
     text: "Question",
     columns: { model: "Model", status: "Status" },
     count: { one: "{count} question", other: "{count} questions" },

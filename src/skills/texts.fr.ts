@@ -75,6 +75,7 @@ export const fr = {
     notRemoved: "Le pilier n’a pas été supprimé.",
     outcomes: { deleted: "Pilier supprimé.", archived: "Pilier archivé\u00A0: il a des compétences." },
   },
+  tabs: "Compétences et questions",
   skills: {
     title: "Compétences",
     catalogue: "le catalogue",
@@ -110,7 +111,6 @@ export const fr = {
     archivedTitle: "Cette question est archivée.",
     archivedDetail: "Les évaluations qui l’ont la gardent; ajouter sa compétence ne la pose plus.",
     title: "Questions",
-    all: "Toutes les questions",
     text: "Question",
     columns: { model: "Modèle", status: "Statut" },
     count: { one: "{count} question", other: "{count} questions" },

@@ -14,6 +14,7 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
+import { JobTabs } from "../JobTabs.tsx";
 import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
 import styles from "../jobs.module.css";
 import { jobs } from "../queries.ts";
@@ -47,6 +48,7 @@ export function JobFamiliesScreen() {
   const library = useRestoreLibrary(query.data?.items.length === 0 && !list.search);
   return (
     <>
+      <JobTabs current={paths.jobFamilies()} />
       <ListPage
         title={texts.title}
         count={texts.count}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconIdBadge2, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { JobPosition } from "#jobs/contract.ts";
 import { inputOf, questionOf } from "#platform/listState.ts";
@@ -15,6 +15,7 @@ import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { JobTabs } from "../JobTabs.tsx";
 import { positionFilters } from "../../rules.ts";
 import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
 import styles from "../jobs.module.css";
@@ -43,6 +44,7 @@ export function JobPositionsScreen() {
   const library = useRestoreLibrary(families.data?.items.length === 0);
   return (
     <>
+      <JobTabs current={paths.jobPositions()} />
       <ListPage
         title={texts.positions.title}
         count={texts.positions.count}
@@ -66,17 +68,7 @@ export function JobPositionsScreen() {
         isDimmed={({ isArchived }) => isArchived}
         action={
           <>
-            <ActionMenu
-              name={texts.positions.title}
-              actions={[
-                {
-                  label: texts.statuses.title,
-                  icon: <IconIdBadge2 size={20} aria-hidden="true" />,
-                  to: paths.jobStatuses(),
-                },
-                library.action,
-              ]}
-            />
+            <ActionMenu name={texts.positions.title} actions={[library.action]} />
             {create}
           </>
         }

@@ -12,6 +12,7 @@ import { notify } from "#platform/ui/notify.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { JobTabs } from "../JobTabs.tsx";
 import { mostStatuses } from "../../rules.ts";
 import {
   emptyRow,
@@ -28,11 +29,14 @@ export function JobStatusesScreen() {
   useTrail([{ label: positions.title, to: paths.jobPositions() }]);
   const query = useQuery(jobs.listStatuses.queryOptions({ input: {} }));
   return (
-    <Page title={texts.title} intro={texts.intro}>
-      <QueryView query={query} skeleton="form">
-        {({ items }) => <Statuses statuses={items} />}
-      </QueryView>
-    </Page>
+    <>
+      <JobTabs current={paths.jobStatuses()} />
+      <Page title={texts.title} intro={texts.intro}>
+        <QueryView query={query} skeleton="form">
+          {({ items }) => <Statuses statuses={items} />}
+        </QueryView>
+      </Page>
+    </>
   );
 }
 

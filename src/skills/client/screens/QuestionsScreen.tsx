@@ -12,6 +12,7 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import type { QuestionRow } from "#skills/contract/questions.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { SkillTabs } from "../SkillTabs.tsx";
 import { questionFilters, questionSorts } from "../../rules/lists.ts";
 import { ContentText } from "../ContentText.tsx";
 import { skills, skillsApi } from "../queries.ts";
@@ -37,44 +38,47 @@ export function QuestionsScreen() {
     </LinkButton>
   );
   return (
-    <ListPage
-      title={texts.questions.title}
-      count={texts.questions.count}
-      search={{ label: texts.questions.search, placeholder: texts.questions.searchHint }}
-      schema={questionFilters}
-      words={{
-        skill: { label: texts.skill, values: namesOf(skillNames.data?.items) },
-        type: { label: texts.type, values: texts.questionTypes },
-        status: { label: texts.status, values: texts.statuses },
-        model: { label: texts.model, values: namesOf(models.data?.items) },
-        translation: { label: texts.translation, values: texts.translations },
-      }}
-      list={list}
-      views={views}
-      query={query}
-      keyOf={({ id }) => id}
-      columns={useQuestionColumns()}
-      caption={texts.questions.caption}
-      isDimmed={({ isArchived }) => isArchived}
-      action={create}
-      newAt={newAt}
-      importAt={paths.importQuestions()}
-      onEdit={({ id }) => go(paths.editQuestion(id))}
-      onExport={(format) => skillsApi.exportQuestions({ format, language, ...questionOf(list.state) })}
-      empty={
-        <EmptyState
-          title={texts.questions.empty}
-          action={
-            <>
-              <LinkButton to={paths.importQuestions()}>{texts.questions.importFile}</LinkButton>
-              {create}
-            </>
-          }
-        >
-          {texts.questions.emptyDetail}
-        </EmptyState>
-      }
-    />
+    <>
+      <SkillTabs current={paths.questions()} />
+      <ListPage
+        title={texts.questions.title}
+        count={texts.questions.count}
+        search={{ label: texts.questions.search, placeholder: texts.questions.searchHint }}
+        schema={questionFilters}
+        words={{
+          skill: { label: texts.skill, values: namesOf(skillNames.data?.items) },
+          type: { label: texts.type, values: texts.questionTypes },
+          status: { label: texts.status, values: texts.statuses },
+          model: { label: texts.model, values: namesOf(models.data?.items) },
+          translation: { label: texts.translation, values: texts.translations },
+        }}
+        list={list}
+        views={views}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={useQuestionColumns()}
+        caption={texts.questions.caption}
+        isDimmed={({ isArchived }) => isArchived}
+        action={create}
+        newAt={newAt}
+        importAt={paths.importQuestions()}
+        onEdit={({ id }) => go(paths.editQuestion(id))}
+        onExport={(format) => skillsApi.exportQuestions({ format, language, ...questionOf(list.state) })}
+        empty={
+          <EmptyState
+            title={texts.questions.empty}
+            action={
+              <>
+                <LinkButton to={paths.importQuestions()}>{texts.questions.importFile}</LinkButton>
+                {create}
+              </>
+            }
+          >
+            {texts.questions.emptyDetail}
+          </EmptyState>
+        }
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconListDetails, IconPlus, IconRestore, IconStack2, IconUpload } from "@tabler/icons-react";
+import { IconPlus, IconRestore, IconStack2, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import { inputOf } from "#platform/listState.ts";
@@ -17,6 +17,7 @@ import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import type { Skill } from "#skills/contract/skills.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { SkillTabs } from "../SkillTabs.tsx";
 import { skillFilters } from "../../rules/lists.ts";
 import { ContentText } from "../ContentText.tsx";
 import { skills } from "../queries.ts";
@@ -54,6 +55,7 @@ export function SkillsScreen() {
   );
   return (
     <>
+      <SkillTabs current={paths.questionCategories()} />
       <ListPage
         title={texts.skills.title}
         count={texts.skills.count}
@@ -85,11 +87,6 @@ export function SkillsScreen() {
                   label: texts.families.open,
                   icon: <IconStack2 size={20} aria-hidden="true" />,
                   onChoose: () => setIsOpen(true),
-                },
-                {
-                  label: texts.questions.all,
-                  icon: <IconListDetails size={20} aria-hidden="true" />,
-                  onChoose: () => go(paths.questions()),
                 },
                 {
                   label: texts.questions.import,

@@ -1,0 +1,19 @@
+import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { State, useSample } from "../../sample.tsx";
+
+export function Example() {
+  const t = useSample({
+    fr: { label: "Postes", positions: "Postes", families: "Familles", statuses: "Statuts" },
+    en: { label: "Positions", positions: "Positions", families: "Families", statuses: "Statuses" },
+  });
+  const tabs = [
+    { label: t.positions, to: "#positions" },
+    { label: t.families, to: "#families" },
+    { label: t.statuses, to: "#statuses" },
+  ];
+  return (
+    <State name="three pages side by side, the second is this one" fullWidth>
+      <LinkTabs label={t.label} tabs={tabs} current="#families" />
+    </State>
+  );
+}

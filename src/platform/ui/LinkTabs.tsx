@@ -1,0 +1,21 @@
+import { InternalLink } from "./InternalLink.tsx";
+import styles from "./styles/LinkTabs.module.css";
+
+interface LinkTabsProps {
+  /** What the pages have in common. */
+  label: string;
+  /** Pages side by side; the one at `current` is this one. */
+  tabs: readonly { label: string; to: string }[];
+  current: string;
+}
+
+/** The neighbours of a page, above its title: links that look like tabs, since each is a page of its own. */
+export const LinkTabs = ({ label, tabs, current }: LinkTabsProps) => (
+  <nav aria-label={label} className={styles.tabs}>
+    {tabs.map((tab) => (
+      <InternalLink key={tab.to} to={tab.to} aria-current={tab.to === current ? "page" : undefined}>
+        {tab.label}
+      </InternalLink>
+    ))}
+  </nav>
+);
