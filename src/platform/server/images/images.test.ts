@@ -1,6 +1,9 @@
+import { EventEmitter, once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -126,6 +129,61 @@ describe("a hostile image", () => {
         mutated[at] = (mutated[at] ?? 0) ^ (seed * 37);
       expect(["image_unreadable", "image_too_many_pixels"]).toContain(await outcome(mutated));
     }
+  });
+});
+
+describe("drawings that take for ever", () => {
+  /** Says which image it has begun, and ends it when it is told to: photographs at once, drawings by the test. */
+  const script = (port: number) => `
+    import { connect } from "node:net";
+    const { type, shape } = JSON.parse(process.argv[2]);
+    const socket = connect(${port}, "127.0.0.1", () => socket.write(type + shape.sizes[0]));
+    socket.once("data", () => {
+      process.stdout.write(JSON.stringify({ lengths: [] }) + "\\n");
+      socket.end();
+    });`;
+
+  test("delay no photograph, and the drawing of another company by two of them at most", async () => {
+    const begun: string[] = [];
+    const held: Socket[] = [];
+    const arrivals = new EventEmitter();
+    const server = createTcpServer((socket) =>
+      socket.once("data", (chunk) => {
+        begun.push(String(chunk));
+        if (String(chunk).startsWith("svg")) held.push(socket);
+        else socket.write("end");
+        arrivals.emit("begun");
+      }),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const folder = mkdtempSync(path.join(tmpdir(), "rondo-images-"));
+    const child = path.join(folder, "child.mjs");
+    writeFileSync(child, script((server.address() as AddressInfo).port));
+    const slow = makeImages({
+      entry: child,
+      onFailure: (failure) => failures.push(failure),
+      patienceMs: 60_000,
+    });
+    const send = (bytes: Uint8Array, companyId: string, size: number) =>
+      slow.encode(bytes, { ...logo, sizes: [size] }, { companyId });
+
+    const first = once(arrivals, "begun");
+    const drawn = [
+      send(svg("<rect/>"), "hostile", 1),
+      send(svg("<rect/>"), "hostile", 2),
+      send(svg("<rect/>"), "hostile", 3),
+      send(svg("<rect/>"), "another", 4),
+    ];
+    await first;
+    const small = png({ width: 1, height: 1 });
+    await Promise.all([5, 6, 7].map((size) => send(small, "another", size)));
+    expect(begun.toSorted()).toEqual(["png5", "png6", "png7", "svg1"]);
+    arrivals.on("begun", () => held.shift()?.write("end"));
+    held.shift()?.write("end");
+    await Promise.all(drawn);
+    expect(begun.slice(-3)).toEqual(["svg2", "svg4", "svg3"]);
+    server.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

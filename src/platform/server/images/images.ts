@@ -41,7 +41,10 @@ const mostAddresses = 2_000_000;
  * a photograph was taken. Each is read by a process of its own, bounded in time and memory, without our environment.
  */
 export function makeImages({ entry, onFailure, patienceMs = 5000 }: Options): Images {
-  const turns = makeFairQueue({ atOnce: 2, waiting: 50 });
+  // A few bytes of a drawing can take all the time there is: photographs do not wait behind drawings, and the drawing
+  // of another company waits for the one that is being drawn and one more at most.
+  const photographs = makeFairQueue({ atOnce: 2, waiting: 50 });
+  const drawings = makeFairQueue({ atOnce: 1, waiting: 50 });
 
   const run = (bytes: Uint8Array, work: object) =>
     new Promise<Buffer>((resolve, reject) => {
@@ -69,7 +72,7 @@ export function makeImages({ entry, onFailure, patienceMs = 5000 }: Options): Im
     async encode(bytes, shape, { companyId }) {
       const type = sniffImage(bytes);
       if (!type || !shape.accepts.includes(type)) return refuse("image_unreadable");
-      const said = await turns
+      const said = await (type === "svg" ? drawings : photographs)
         .run({ name: companyId }, () => run(bytes, { type, shape, mostPixels }))
         .catch((error: unknown) => {
           if (!(error instanceof Error) || !error.message.startsWith("image process")) throw error;
