@@ -51,6 +51,8 @@ export const importRows = tenantTable(
     cells: jsonb("cells").$type<string[]>().notNull(),
     state: text("state", { enum: ["add", "update", "same", "duplicate", "error"] }).notNull(),
     problems: jsonb("problems").$type<Problems>(),
+    /** What the row has added, where its kind goes on with it. */
+    addedId: uuid("added_id"),
   },
   (t) => [
     unique("import_rows_number").on(t.companyId, t.importId, t.number),

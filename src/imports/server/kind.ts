@@ -49,6 +49,11 @@ interface Checked {
   unknownNames?: string[];
 }
 
+interface Written extends Omit<ImportResult, "rejected"> {
+  /** What rows have added, by the number of the row: kept with them. */
+  addedIds?: ReadonlyMap<number, string>;
+}
+
 /** What one concept imports from files. */
 export interface ImportKind {
   name: string;
@@ -79,7 +84,7 @@ export interface ImportKind {
       onProgress: (done: number) => Promise<void>;
     },
     rows: readonly ParsedRow[],
-  ) => Promise<Omit<ImportResult, "rejected">>;
+  ) => Promise<Written>;
   /** A problem in words, for the file of rejected rows. */
   sentence: (problem: Problem, field: string, language: Language) => string;
 }

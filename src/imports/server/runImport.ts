@@ -6,7 +6,14 @@ import type { ParsedRow } from "../rules/table.ts";
 import { countStates, type ImportResult, type Verdict } from "../rules/verdict.ts";
 import { changedVerdicts, parsedRow } from "./checkImport.ts";
 import { Outdated, type ImportKind } from "./kind.ts";
-import { findImport, listRows, saveImport, saveVerdicts, type StoredImport } from "./storedImports.ts";
+import {
+  findImport,
+  listRows,
+  saveAdded,
+  saveImport,
+  saveVerdicts,
+  type StoredImport,
+} from "./storedImports.ts";
 
 class Cancelled extends Error {}
 class Rejected extends Error {}
@@ -78,7 +85,7 @@ async function writeImport(
   const call = { tx, importer, services, options: found.options, leavesOut: found.onlyValid };
   const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
   const valid = parsed.filter((_, at) => !isLeftOut(verdicts[at]?.state));
-  const written = await kind.write(
+  const { addedIds, ...written } = await kind.write(
     {
       ...call,
       importId,
@@ -88,6 +95,7 @@ async function writeImport(
     valid,
   );
   await saveVerdicts(tx, found, changedVerdicts(rows, verdicts));
+  if (addedIds) await saveAdded(tx, found, addedIds);
   const counts = countStates(verdicts);
   const result: ImportResult = {
     ...written,

@@ -204,3 +204,19 @@ export async function saveVerdicts(
         and import_rows.number = v.number`);
   }
 }
+
+/** Keeps what rows have added. */
+export async function saveAdded(
+  tx: Tenant,
+  stored: StoredImport,
+  addedIds: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const some of portionsOf([...addedIds], rowsAtOnce)) {
+    const added = JSON.stringify(some.map(([number, id]) => ({ number, id })));
+    await tx.execute(sql`
+      update import_rows set added_id = a.id
+      from json_to_recordset(${added}::json) as a(number int, id uuid)
+      where import_rows.company_id = ${stored.companyId} and import_rows.import_id = ${stored.id}
+        and import_rows.number = a.number`);
+  }
+}

@@ -110,6 +110,23 @@ describe("a file of people", () => {
     expect(rows).toEqual([{ details: { count: 2, first: 2, importId: id } }]);
   });
 
+  test("invites those whom it added at the address they have since, and nobody who has theirs", async () => {
+    const owner = await world.company();
+    const { id } = await imported(owner, csv("noe@avant.example;Noé;;;;;;;"), { invitations: "later" });
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set email = 'noe@depuis.example' where email = 'noe@avant.example'`),
+    );
+    const other = await owner.api.people.invite({ firstName: "Nel", email: "nel@avant.example" });
+    await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`update profiles set email = 'noe@avant.example', invited_at = null where id = ${other.id}`,
+      ),
+    );
+    expect(await owner.api.peopleImports.invite({ id })).toEqual({ invited: 1, notInvited: 0 });
+    expect(await kindsTo(world, "noe@depuis.example")).toEqual(["people.invitation"]);
+    expect(await kindsTo(world, "noe@avant.example")).toEqual([]);
+  });
+
   test("a second time changes nothing", async () => {
     const owner = await world.company();
     const file = csv(

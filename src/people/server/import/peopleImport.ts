@@ -58,7 +58,8 @@ async function writePeople(
     call,
     invited.map(({ id, role }) => entryOf("people.import", id, { role, importId })),
   );
-  await joinTeams(call, first.planned, new Map(invited.map(({ email, id }) => [email, id])));
+  const ids = new Map(invited.map(({ email, id }) => [email, id]));
+  await joinTeams(call, first.planned, ids);
   await onProgress(rows.length);
   const isNow = PeopleImportOptions.parse(options).invitations === "now";
   const more = isNow
@@ -70,5 +71,11 @@ async function writePeople(
     same: first.verdicts.filter(({ state }) => state === "same").length,
     duplicate: first.verdicts.filter(({ state }) => state === "duplicate").length,
     more,
+    addedIds: new Map(
+      added.flatMap(({ number, email }) => {
+        const id = ids.get(email);
+        return id ? [[number, id]] : [];
+      }),
+    ),
   };
 }
