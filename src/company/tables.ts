@@ -43,6 +43,8 @@ export const companies = pgTable(
     isDemonstration: boolean("is_demonstration").notNull().default(false),
     /** Rises with each change of the settings: whoever saves over another’s change is told. */
     version: integer("version").notNull().default(1),
+    /** Of the list of job statuses, which is replaced whole. */
+    jobStatusesVersion: integer("job_statuses_version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (t) => [

@@ -49,6 +49,8 @@ export type JobPositionDetail = z.infer<typeof JobPositionDetail>;
 
 const JobStatus = z.object(named);
 export type JobStatus = z.infer<typeof JobStatus>;
+const JobStatuses = z.object({ items: z.array(JobStatus), version: z.number().int() });
+export type JobStatuses = z.infer<typeof JobStatuses>;
 
 /** What all pages of the list answer together. */
 const question = {
@@ -195,7 +197,7 @@ export const jobsContract = {
     summary: "The job statuses of the company, in their order",
   })
     .input(nothing)
-    .output(z.object({ items: z.array(JobStatus) })),
+    .output(JobStatuses),
   /** All of them, in their order; what is left out is deleted, or archived when somebody has it. */
   replaceStatuses: endpoint({
     allow: "administer",
@@ -205,12 +207,12 @@ export const jobsContract = {
   })
     .input(
       z.strictObject({
-        /** The ids that were read: others now, and somebody has changed them since. */
-        known: z.array(id).max(mostStatuses),
+        /** Of the list that was read: another one now, and somebody has changed it since. */
+        version: z.number().int(),
         items: z.array(z.strictObject({ id: id.nullable(), name: nameInput })).max(mostStatuses),
       }),
     )
-    .output(z.object({ items: z.array(JobStatus), archived: z.number().int() })),
+    .output(JobStatuses.extend({ archived: z.number().int() })),
   missing: endpoint({
     allow: "administer",
     method: "GET",

@@ -115,6 +115,5 @@ export const en: Translation<typeof fr> = {
       one: "{count} status archived: some people still have it.",
       other: "{count} statuses archived: some people still have them.",
     },
-    conflict: "Somebody has changed this list meanwhile. Reload the page to see it.",
   },
 };

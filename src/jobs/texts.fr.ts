@@ -119,7 +119,6 @@ export const fr = {
       one: "{count} statut archivé\u00A0: des personnes l’ont encore.",
       other: "{count} statuts archivés\u00A0: des personnes les ont encore.",
     },
-    conflict: "Quelqu’un a modifié cette liste entre-temps. Rechargez la page pour la voir.",
   },
 };
 

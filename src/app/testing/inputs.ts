@@ -194,7 +194,8 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "jobs.removeFamily": ({ jobFamily }) => ({ id: jobFamily }),
   "jobs.listStatuses": () => ({}),
   "jobs.replaceStatuses": ({ jobStatus }) => ({
-    known: [jobStatus],
+    // The library has raised it.
+    version: 2,
     items: [{ id: jobStatus, name: { fr: "Statut renommé", en: null } }],
   }),
   "jobs.missing": () => ({}),

@@ -17,8 +17,15 @@ test.each([
 });
 
 test("a blank line is not sent, an empty English name is none, and what exists keeps its id", () => {
-  expect(statusInput([row("Permanent ", " ", "x"), row(" "), row("Stage", "Internship")])).toEqual([
+  const rows = [
+    row("Permanent ", " ", "x"),
+    row("Contractuel", "", "gone"),
+    row(" "),
+    row("Stage", "Internship"),
+  ];
+  expect(statusInput(rows, [{ id: "x" }])).toEqual([
     { id: "x", name: { fr: "Permanent", en: null } },
+    { id: null, name: { fr: "Contractuel", en: null } },
     { id: null, name: { fr: "Stage", en: "Internship" } },
   ]);
 });

@@ -21,11 +21,24 @@ export const rowsOf = (statuses: readonly Status[]): readonly StatusRow[] =>
 
 const isBlank = ({ fr, en }: StatusRow): boolean => fr.trim() === "" && en.trim() === "";
 
-/** As the server takes them: a blank line is none, and what stood in it goes. */
-export const statusInput = (rows: readonly StatusRow[]) =>
+/**
+ * As the server takes them: a blank line is none, and what stood in it goes. One that is not stored any more, because
+ * somebody else took it out, is made anew.
+ */
+export const statusInput = (rows: readonly StatusRow[], stored: readonly { id: string }[]) =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ id, fr, en }) => ({ id: id || null, name: { fr: fr.trim(), en: en.trim() || null } }));
+    .map(({ id, fr, en }) => ({
+      id: stored.some((one) => one.id === id) ? id : null,
+      name: { fr: fr.trim(), en: en.trim() || null },
+    }));
+
+/** The list in words, for somebody who compares two. */
+export const statusWords = (rows: readonly StatusRow[]): string =>
+  rows
+    .filter((row) => !isBlank(row))
+    .map(({ fr, en }) => (en.trim() ? `${fr.trim()} (${en.trim()})` : fr.trim()))
+    .join(" · ");
 
 /** What is wrong, by line and column: French is required, and no two have the same French name. */
 export function whyNotStatuses(rows: readonly StatusRow[]): Record<string, "required" | "duplicate"> {

@@ -1,18 +1,33 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { companies } from "#company/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { JobStatus } from "../contract.ts";
+import type { JobStatuses } from "../contract.ts";
 import { jobStatuses } from "../tables.ts";
 
-/** Those in use, in their order. */
-export async function listStatuses(tx: Tenant, companyId: string): Promise<JobStatus[]> {
+/** Those in use, in their order, and the version of the whole list. */
+export async function readStatuses(tx: Tenant, companyId: string): Promise<JobStatuses> {
+  const [list] = await tx
+    .select({ version: companies.jobStatusesVersion })
+    .from(companies)
+    .where(eq(companies.id, companyId));
   const rows = await tx
     .select()
     .from(jobStatuses)
     .where(and(eq(jobStatuses.companyId, companyId), eq(jobStatuses.isArchived, false)))
     .orderBy(asc(jobStatuses.position), asc(jobStatuses.id));
-  return rows.map(({ id, nameFr, nameEn, isArchived }) => ({
-    id,
-    name: { fr: nameFr, en: nameEn },
-    isArchived,
-  }));
+  return {
+    items: rows.map(({ id, nameFr, nameEn, isArchived }) => ({
+      id,
+      name: { fr: nameFr, en: nameEn },
+      isArchived,
+    })),
+    version: list?.version ?? 1,
+  };
 }
+
+/** After each change of the list: whoever had read it before is told. */
+export const raiseStatusesVersion = (tx: Tenant, companyId: string) =>
+  tx
+    .update(companies)
+    .set({ jobStatusesVersion: sql`${companies.jobStatusesVersion} + 1` })
+    .where(eq(companies.id, companyId));

@@ -75,10 +75,10 @@ export const jobCalls: Record<string, Call> = {
     return () => scene.owner.api.evaluations.createFromJobPosition({ jobPositionId, evaluationType: "full" });
   },
   "jobs.replaceStatuses": async (scene) => {
-    const { items } = await jobs(scene).listStatuses({});
+    const { items, version } = await jobs(scene).listStatuses({});
     return () =>
       jobs(scene).replaceStatuses({
-        known: items.map(({ id }) => id),
+        version,
         items: items.map(({ id, name }) => ({ id, name })),
       });
   },

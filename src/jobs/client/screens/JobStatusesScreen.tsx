@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { paths } from "#paths.ts";
-import type { JobStatus } from "#jobs/contract.ts";
+import type { JobStatuses } from "#jobs/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { EditableGrid } from "#platform/ui/forms/EditableGrid.tsx";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
-import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { notify } from "#platform/ui/notify.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -19,6 +16,7 @@ import {
   readPastedStatuses,
   rowsOf,
   statusInput,
+  statusWords,
   whyNotStatuses,
   type StatusRow,
 } from "../../rules/statusRows.ts";
@@ -33,30 +31,29 @@ export function JobStatusesScreen() {
       <JobTabs current={paths.jobStatuses()} />
       <Page title={texts.title} intro={texts.intro}>
         <QueryView query={query} skeleton="form">
-          {({ items }) => <Statuses statuses={items} />}
+          {(stored) => <Statuses stored={stored} />}
         </QueryView>
       </Page>
     </>
   );
 }
 
-/** All statuses in their order, stored at once; made from those that were read, or refused. */
-function Statuses({ statuses }: { statuses: readonly JobStatus[] }) {
+/** All statuses in their order, stored at once over the version that was read. */
+function Statuses({ stored }: { stored: JobStatuses }) {
   const { statuses: texts } = useTexts("jobs");
   const { saved } = useTexts("skills");
-  const { actions } = useTexts("platform");
   const say = useSay();
-  /** What the typing began with. */
-  const [base, setBase] = useState(statuses);
   const save = useAction({
-    run: (rows: readonly StatusRow[]) =>
-      jobsApi.replaceStatuses({ known: base.map(({ id }) => id), items: statusInput(rows) }),
+    run: (change: Parameters<typeof jobsApi.replaceStatuses>[0]) => jobsApi.replaceStatuses(change),
     refresh: [jobs.listStatuses.key()],
     announce: () => saved,
     success: ({ archived }) => (archived > 0 ? say(texts.archived, { count: archived }) : null),
   });
-  const form = useEditForm<{ items: readonly StatusRow[] }>({
-    initial: { items: rowsOf(statuses) },
+  const edit = useVersionedForm<JobStatuses, { items: readonly StatusRow[] }>({
+    stored,
+    valuesOf: ({ items }) => ({ items: rowsOf(items) }),
+    labels: { items: texts.title },
+    inWords: (_, { items }) => statusWords(items),
     check: ({ items }) =>
       Object.fromEntries(
         Object.entries(whyNotStatuses(items)).map(([path, reason]) => [
@@ -64,44 +61,27 @@ function Statuses({ statuses }: { statuses: readonly JobStatus[] }) {
           reason === "duplicate" ? { sentence: texts.twice } : reason,
         ]),
       ),
-    send: async ({ items }) => {
-      const stored = await save.attempt(items);
-      setBase(stored.items);
-      form.reset({ items: rowsOf(stored.items) });
-    },
-    onFailure: ({ code }) => {
-      if (code !== "status_conflict") return false;
-      notify.error(texts.conflict);
-      return true;
-    },
+    send: ({ items }, { version }) => save.attempt({ version, items: statusInput(items, stored.items) }),
   });
+  const { form } = edit;
   return (
-    <>
-      <FormLayout onSubmit={form.onSubmit} summary={form.summary} fullWidth>
-        <EditableGrid<StatusRow>
-          caption={texts.caption}
-          path="items"
-          columns={[
-            { key: "fr", header: texts.nameFr, maxLength: 120 },
-            { key: "en", header: texts.nameEn, maxLength: 120, optional: true },
-          ]}
-          rows={form.values.items}
-          onChange={(rows) => form.set("items", rows)}
-          onLeave={(path) => form.at(path).onBlur()}
-          errorOf={(path) => form.at(path).error}
-          empty={emptyRow}
-          most={mostStatuses}
-          ordered
-          readPaste={readPastedStatuses}
-        />
-        <button type="submit" hidden aria-label={actions.save} />
-      </FormLayout>
-      <SaveBar
-        isDirty={form.isDirty}
-        busy={form.busy}
-        onSave={() => void form.submit()}
-        onReset={() => form.reset({ items: rowsOf(base) })}
+    <VersionedForm edit={edit} fullWidth>
+      <EditableGrid<StatusRow>
+        caption={texts.caption}
+        path="items"
+        columns={[
+          { key: "fr", header: texts.nameFr, maxLength: 120 },
+          { key: "en", header: texts.nameEn, maxLength: 120, optional: true },
+        ]}
+        rows={form.values.items}
+        onChange={(rows) => form.set("items", rows)}
+        onLeave={(path) => form.at(path).onBlur()}
+        errorOf={(path) => form.at(path).error}
+        empty={emptyRow}
+        most={mostStatuses}
+        ordered
+        readPaste={readPastedStatuses}
       />
-    </>
+    </VersionedForm>
   );
 }

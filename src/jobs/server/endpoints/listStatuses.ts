@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
-import { listStatuses } from "../statuses.ts";
+import { readStatuses } from "../statuses.ts";
 
-export const listStatusesEndpoint = handle(jobsContract.listStatuses, async ({ actor, tx }) => ({
-  items: await listStatuses(tx, actor.companyId),
-}));
+export const listStatusesEndpoint = handle(jobsContract.listStatuses, ({ actor, tx }) =>
+  readStatuses(tx, actor.companyId),
+);

@@ -189,12 +189,11 @@ test("bringing back what is not archived changes nothing, and nothing is written
   expect(rows).toEqual([{ action: "jobs.createFamily" }, { action: "jobs.createPosition" }]);
 });
 
-test("statuses are saved as a whole: renamed, added, put in order, left out", async () => {
-  const { items } = await admin.api.jobs.listStatuses({});
+test("statuses are saved as a whole, over the version that was read: renamed, added, put in order, left out", async () => {
+  const { items, version } = await admin.api.jobs.listStatuses({});
   const [first, second] = items;
-  const known = items.map(({ id }) => id);
   const change = {
-    known,
+    version,
     items: [
       { id: second?.id ?? "", name: { fr: "À temps partiel", en: "Part time" } },
       { id: null, name: { fr: "Sur appel", en: null } },
@@ -207,7 +206,13 @@ test("statuses are saved as a whole: renamed, added, put in order, left out", as
     "Sur appel",
     "Permanent, temps plein",
   ]);
-  expect(await codeOf(admin.api.jobs.replaceStatuses(change))).toBe("status_conflict");
+  expect(await codeOf(admin.api.jobs.replaceStatuses(change))).toBe("edited_meanwhile");
+  // A name that somebody else has changed is not written over unread, though the list holds the same statuses.
+  const words = saved.items.map(({ id, name }) => ({ id, name }));
+  await admin.api.jobs.replaceStatuses({ version: saved.version, items: words.toReversed() });
+  expect(await codeOf(admin.api.jobs.replaceStatuses({ version: saved.version, items: words }))).toBe(
+    "edited_meanwhile",
+  );
 });
 
 test("the library comes back where it is missing, and leaves alone what the company wrote", async () => {
@@ -218,9 +223,9 @@ test("the library comes back where it is missing, and leaves alone what the comp
   await jobs.updatePosition({ ...inputOf(kept), name: { fr: "À notre façon", en: null } });
   const gone = all.items[1];
   await jobs.removePosition({ id: gone?.id ?? "" });
-  const { items: statuses } = await jobs.listStatuses({});
+  const { items: statuses, version } = await jobs.listStatuses({});
   await jobs.replaceStatuses({
-    known: statuses.map(({ id }) => id),
+    version,
     items: statuses.slice(1).map(({ id, name }) => ({ id, name })),
   });
   expect(await jobs.missing({})).toEqual({

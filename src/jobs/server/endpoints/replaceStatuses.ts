@@ -6,15 +6,16 @@ import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobStatuses } from "../../tables.ts";
 import { removeOrArchive } from "../removeOrArchive.ts";
-import { listStatuses } from "../statuses.ts";
+import { raiseStatusesVersion, readStatuses } from "../statuses.ts";
 
-/** The whole list at once: what was read must still be there, so that nobody undoes what another has just saved. */
+/** The whole list at once, over the version that was read: nobody undoes what another has just saved. */
 export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   await lockCompany(tx, companyId);
-  const before = (await listStatuses(tx, companyId)).map(({ id }) => id);
-  if (before.join() !== input.known.join()) refuse("status_conflict");
+  const stored = await readStatuses(tx, companyId);
+  if (stored.version !== input.version) refuse("edited_meanwhile");
+  const before = stored.items.map(({ id }) => id);
   const kept = input.items.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size < kept.length || kept.some((id) => !before.includes(id)))
     refuse("invalid_data", { items: { reason: "option" } });
@@ -39,5 +40,6 @@ export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, asyn
     objectId: companyId,
     details: { count: input.items.length, archived },
   });
-  return { items: await listStatuses(tx, companyId), archived };
+  await raiseStatusesVersion(tx, companyId);
+  return { ...(await readStatuses(tx, companyId)), archived };
 });

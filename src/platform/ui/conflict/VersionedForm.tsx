@@ -19,16 +19,18 @@ interface VersionedFormProps {
     conflict: Conflict;
   };
   lastChange?: LastChange;
+  /** As wide as the page: for a grid. */
+  fullWidth?: boolean;
   children: ReactNode;
 }
 
 /** The fields of a versioned form on a page: a conflict above them, the bar that saves below. */
-export function VersionedForm({ edit, lastChange, children }: VersionedFormProps) {
+export function VersionedForm({ edit, lastChange, fullWidth = false, children }: VersionedFormProps) {
   const { actions } = useTexts("platform");
   const { form, save, onSubmit, adopt, conflict } = edit;
   return (
     <>
-      <FormLayout onSubmit={onSubmit} summary={form.summary}>
+      <FormLayout onSubmit={onSubmit} summary={form.summary} fullWidth={fullWidth}>
         <FormConflict conflict={conflict} {...(lastChange ? { lastChange } : {})} />
         {children}
         {/* Enter in a field sends the form; the button that is seen stands in the bar. */}

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "job_statuses_version" integer DEFAULT 1 NOT NULL;
