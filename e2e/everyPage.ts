@@ -44,6 +44,7 @@ export const visitorPages = (links: LiveLinks) =>
     answerLink: [links.answerLink, paths.answerLink({ token: "x" })],
     reportLink: [paths.reportLink({ token: "x" })],
     callback: [paths.callback()],
+    formerEmail: [paths.formerEmail({ token: "x".repeat(43) })],
     newEmail: [paths.newEmail({ token: "x".repeat(43) })],
     magicLink: [paths.magicLink()],
     secondStep: [paths.secondStep()],

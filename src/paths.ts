@@ -25,6 +25,8 @@ export const paths = {
   welcome: (values: { magic?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
   answerLink: (values: { token?: string } = {}) => `/auth/answer${query(values)}`,
   reportLink: (values: { token?: string } = {}) => `/auth/report${query(values)}`,
+  /** Where the link in the notice of a changed address leads: it takes the former one back. */
+  formerEmail: (values: { token?: string } = {}) => `/auth/former-email${query(values)}`,
   newEmail: (values: { token?: string } = {}) => `/auth/new-email${query(values)}`,
   magicLink: (values: { email?: string; next?: string } = {}) => `/auth/magic-link${query(values)}`,
   secondStep: (values: { next?: string } = {}) => `/auth/second-step${query(values)}`,

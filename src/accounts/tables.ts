@@ -86,7 +86,17 @@ export const tokens = auth.table(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", {
-      enum: ["confirmation", "reset", "invitation", "magic", "second_step", "answer", "report", "email"],
+      enum: [
+        "confirmation",
+        "reset",
+        "invitation",
+        "magic",
+        "second_step",
+        "answer",
+        "report",
+        "email",
+        "former_email",
+      ],
     }).notNull(),
     hash: text("hash").notNull().unique("tokens_hash"),
     userId: uuid("user_id")
@@ -96,7 +106,7 @@ export const tokens = auth.table(
     profileId: uuid("profile_id"),
     /** What an `answer` or `report` link leads to. */
     evaluationId: uuid("evaluation_id"),
-    /** The address that an `email` link proves, to become the account's. */
+    /** The address that an `email` link proves, to become the account's; of a `former_email` link, to become it again. */
     email: text("email"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

@@ -113,6 +113,7 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.passSecondStep",
   "auth.openMagicLink",
   "auth.confirmNewEmail",
+  "auth.restoreEmail",
   "auth.goToProvider",
   "auth.comeFromProvider",
   "auth.confirmSecondFactor",

@@ -51,6 +51,12 @@ export const en: Translation<typeof fr> = {
     done: "You sign in with {email} from now on.",
     goOn: "Continue",
   },
+  formerEmail: {
+    title: "Take your address back",
+    lead: "Your former address becomes the one of your account again, and all sessions are closed. Choose a new password.",
+    submit: "Take my address back",
+    done: "Your address is back, with your new password.",
+  },
   magicLink: {
     title: "Sign in by email",
     lead: "Enter your email: we’ll send you a link that signs you in without a password.",

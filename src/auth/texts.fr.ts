@@ -50,6 +50,12 @@ export const fr = {
     done: "Vous vous connectez désormais avec {email}.",
     goOn: "Continuer",
   },
+  formerEmail: {
+    title: "Reprendre votre adresse",
+    lead: "Votre ancienne adresse redevient celle de votre compte, et toutes les sessions se ferment. Choisissez un nouveau mot de passe.",
+    submit: "Reprendre mon adresse",
+    done: "Votre adresse est rétablie, avec votre nouveau mot de passe.",
+  },
   magicLink: {
     title: "Se connecter par courriel",
     lead: "Entrez votre courriel\u00A0: nous vous enverrons un lien qui vous connecte sans mot de passe.",

@@ -20,6 +20,7 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   answer: 366 * 24 * 60 * minute,
   report: 14 * 24 * 60 * minute,
   email: 60 * minute,
+  former_email: 7 * 24 * 60 * minute,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -148,6 +149,24 @@ export const revokeTokens = (
     .update(tokens)
     .set({ usedAt: now() })
     .where(and(eq(tokens.userId, userId), inArray(tokens.kind, [...kinds]), isNull(tokens.usedAt)));
+
+/** An address is taken back: the links of later changes, which wait where the account was moved to, stop working. */
+export const revokeLaterChanges = (
+  db: Database | Tenant,
+  { now }: Pick<Services, "now">,
+  { userId, createdAt }: Pick<Token, "userId" | "createdAt">,
+) =>
+  db
+    .update(tokens)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, "former_email"),
+        gt(tokens.createdAt, createdAt),
+        isNull(tokens.usedAt),
+      ),
+    );
 
 /** The person has joined: the invitations of this company stop working, those of other companies do not. */
 export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services, "now">, profileId: string) =>

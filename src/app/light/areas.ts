@@ -8,6 +8,7 @@ const prefixes = {
     paths.confirm(),
     paths.resetPassword(),
     paths.resetPasswordShort(),
+    paths.formerEmail(),
     paths.invitation(),
   ],
   secondStep: [paths.magicLink(), paths.secondStep()],

@@ -1,6 +1,7 @@
 import { Route, Switch } from "wouter";
 import "#auth/client/light/auth.css";
 import { ConfirmScreen } from "#auth/client/light/screens/ConfirmScreen.tsx";
+import { FormerEmailScreen } from "#auth/client/light/screens/FormerEmailScreen.tsx";
 import { InvitationScreen } from "#auth/client/light/screens/InvitationScreen.tsx";
 import { RegisterScreen } from "#auth/client/light/screens/RegisterScreen.tsx";
 import { ResetPasswordScreen } from "#auth/client/light/screens/ResetPasswordScreen.tsx";
@@ -15,6 +16,7 @@ export function PasswordRoutes() {
       <Route path={paths.confirm()} component={ConfirmScreen} />
       <Route path={paths.resetPassword()} component={ResetPasswordScreen} />
       <Route path={paths.resetPasswordShort()} component={ResetPasswordScreen} />
+      <Route path={paths.formerEmail()} component={FormerEmailScreen} />
       <Route path={paths.invitation()} component={InvitationScreen} />
       <Route component={NotFoundPage} />
     </Switch>

@@ -33,6 +33,7 @@ import { requestResetEndpoint } from "#auth/server/endpoints/requestReset.ts";
 import { requireSecondFactorEndpoint } from "#auth/server/endpoints/requireSecondFactor.ts";
 import { resendConfirmationEndpoint } from "#auth/server/endpoints/resendConfirmation.ts";
 import { resetPasswordEndpoint } from "#auth/server/endpoints/resetPassword.ts";
+import { restoreEmailEndpoint } from "#auth/server/endpoints/restoreEmail.ts";
 import { securityEndpoint } from "#auth/server/endpoints/security.ts";
 import { sendPasswordLinkEndpoint } from "#auth/server/endpoints/sendPasswordLink.ts";
 import { setLanguageEndpoint } from "#auth/server/endpoints/setLanguage.ts";
@@ -71,6 +72,7 @@ export const authRouter: Router<typeof authContract, RequestContext> = {
   changePassword: changePasswordEndpoint,
   changeEmail: changeEmailEndpoint,
   confirmNewEmail: confirmNewEmailEndpoint,
+  restoreEmail: restoreEmailEndpoint,
   beginSecondFactor: beginSecondFactorEndpoint,
   confirmSecondFactor: confirmSecondFactorEndpoint,
   renewRecoveryCodes: renewRecoveryCodesEndpoint,

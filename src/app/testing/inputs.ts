@@ -104,6 +104,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "auth.changePassword": () => ({ password }),
   "auth.changeEmail": () => ({ email: "autre.adresse@exemple.ca" }),
   "auth.confirmNewEmail": () => ({ token }),
+  "auth.restoreEmail": () => ({ token, password }),
   "auth.beginSecondFactor": () => ({}),
   "auth.confirmSecondFactor": () => ({ code: "123456" }),
   "auth.renewRecoveryCodes": () => ({}),

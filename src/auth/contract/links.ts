@@ -35,6 +35,17 @@ export const links = {
     .input(z.strictObject({ token, password: newPassword }))
     .output(done),
 
+  /** From the former address: it becomes the account's again, with another password, and all sessions end. */
+  restoreEmail: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/email-changes/reversals",
+    summary: "Take back a changed email address",
+  })
+    .input(z.strictObject({ token, password: newPassword }))
+    .output(done),
+
   /** Reads an invitation without using it up. */
   readInvitation: endpoint({
     allow: "anyone",

@@ -36,6 +36,7 @@ export type NoticeKind =
   | "auth.passwordChanged"
   | "auth.emailChangeAsked"
   | "auth.emailChanged"
+  | "auth.emailTakenBack"
   | "auth.passwordGiven"
   | "auth.secondFactorOn"
   | "auth.secondFactorOff"

@@ -17,7 +17,8 @@ export async function emailInPlaceOf(
 ): Promise<AccountEmail | null> {
   const { kind, evaluationId } = token;
   // A second step has no email: one signs in again. Another address is asked for in one's settings, by whoever is there.
-  if (kind === "second_step" || kind === "email") return null;
+  // A former address is not written to again: the email that carried its link is the only one.
+  if (kind === "second_step" || kind === "email" || kind === "former_email") return null;
   const user = await findUser(db, token.userId);
   const own = await listOwnProfiles(db, token.userId);
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);

@@ -21,8 +21,10 @@ export const messagePayloads = {
   "auth.newEmail": z.strictObject({ userId: z.uuid(), email: z.string() }),
   /** To the address of the account, when another is asked for. */
   "auth.emailChangeAsked": none,
-  /** To the earlier address. */
+  /** To the earlier address, with the link that takes it back. */
   "auth.emailChanged": none,
+  /** To the address that the account had meanwhile. */
+  "auth.emailTakenBack": none,
   "auth.passwordGiven": none,
   "auth.secondFactorOn": none,
   "auth.secondFactorOff": none,

@@ -93,6 +93,7 @@ export const authCalls: Record<string, Call> = {
   "auth.confirmIdentity": at(({ me }) => me.api.auth.confirmIdentity({ password: goodPassword })),
   "auth.changeEmail": confirmed((person) => person.api.auth.changeEmail({ email: newEmail() })),
   "auth.confirmNewEmail": withToken("email", true, (api, token) => api.confirmNewEmail({ token })),
+  "auth.restoreEmail": withToken("former_email", true, (api, token) => api.restoreEmail({ token, password })),
   "auth.changePassword": confirmed((person) => person.api.auth.changePassword({ password })),
   "auth.beginSecondFactor": confirmed((person) => person.api.auth.beginSecondFactor({})),
   "auth.confirmSecondFactor": async ({ world }) => {

@@ -81,7 +81,7 @@ export async function setScene(world: World, size: number): Promise<Scene> {
     if (kind === "confirmation")
       await world.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
     const evaluationId = kind === "report" ? completed.id : null;
-    const email = kind === "email" ? `nouvelle.${profileId}@entreprise.example` : null;
+    const email = kind.endsWith("email") ? `nouvelle.${profileId}@entreprise.example` : null;
     const holder = { kind, userId, companyId, profileId, evaluationId, email };
     return mintToken(world.database.db, world.services, holder);
   };

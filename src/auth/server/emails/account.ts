@@ -9,6 +9,8 @@ import { fr } from "./texts.fr.ts";
 
 export interface AccountEmailCall<Kind extends MessageKind = MessageKind> {
   user: User;
+  /** The address that this email goes to. */
+  recipient: string;
   person: ProfileRow;
   t: typeof en | typeof fr;
   language: EmailCall["language"];
@@ -28,12 +30,13 @@ export const accountEmail =
   <Kind extends MessageKind>(
     write: (mail: AccountEmailCall<Kind>) => Promise<EmailContent | null>,
   ): EmailTemplate<Kind> =>
-  async ({ tx, services, companyId, recipientProfileId, language, queuedAt, data }) => {
+  async ({ tx, services, companyId, recipient, recipientProfileId, language, queuedAt, data }) => {
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;
     if (!person?.isActive || !user) return null;
     return write({
       user,
+      recipient,
       person,
       t: language === "fr" ? fr : en,
       language,

@@ -26,10 +26,27 @@ export const emailChangeAskedEmail = accountEmail<"auth.emailChangeAsked">(async
   const action = { label: t.passwordChanged.action, url: url(paths.passwordRecovery({ email: user.email })) };
   return { subject, preheader, title, paragraphs: [body, stranger], action };
 });
-export const emailChangedEmail = accountEmail<"auth.emailChanged">(async ({ t, url }) => {
-  const { subject, preheader, title, body, stranger } = t.emailChanged;
-  const action = { label: t.security.action, url: url(paths.security()) };
-  return { subject, preheader, title, paragraphs: [body, stranger], action };
+/** To the former address: whoever reads it there takes the account back, whatever has been changed since. */
+export const emailChangedEmail = accountEmail<"auth.emailChanged">(
+  async ({ t, url, mint, user, recipient }) => {
+    const { subject, preheader, title, body, stranger, action, expiry } = t.emailChanged;
+    if (user.email === recipient) return null;
+    // The link of an earlier change is beside it, and goes further back.
+    const token = await mint("former_email", { email: recipient, older: "kept" });
+    return {
+      subject,
+      preheader,
+      title,
+      paragraphs: [body, stranger],
+      action: { label: action, url: url(paths.formerEmail({ token })) },
+      footnotes: [expiry],
+    };
+  },
+);
+/** To the address that the account had meanwhile: nothing there takes it again. */
+export const emailTakenBackEmail = accountEmail<"auth.emailTakenBack">(async ({ t }) => {
+  const { subject, preheader, title, body, stranger } = t.emailTakenBack;
+  return { subject, preheader, title, paragraphs: [body, stranger], action: null };
 });
 export const recoveryCodeUsedEmail = securityEmail<"auth.recoveryCodeUsed">(({ t, language, data }) => ({
   ...t.recoveryCodeUsed,

@@ -11,6 +11,7 @@ import { resetEmail } from "./reset.ts";
 import {
   emailChangeAskedEmail,
   emailChangedEmail,
+  emailTakenBackEmail,
   identityLinkedEmail,
   recoveryCodeUsedEmail,
   secondFactorOffEmail,
@@ -27,6 +28,7 @@ export const authEmails = {
   "auth.newEmail": newEmailEmail,
   "auth.emailChangeAsked": emailChangeAskedEmail,
   "auth.emailChanged": emailChangedEmail,
+  "auth.emailTakenBack": emailTakenBackEmail,
   "auth.passwordGiven": passwordGivenEmail,
   "auth.welcome": welcomeEmail,
   "auth.magicLink": magicLinkEmail,

@@ -74,6 +74,16 @@ export const en: Translation<typeof fr> = {
     preheader: "Your next emails will go to the new one.",
     title: "Your address has been changed",
     body: "The new address of your account is confirmed. You sign in with it from now on, and your emails will arrive there.",
+    stranger:
+      "Wasn’t it you? Take your address back: all sessions are closed, and you choose a new password.",
+    action: "Take my address back",
+    expiry: "The link works once and stays valid for 7 days, even if the password has changed.",
+  },
+  emailTakenBack: {
+    subject: "Your account has its former address again",
+    preheader: "This address no longer leads to it.",
+    title: "Your account has its former address again",
+    body: "The change of address was undone from the former address of the account. Sessions are closed, and the password has changed.",
     stranger: "Wasn’t it you? Write right away to the person who runs Rondo in your company.",
   },
   welcome: {

@@ -74,6 +74,16 @@ export const fr = {
     title: "Votre adresse a été changée",
     body: "La nouvelle adresse de votre compte est confirmée. Vous vous connectez désormais avec elle, et c’est là qu’arriveront vos courriels.",
     stranger:
+      "Ce n’était pas vous? Reprenez votre adresse\u00a0: toutes les sessions se ferment, et vous choisissez un nouveau mot de passe.",
+    action: "Reprendre mon adresse",
+    expiry: "Le lien sert une fois et reste valide 7 jours, même si le mot de passe a changé.",
+  },
+  emailTakenBack: {
+    subject: "Votre compte a repris son ancienne adresse",
+    preheader: "Cette adresse n’y mène plus.",
+    title: "Votre compte a repris son ancienne adresse",
+    body: "Le changement d’adresse a été annulé depuis l’ancienne adresse du compte. Les sessions sont fermées, et le mot de passe a changé.",
+    stranger:
       "Ce n’était pas vous? Écrivez tout de suite à la personne qui gère Rondo dans votre entreprise.",
   },
   welcome: {

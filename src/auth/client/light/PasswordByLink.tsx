@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { whyNotPassword } from "#accounts/rules.ts";
+import { paths } from "#paths.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useForm } from "#platform/client/form.ts";
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { ErrorSummary } from "#platform/light/ErrorSummary.tsx";
+import { AuthFrame } from "#platform/light/Frames.tsx";
+import { Notice } from "#platform/light/Notice.tsx";
+import { PasswordField } from "#platform/light/PasswordField.tsx";
+import { DeadLink, isDeadLink } from "./DeadLink.tsx";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { looksWhole, useParameter } from "./parameters.ts";
+
+interface PasswordByLinkProps {
+  words: Record<"title" | "submit" | "done", string> & { lead?: string };
+  /** False where nobody is sent another link. */
+  isRenewable?: boolean;
+  send: (choice: { token: string; password: string }) => Promise<unknown>;
+}
+
+/** The landing of a link by which one chooses a password; it does not sign in. */
+export function PasswordByLink({ words, isRenewable = true, send }: PasswordByLinkProps) {
+  const { reset: t } = useTexts("auth");
+  const wordsOf = useFailureWords();
+  const token = useParameter("token");
+  const [step, setStep] = useState<"asking" | "dead" | "done">(looksWhole(token) ? "asking" : "dead");
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({
+    initial: { password: "", confirmation: "" },
+    check: ({ password, confirmation }) => ({
+      // Whose link it is, only the server knows: it checks the names.
+      password: whyNotPassword(password),
+      confirmation: confirmation === password ? null : "password_mismatch",
+    }),
+    send: async ({ password }) => {
+      setProblem(null);
+      await send({ token, password });
+      setStep("done");
+    },
+    onFailure: (failure) => {
+      if (isDeadLink(failure.code)) return setStep("dead");
+      setProblem(failure.fields["password"] ? null : wordsOf(failure));
+    },
+  });
+  if (step === "dead")
+    return (
+      <AuthFrame>
+        <DeadLink token={token} isRenewable={isRenewable} />
+      </AuthFrame>
+    );
+  if (step === "done") return <PasswordChanged done={words.done} />;
+  return (
+    <AuthFrame>
+      <div className="auth-content">
+        <ScreenTitle key="asking">{words.title}</ScreenTitle>
+        {words.lead && <p className="muted">{words.lead}</p>}
+        {problem && (
+          <Notice variant="error" live>
+            {problem}
+          </Notice>
+        )}
+        <form className="form" noValidate onSubmit={form.onSubmit}>
+          <ErrorSummary {...form.summary} />
+          <NewPasswordField field={form.field("password")} label={t.password} />
+          <PasswordField {...form.field("confirmation")} label={t.confirmation} autoComplete="new-password" />
+          <Button type="submit" fullWidth busy={form.busy}>
+            {words.submit}
+          </Button>
+        </form>
+      </div>
+    </AuthFrame>
+  );
+}
+
+const redirectAfter = 2000;
+
+function PasswordChanged({ done }: { done: string }) {
+  const { reset: t, signInNow } = useTexts("auth");
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.login()), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AuthFrame>
+      <div className="auth-content centred">
+        <Illustration name="complete" />
+        <ScreenTitle key="done">{t.doneTitle}</ScreenTitle>
+        <Notice variant="success" live>
+          {done}
+        </Notice>
+        <p className="muted">{t.redirect}</p>
+        <LinkButton to={paths.login()}>{signInNow}</LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}

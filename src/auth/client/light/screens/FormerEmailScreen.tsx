@@ -1,0 +1,11 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { authApi } from "../api.ts";
+import { PasswordByLink } from "../PasswordByLink.tsx";
+
+/** The landing of the link that takes back an address which somebody else has changed. */
+export function FormerEmailScreen() {
+  const { formerEmail } = useTexts("auth");
+  return (
+    <PasswordByLink words={formerEmail} isRenewable={false} send={(choice) => authApi.restoreEmail(choice)} />
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { emailsTo, kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
+import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { linkIdentity, listIdentities } from "#accounts/server/identities.ts";
+
+const world = await makeWorld({ pool: 6 });
+const owner = await world.company();
+const day = 24 * 60 * 60 * 1000;
+const chosen = "Quatre loutres sous la lune!";
+const theirs = "Cinq corbeaux dans la cour!";
+
+let count = 0;
+const fresh = () => `ailleurs${(count += 1)}@exemple.ca`;
+/** Somebody with the session and the password of a person gives the account another address. */
+async function move(person: Person): Promise<string> {
+  const email = fresh();
+  await person.api.auth.confirmIdentity({ password: goodPassword });
+  await person.api.auth.changeEmail({ email });
+  await world.visitor.auth.confirmNewEmail({ token: await tokenIn(world, email, "auth.newEmail") });
+  return email;
+}
+async function someone(): Promise<Person> {
+  const person = await world.person(owner);
+  await givePassword(world, person);
+  return person;
+}
+const linkTo = (email: string) => tokenIn(world, email, "auth.emailChanged");
+const restore = (token: string, password = chosen) => world.visitor.auth.restoreEmail({ token, password });
+
+test("the former address gets the account back, after the password was changed too", async () => {
+  const person = await someone();
+  const elsewhere = await move(person);
+  await person.api.auth.confirmIdentity({ password: goodPassword });
+  await person.api.auth.changePassword({ password: theirs });
+  const token = await linkTo(person.email);
+  expect(await restore(token)).toEqual({});
+  expect(await person.api.auth.viewer({})).toBeNull();
+  expect(await signIn(world, person.email, chosen)).not.toBe("");
+  await expect(signIn(world, person.email, theirs)).rejects.toThrow("invalid_credentials");
+  await expect(signIn(world, elsewhere, theirs)).rejects.toThrow("invalid_credentials");
+  const { items } = await owner.api.people.list({ search: person.firstName });
+  expect(items.find(({ id }) => id === person.profileId)?.email).toBe(person.email);
+  expect(await kindsTo(world, elsewhere)).toContain("auth.emailTakenBack");
+  expect((await openEmail(world, elsewhere, "auth.emailTakenBack"))?.action).toBeNull();
+  expect(await kindsTo(world, person.email)).toContain("auth.passwordChanged");
+});
+
+test("the link serves once, even to two at once, for seven days", async () => {
+  const person = await someone();
+  await move(person);
+  const token = await linkTo(person.email);
+  const both = await Promise.all([1, 2].map(() => codeOf(restore(token))));
+  expect(both.toSorted()).toEqual(["ok", "used_token"]);
+  expect(await codeOf(restore(token))).toBe("used_token");
+
+  const late = await someone();
+  await move(late);
+  const old = await linkTo(late.email);
+  await later(world, 7 * day, async () => expect(await codeOf(restore(old))).toBe("expired_link"));
+  await later(world, 7 * day - 1000, async () => expect(await restore(old)).toEqual({}));
+});
+
+test("a weak password is refused, and the link stays", async () => {
+  const person = await someone();
+  await move(person);
+  const token = await linkTo(person.email);
+  expect(await codeOf(restore(token, "motdepasse"))).toBe("weak_password");
+  expect(await restore(token)).toEqual({});
+});
+
+test("the new address cannot take it again: its own link, a dead link and the form of a new password lead nowhere", async () => {
+  const person = await someone();
+  const second = await move(person);
+  const first = await linkTo(person.email);
+  world.clock.advance(1000);
+  const third = await move(person);
+  const ofSecond = await linkTo(second);
+  await world.visitor.auth.requestReset({ email: third });
+  const reset = await tokenIn(world, third, "auth.reset");
+  expect(await restore(first)).toEqual({});
+  expect(await codeOf(restore(ofSecond))).toBe("used_token");
+  expect(await codeOf(world.visitor.auth.resetPassword({ token: reset, password: theirs }))).toBe(
+    "used_token",
+  );
+  const before = (await emailsTo(world, third)).length + (await emailsTo(world, second)).length;
+  await world.visitor.auth.requestNewLink({ token: ofSecond });
+  await world.visitor.auth.requestReset({ email: third });
+  expect((await emailsTo(world, third)).length + (await emailsTo(world, second)).length).toBe(before);
+  expect(await signIn(world, person.email, chosen)).not.toBe("");
+});
+
+test("the link of an earlier change goes further back than one of a later change", async () => {
+  const person = await someone();
+  const second = await move(person);
+  const first = await linkTo(person.email);
+  world.clock.advance(1000);
+  await move(person);
+  expect(await restore(await linkTo(second), theirs)).toEqual({});
+  expect(await restore(first)).toEqual({});
+  expect(await signIn(world, person.email, chosen)).not.toBe("");
+});
+
+test("ways of signing in that came with the change go, older ones stay", async () => {
+  const person = await someone();
+  const link = (subject: string) =>
+    linkIdentity(world.database.db, world.services, person.userId, {
+      issuer: `https://${subject}.example`,
+      subject,
+      email: null,
+    } as Parameters<typeof linkIdentity>[3]);
+  await link("older");
+  world.clock.advance(2 * day);
+  const again = { ...person, ...(await freshSession(person)) };
+  await link("theirs");
+  await move(again);
+  expect(await restore(await linkTo(person.email))).toEqual({});
+  const left = await listIdentities(world.database.db, person.userId);
+  expect(left.map(({ subject }) => subject)).toEqual(["older"]);
+});
+
+test("an address that another account has got meanwhile is not taken from it", async () => {
+  const person = await someone();
+  await move(person);
+  const token = await linkTo(person.email);
+  await world.person(await world.company(), { email: person.email });
+  expect(await codeOf(restore(token))).toBe("email_taken");
+});
+
+async function freshSession(person: Person) {
+  const cookie = await signIn(world, person.email);
+  return { cookie, api: world.as(cookie) };
+}
