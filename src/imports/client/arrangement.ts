@@ -19,7 +19,7 @@ export interface Arrangement {
 }
 
 /** The fields of a row that have to be corrected. */
-export const wrongFieldsOf = ({ state, problems }: Pick<ShownRow, "state" | "problems">): string[] =>
+const wrongFieldsOf = ({ state, problems }: Pick<ShownRow, "state" | "problems">): string[] =>
   state === "error" ? Object.keys(problems ?? {}) : [];
 
 export function arrange({ mapping, rows }: Pick<ImportView, "mapping" | "rows">): Arrangement {
