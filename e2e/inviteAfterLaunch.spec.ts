@@ -78,5 +78,17 @@ for (const language of ["fr", "en"] as const)
       await expect(again).toContainText(pattern(invitation.again));
       await again.getByRole("button", { name: invitation.confirmAgain }).click();
       await expect(again).toBeHidden();
+
+      // What is asked cannot change any more: a copy with the same people can.
+      const { actions, copies } = words.evaluations.room;
+      await page.getByRole("button", { name: actions }).click();
+      await page.getByRole("menuitem", { name: copies.withPeople }).click();
+      await expect(page).toHaveURL(/\/edit/);
+      const copy = /evaluations\/([^/]+)\/edit/.exec(page.url())?.[1] ?? "";
+      const { status, participants } = await evaluations.read({ id: copy });
+      expect([status, participants.map((one) => one.person.firstName).sort()]).toEqual([
+        "draft",
+        ["Luc", "Odile"],
+      ]);
     });
   });

@@ -85,6 +85,22 @@ export const evaluationsContract = {
       }),
     )
     .output(Evaluation),
+  /** A draft of whoever calls, with the same questions; nothing of what was answered. */
+  copy: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/copies",
+    summary: "Start a draft with the questions of an evaluation",
+  })
+    .input(z.strictObject({ id, withPeople: z.boolean() }))
+    .output(
+      z.object({
+        evaluation: Evaluation,
+        /** How many of those who took part cannot be asked again in the same role. */
+        leftOut: z.number().int(),
+      }),
+    ),
   update: endpoint({
     allow: "evaluate",
     object: "id",

@@ -8,6 +8,7 @@ import { addSkillEndpoint } from "#evaluations/server/endpoints/addSkill.ts";
 import { archiveEvaluationEndpoint } from "#evaluations/server/endpoints/archiveEvaluation.ts";
 import { countBelowThresholdEndpoint } from "#evaluations/server/endpoints/countBelowThreshold.ts";
 import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
+import { copyEvaluationEndpoint } from "#evaluations/server/endpoints/copyEvaluation.ts";
 import { createFromJobPositionEndpoint } from "#evaluations/server/endpoints/createFromJobPosition.ts";
 import { exportEvaluationsEndpoint } from "#evaluations/server/endpoints/exportEvaluations.ts";
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
@@ -33,6 +34,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   read: readEvaluationEndpoint,
   create: createEvaluationEndpoint,
   createFromJobPosition: createFromJobPositionEndpoint,
+  copy: copyEvaluationEndpoint,
   update: updateEvaluationEndpoint,
   remove: removeEvaluationEndpoint,
   countBelowThreshold: countBelowThresholdEndpoint,

@@ -263,6 +263,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationType: "peer",
   }),
   "evaluations.create": () => ({ evaluationType: "peer" }),
+  "evaluations.copy": ({ evaluation }) => ({ id: evaluation, withPeople: true }),
   "evaluations.update": ({ evaluation }) => ({ id: evaluation, name: "Autre nom" }),
   "evaluations.remove": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.addSkill": ({ evaluation, skill }) => ({ id: evaluation, skillId: skill }),

@@ -16,12 +16,14 @@ interface Draft {
   evaluationType: string;
   subjectId: string | null;
   sourceJobPositionId?: string;
+  /** The evaluation whose questions it takes. */
+  copyOf?: string;
 }
 
 /** Starts a draft of the actor's, with the settings that the company has now; answers its id. */
 export async function startDraft(
   call: ChangeContext,
-  { name, description = null, evaluationType, subjectId, sourceJobPositionId }: Draft,
+  { name, description = null, evaluationType, subjectId, sourceJobPositionId, copyOf }: Draft,
 ): Promise<string> {
   const { actor, tx, services } = call;
   if (!isEvaluationType(evaluationType)) refuse("invalid_evaluation_type");
@@ -53,7 +55,7 @@ export async function startDraft(
     createdAt: now,
     updatedAt: now,
   });
-  const details = sourceJobPositionId ? { sourceJobPositionId } : {};
+  const details = { ...(sourceJobPositionId && { sourceJobPositionId }), ...(copyOf && { copyOf }) };
   await audit(tx, call, { action: "evaluation.created", objectType: "evaluation", objectId: id, details });
   return id;
 }

@@ -66,6 +66,9 @@ export const evaluationCalls: Record<string, Call> = {
     return () => scene.owner.api.evaluations.removeParticipant({ id, participantId });
   },
   "evaluations.launch": onDraft((api, id) => api.launch({ id, acceptsSmallGroups: true })),
+  "evaluations.copy": async ({ owner, running: { id } }) => {
+    return () => owner.api.evaluations.copy({ id, withPeople: true });
+  },
   "evaluations.archive": async (scene) => {
     const { id } = await scene.run();
     return () => scene.owner.api.evaluations.archive({ id });

@@ -1,4 +1,4 @@
-import { IconFlag } from "@tabler/icons-react";
+import { IconCopy, IconFlag, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { remindable } from "#evaluations/rules/reminders.ts";
@@ -9,10 +9,11 @@ import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
-import type { EndCollection } from "./EndDialog.tsx";
 import { useNow } from "../useToday.ts";
+import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
 import styles from "./room.module.css";
+import { useCopy } from "./useCopy.ts";
 import { useRemind } from "./useRemind.ts";
 
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
@@ -23,67 +24,78 @@ interface MainActionProps {
   onChangeDue: () => void;
 }
 
-/** The one next action of the phase, for whoever may take it. */
+/** The one next action of the phase, for whoever may take it; what else can be done is in the menu beside it. */
 export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
-  const { id, status, rights } = evaluation;
-  if (rights.readReport)
-    return (
-      <LinkButton variant="primary" to={paths.report(id)}>
-        {room.openReport}
-      </LinkButton>
-    );
-  if (!rights.manage) return null;
-  if (isBeforeLaunch(status))
-    return (
-      <LinkButton variant="primary" to={paths.editEvaluation(id)}>
-        {room.continue}
-      </LinkButton>
-    );
-  if (status !== "in_progress" || isAllIn(evaluation)) return null;
-  return <WhileRunning evaluation={evaluation} endCollection={endCollection} onChangeDue={onChangeDue} />;
-}
-
-/** Whoever is missing is reminded first; ending is never the first thing offered. */
-function WhileRunning({ evaluation, endCollection, onChangeDue }: MainActionProps) {
-  const room = useTexts("room");
-  const say = useSay();
-  const [ending, setEnding] = useState(false);
+  const copy = useCopy(evaluation);
+  const [isEnding, setIsEnding] = useState(false);
   usePreload(EndDialog);
-  const remind = useRemind(evaluation);
-  const now = useNow();
-  const people = remindable(evaluation.participants, now);
+  const { status, rights } = evaluation;
+  const isRunning = rights.manage && status === "in_progress" && !isAllIn(evaluation);
+  const copies = [
+    {
+      label: room.copies.withPeople,
+      icon: <IconUsers size={20} aria-hidden="true" />,
+      onChoose: () => void copy.run(true),
+    },
+    {
+      label: room.copies.questionsOnly,
+      icon: <IconCopy size={20} aria-hidden="true" />,
+      onChoose: () => void copy.run(false),
+    },
+  ];
+  const end = {
+    label: room.end,
+    icon: <IconFlag size={20} aria-hidden="true" />,
+    onChoose: () => setIsEnding(true),
+  };
   return (
     <div className={styles.actions}>
-      {people.length > 0 && (
-        <span className={styles.primary}>
-          <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>
-            {say(room.reminders.all, { count: people.length })}
-          </Button>
-        </span>
-      )}
-      <ActionMenu
-        name={room.actions}
-        actions={[
-          {
-            label: room.end,
-            icon: <IconFlag size={20} aria-hidden="true" />,
-            onChoose: () => setEnding(true),
-          },
-        ]}
-      />
-      {ending && (
+      <span className={styles.primary}>
+        <NextAction evaluation={evaluation} isRunning={isRunning} />
+      </span>
+      {rights.manage && <ActionMenu name={room.actions} actions={isRunning ? [...copies, end] : copies} />}
+      {isEnding && (
         <EndDialog
           open
           evaluation={evaluation}
           endCollection={endCollection}
           onChangeDue={() => {
-            setEnding(false);
+            setIsEnding(false);
             onChangeDue();
           }}
-          onClose={() => setEnding(false)}
+          onClose={() => setIsEnding(false)}
         />
       )}
     </div>
+  );
+}
+
+/** While people answer, whoever is missing is reminded first; ending is never the first thing offered. */
+function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunning: boolean }) {
+  const room = useTexts("room");
+  const say = useSay();
+  const remind = useRemind(evaluation);
+  const now = useNow();
+  const { id, status, rights } = evaluation;
+  if (rights.readReport)
+    return (
+      <LinkButton variant="primary" fullWidth to={paths.report(id)}>
+        {room.openReport}
+      </LinkButton>
+    );
+  if (rights.manage && isBeforeLaunch(status))
+    return (
+      <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id)}>
+        {room.continue}
+      </LinkButton>
+    );
+  if (!isRunning) return null;
+  const people = remindable(evaluation.participants, now);
+  if (people.length === 0) return null;
+  return (
+    <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>
+      {say(room.reminders.all, { count: people.length })}
+    </Button>
   );
 }

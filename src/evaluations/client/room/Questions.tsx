@@ -3,12 +3,13 @@ import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { whyNotEditQuestions } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { useTotalWords } from "../wizard/questions/Total.tsx";
 import { Worded } from "../Worded.tsx";
 import styles from "./room.module.css";
+import { useCopy } from "./useCopy.ts";
 
 /** What is asked, by skill, then values and objectives. */
 export function Questions({ evaluation }: { evaluation: Evaluation }) {
@@ -16,6 +17,7 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const room = useTexts("room");
   const { questions } = room;
   const totalOf = useTotalWords();
+  const copy = useCopy(evaluation);
   const isOpen = whyNotEditQuestions(evaluation.status) === null;
   const asks = (dimension: "skills" | "values" | "objectives") =>
     evaluation.selectedDimensions.includes(dimension);
@@ -25,11 +27,16 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
       title={totalOf(evaluation)}
       intro={isOpen ? questions.draft : questions.frozen}
       action={
-        isOpen && evaluation.rights.manage ? (
+        evaluation.rights.manage &&
+        (isOpen ? (
           <LinkButton size="small" to={paths.editEvaluation(evaluation.id, { step: "2" })}>
             {questions.modify}
           </LinkButton>
-        ) : undefined
+        ) : (
+          <Button size="small" busy={copy.busy} onClick={() => void copy.run(true)}>
+            {room.copies.toModify}
+          </Button>
+        ))
       }
     >
       {asks("skills") &&

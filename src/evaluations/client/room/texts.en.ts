@@ -27,6 +27,15 @@ export const en: Translation<typeof fr> = {
   continue: "Continue",
   end: "End now",
   actions: "this evaluation",
+  copies: {
+    withPeople: "New evaluation with the same people",
+    questionsOnly: "Duplicate the questions",
+    toModify: "Duplicate to change them",
+    leftOut: {
+      one: "{count} person was left out: their account is deactivated, or their role has changed.",
+      other: "{count} people were left out: their accounts are deactivated, or their roles have changed.",
+    },
+  },
   reminders: {
     all: { one: "Remind {count} person", other: "Remind {count} people" },
     one: "Remind",

@@ -27,6 +27,16 @@ export const fr = {
   continue: "Continuer",
   end: "Terminer maintenant",
   actions: "cette évaluation",
+  copies: {
+    withPeople: "Nouvelle évaluation avec les mêmes personnes",
+    questionsOnly: "Dupliquer les questions",
+    toModify: "Dupliquer pour modifier",
+    leftOut: {
+      one: "{count} personne n’a pas été reprise\u00A0: son compte est désactivé, ou son rôle a changé.",
+      other:
+        "{count} personnes n’ont pas été reprises\u00A0: leur compte est désactivé, ou leur rôle a changé.",
+    },
+  },
   reminders: {
     all: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     one: "Relancer",

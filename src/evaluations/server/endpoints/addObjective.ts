@@ -5,7 +5,7 @@ import { mostObjectives } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { insertObjective, listObjectives } from "../queries/questions.ts";
+import { insertObjectives, listObjectives } from "../queries/questions.ts";
 
 export const addObjectiveEndpoint = handle(
   evaluationsContract.addObjective,
@@ -15,14 +15,16 @@ export const addObjectiveEndpoint = handle(
     const existing = await listObjectives(tx, evaluation);
     if (existing.length >= mostObjectives)
       refuse("invalid_data", { nameFr: { reason: "too_long", max: mostObjectives } });
-    await insertObjective(tx, {
-      companyId: actor.companyId,
-      id: services.newId(),
-      evaluationId: evaluation.id,
-      nameFr: input.nameFr,
-      nameEn: input.nameEn || null,
-      displayOrder: (existing.at(-1)?.displayOrder ?? 0) + 1,
-    });
+    await insertObjectives(tx, [
+      {
+        companyId: actor.companyId,
+        id: services.newId(),
+        evaluationId: evaluation.id,
+        nameFr: input.nameFr,
+        nameEn: input.nameEn || null,
+        displayOrder: (existing.at(-1)?.displayOrder ?? 0) + 1,
+      },
+    ]);
     return present(tx, actor, evaluation.id);
   },
 );

@@ -9,7 +9,7 @@ import { whyNotChangeParticipants } from "../../rules/status.ts";
 import { inviteLater } from "../invitations.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { findPerson, insertParticipant, listParticipants } from "../queries/participants.ts";
+import { findPerson, insertParticipants, listParticipants } from "../queries/participants.ts";
 
 const Id = z.uuid();
 
@@ -39,12 +39,14 @@ export const addParticipantEndpoint = handle(evaluationsContract.addParticipant,
       },
     ),
   );
-  await insertParticipant(tx, evaluation, {
-    id: services.newId(),
-    profileId: person.id,
-    role: input.role,
-    createdAt: services.now(),
-  });
+  await insertParticipants(tx, evaluation, [
+    {
+      id: services.newId(),
+      profileId: person.id,
+      role: input.role,
+      createdAt: services.now(),
+    },
+  ]);
   if (evaluation.status === "in_progress") {
     await inviteLater(tx, services, evaluation, [person]);
     await audit(tx, call, {

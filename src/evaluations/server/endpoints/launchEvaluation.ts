@@ -30,7 +30,7 @@ import { findDeviation } from "../queries/deviation.ts";
 import { saveStatus } from "../queries/evaluations.ts";
 import {
   findPerson,
-  insertParticipant,
+  insertParticipants,
   listParticipants,
   type InvitedPerson,
   type ParticipantRecord,
@@ -166,12 +166,14 @@ async function seatEveryone(
   const people = participants.map(({ person }) => person);
   const isSeated = (person: InvitedPerson) => participants.some((one) => one.person.id === person.id);
   const seat = async (person: InvitedPerson, role: "manager" | "subject") => {
-    await insertParticipant(tx, evaluation, {
-      id: services.newId(),
-      profileId: person.id,
-      role,
-      createdAt: services.now(),
-    });
+    await insertParticipants(tx, evaluation, [
+      {
+        id: services.newId(),
+        profileId: person.id,
+        role,
+        createdAt: services.now(),
+      },
+    ]);
   };
   const findActive = async (profileId: string | null) => {
     const person = profileId ? await findPerson(tx, evaluation.companyId, profileId) : null;

@@ -56,19 +56,24 @@ export const listParticipants = (tx: Tenant, key: EvaluationKey) =>
     .where(ofEvaluation(key));
 export type ParticipantRecord = Awaited<ReturnType<typeof listParticipants>>[number];
 
-export const insertParticipant = (
-  tx: Tenant,
-  key: EvaluationKey,
-  participant: { id: string; profileId: string; role: InvitedRole | "subject"; createdAt: Date },
-) =>
-  tx.insert(evaluationParticipants).values({
-    companyId: key.companyId,
-    id: participant.id,
-    evaluationId: key.id,
-    participantProfileId: participant.profileId,
-    participantRole: participant.role,
-    createdAt: participant.createdAt,
-  });
+interface NewParticipant {
+  id: string;
+  profileId: string;
+  role: InvitedRole | "subject";
+  createdAt: Date;
+}
+
+export const insertParticipants = (tx: Tenant, key: EvaluationKey, people: readonly NewParticipant[]) =>
+  tx.insert(evaluationParticipants).values(
+    people.map(({ id, profileId, role, createdAt }) => ({
+      companyId: key.companyId,
+      id,
+      evaluationId: key.id,
+      participantProfileId: profileId,
+      participantRole: role,
+      createdAt,
+    })),
+  );
 
 export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId: string) =>
   tx

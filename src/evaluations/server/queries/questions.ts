@@ -160,8 +160,8 @@ export const listObjectives = (tx: Tenant, key: EvaluationKey) =>
     .where(objectivesOf(key))
     .orderBy(asc(evaluationObjectives.displayOrder), asc(evaluationObjectives.id));
 
-export const insertObjective = (tx: Tenant, objective: typeof evaluationObjectives.$inferInsert) =>
-  tx.insert(evaluationObjectives).values(objective);
+export const insertObjectives = (tx: Tenant, rows: (typeof evaluationObjectives.$inferInsert)[]) =>
+  tx.insert(evaluationObjectives).values(rows);
 
 export const deleteObjective = (tx: Tenant, key: EvaluationKey, objectiveId: string) =>
   tx

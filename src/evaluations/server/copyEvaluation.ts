@@ -1,0 +1,132 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { ChangeContext } from "#people/server/changePerson.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { InvitedRole } from "../rules/launch.ts";
+import { whyNotInvite } from "../rules/participants.ts";
+import { isEntitled, standpointOf } from "../rules/relations.ts";
+import { whyNotEvaluate } from "../rules/subject.ts";
+import { evaluationQuestions, evaluationValues } from "../tables.ts";
+import { startDraft } from "./startDraft.ts";
+import { findManageable, type Known } from "./queries/access.ts";
+import { changeEvaluation, type EvaluationKey } from "./queries/evaluations.ts";
+import { insertParticipants, listParticipants } from "./queries/participants.ts";
+import {
+  insertObjectives,
+  insertQuestions,
+  listObjectives,
+  replaceValues,
+  usableValueIds,
+} from "./queries/questions.ts";
+import { readSubjectChoice } from "./queries/subject.ts";
+
+interface Copied {
+  id: string;
+  /** Who took part and cannot be asked again: their account is off, or they read the report now. */
+  leftOut: number;
+}
+
+/**
+ * A draft of the actor's with the questions of an evaluation, as they were chosen there, and with its people if asked for.
+ * Nothing of what was answered, declined or reported is read.
+ */
+export async function copyEvaluation(
+  call: ChangeContext,
+  source: Known,
+  withPeople: boolean,
+): Promise<Copied> {
+  const { actor, tx, services } = call;
+  const { evaluation, company } = source;
+  const { evaluationType, subjectProfileId, scale } = evaluation;
+  const subjectId = withPeople ? await evaluable(call, subjectProfileId, evaluationType) : null;
+  const id = await startDraft(call, {
+    name: evaluation.name,
+    description: evaluation.description,
+    evaluationType,
+    subjectId,
+    copyOf: evaluation.id,
+    ...(evaluation.sourceJobPositionId && { sourceJobPositionId: evaluation.sourceJobPositionId }),
+  });
+  const draft = { companyId: actor.companyId, id };
+  await changeEvaluation(tx, draft, services.now(), {
+    selectedDimensions: evaluation.selectedDimensions,
+    subjectAnswers: evaluation.subjectAnswers,
+    commentsMandatory: evaluation.commentsMandatory,
+    ...(company.offeredScales.includes(scale) && { scale }),
+  });
+  await copyQuestions(tx, evaluation, draft, services.newId);
+  return { id, leftOut: withPeople ? await copyPeople(call, evaluation, id) : 0 };
+}
+
+/** The person evaluated, if the actor could choose them today. */
+async function evaluable(
+  { actor, tx }: ChangeContext,
+  subjectId: string | null,
+  evaluationType: Known["evaluation"]["evaluationType"],
+): Promise<string | null> {
+  if (!subjectId) return null;
+  const choice = await readSubjectChoice(tx, actor, { authorId: actor.profileId, subjectId, evaluationType });
+  return whyNotEvaluate(choice) ? null : subjectId;
+}
+
+async function copyQuestions(tx: Tenant, source: EvaluationKey, draft: EvaluationKey, newId: () => string) {
+  const owned = { companyId: draft.companyId, evaluationId: draft.id };
+  const questions = await tx
+    .select()
+    .from(evaluationQuestions)
+    .where(
+      and(
+        eq(evaluationQuestions.companyId, source.companyId),
+        eq(evaluationQuestions.evaluationId, source.id),
+      ),
+    )
+    .orderBy(asc(evaluationQuestions.displayOrder), asc(evaluationQuestions.id));
+  if (questions.length > 0)
+    await insertQuestions(
+      tx,
+      questions.map((question) => ({ ...question, ...owned, id: newId() })),
+    );
+  const values = await tx
+    .select({ id: evaluationValues.valueId })
+    .from(evaluationValues)
+    .where(
+      and(eq(evaluationValues.companyId, source.companyId), eq(evaluationValues.evaluationId, source.id)),
+    )
+    .orderBy(asc(evaluationValues.displayOrder));
+  const usable = await usableValueIds(
+    tx,
+    draft,
+    values.map(({ id }) => id),
+  );
+  const kept = values.filter(({ id }) => usable.includes(id)).map(({ id }) => id);
+  await replaceValues(tx, draft, newId, kept);
+  const objectives = await listObjectives(tx, source);
+  if (objectives.length > 0)
+    await insertObjectives(
+      tx,
+      objectives.map((objective) => ({ ...objective, ...owned, id: newId() })),
+    );
+}
+
+/** Whoever may still be asked in the same role; answers how many may not. */
+async function copyPeople(call: ChangeContext, source: EvaluationKey, draftId: string): Promise<number> {
+  const { actor, tx, services } = call;
+  const known = await findManageable(tx, actor, draftId);
+  const { facts, evaluation } = known;
+  const { evaluationType } = evaluation;
+  const asked = (await listParticipants(tx, source)).filter(({ role }) => role !== "subject");
+  const invited: { id: string; profileId: string; role: InvitedRole; createdAt: Date }[] = [];
+  for (const { person, role } of asked.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    const candidate = {
+      isSubject: person.id === facts.subjectId,
+      isActive: person.isActive,
+      role: person.role,
+      alreadyParticipant: false,
+      readsReport: isEntitled(standpointOf(person, facts), known),
+    };
+    if (role === "subject" || whyNotInvite(candidate, role, { evaluationType, invitedCount: invited.length }))
+      continue;
+    invited.push({ id: services.newId(), profileId: person.id, role, createdAt: services.now() });
+  }
+  if (invited.length > 0) await insertParticipants(tx, evaluation, invited);
+  return asked.length - invited.length;
+}
