@@ -61,7 +61,7 @@ const filtered = (companyId: string, asked: QuestionsQuestion): SQL | undefined 
     asked.translation && sql`${questions.textEn} is null`,
   );
 
-interface Asked {
+interface PageQuery {
   where: SQL | undefined;
   by: SQL[];
   limit: number;
@@ -71,7 +71,7 @@ interface Asked {
 export function selectQuestions(
   tx: Tenant,
   { catalogueUses }: Pick<Services, "catalogueUses">,
-  { where, by, limit }: Asked,
+  { where, by, limit }: PageQuery,
 ) {
   const page = tx
     .select()

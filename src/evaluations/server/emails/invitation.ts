@@ -26,10 +26,10 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
 };
 
 /** An invitation to an evaluation that runs: it has a due date since its launch. */
-export type Awaited = Invitation & { evaluation: { dueOn: string } };
+export type DueInvitation = Invitation & { evaluation: { dueOn: string } };
 
 /** Someone evaluated who does not answer is still told that it begins. */
-export function isStillAwaited(invitation: Invitation): invitation is Awaited {
+export function isStillAwaited(invitation: Invitation): invitation is DueInvitation {
   const { evaluation, recipient, subject, part } = invitation;
   if (!recipient.isActive || evaluation.status !== "in_progress" || evaluation.dueOn === null) return false;
   if (!part) return recipient.id === subject.id;
@@ -38,7 +38,7 @@ export function isStillAwaited(invitation: Invitation): invitation is Awaited {
 
 async function toOther(
   call: EmailCall,
-  invitation: Awaited,
+  invitation: DueInvitation,
   t: Translation<typeof fr>,
 ): Promise<EmailContent> {
   const { language } = call;
@@ -62,7 +62,7 @@ async function toOther(
 
 async function toSubject(
   call: EmailCall,
-  invitation: Awaited,
+  invitation: DueInvitation,
   t: Translation<typeof fr>,
 ): Promise<EmailContent> {
   const { language, services } = call;
@@ -95,7 +95,7 @@ async function toSubject(
   };
 }
 
-function valuesOf({ language }: EmailCall, invitation: Awaited, t: Translation<typeof fr>) {
+function valuesOf({ language }: EmailCall, invitation: DueInvitation, t: Translation<typeof fr>) {
   const { evaluation, author, subject, items } = invitation;
   return {
     name: evaluation.name,
@@ -126,7 +126,7 @@ const noticeOf = (
 
 function extras(
   { services }: EmailCall,
-  { evaluation }: Awaited,
+  { evaluation }: DueInvitation,
   t: Translation<typeof fr>,
   { link, summary }: { link: AnswerLink; summary: string },
 ): Pick<EmailContent, "footnotes" | "attachments"> {

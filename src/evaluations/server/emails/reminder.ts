@@ -6,7 +6,7 @@ import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/em
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listAwaited, type Invitation } from "../queries/invitations.ts";
-import { isStillAwaited, type Awaited } from "./invitation.ts";
+import { isStillAwaited, type DueInvitation } from "./invitation.ts";
 import { linkToAnswer } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -22,7 +22,11 @@ export const reminderEmail: EmailTemplate<"evaluations.reminder"> = async (call)
   return others.length === 0 ? ofOne(call, first, t) : ofSeveral(call, awaited, t);
 };
 
-async function ofOne(call: EmailCall, awaited: Awaited, t: Translation<typeof fr>): Promise<EmailContent> {
+async function ofOne(
+  call: EmailCall,
+  awaited: DueInvitation,
+  t: Translation<typeof fr>,
+): Promise<EmailContent> {
   const write = writerOf(call, awaited, t);
   const link = await linkToAnswer(call, awaited);
   const own = isOwn(awaited);
@@ -39,7 +43,7 @@ async function ofOne(call: EmailCall, awaited: Awaited, t: Translation<typeof fr
 
 async function ofSeveral(
   call: EmailCall,
-  awaited: readonly Awaited[],
+  awaited: readonly DueInvitation[],
   t: Translation<typeof fr>,
 ): Promise<EmailContent> {
   const { tx, language, services } = call;
@@ -66,11 +70,11 @@ async function ofSeveral(
   };
 }
 
-const isOwn = ({ recipient, subject }: Awaited) => recipient.id === subject.id;
+const isOwn = ({ recipient, subject }: DueInvitation) => recipient.id === subject.id;
 
 function writerOf(
   { language }: EmailCall,
-  { evaluation, subject, items }: Awaited,
+  { evaluation, subject, items }: DueInvitation,
   t: Translation<typeof fr>,
 ) {
   const values = {

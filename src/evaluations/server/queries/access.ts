@@ -62,14 +62,18 @@ export const findKnown = knownWith({});
  */
 export function knownWith<More extends Record<string, SQL>>(more: More) {
   const query = preparedOnce((tx) => knownQuery(tx, more));
-  return async (tx: Tenant, reader: Reader, evaluationId: string): Promise<(Known & Told<More>) | null> => {
+  return async (
+    tx: Tenant,
+    reader: Reader,
+    evaluationId: string,
+  ): Promise<(Known & ValuesOf<More>) | null> => {
     const { companyId, profileId, at } = reader;
     const now = at.toISOString();
     const [row] = await query(tx).execute({ companyId, profileId, evaluationId, now });
-    return row ? { ...toKnown(reader, row), ...(row.more as Told<More>) } : null;
+    return row ? { ...toKnown(reader, row), ...(row.more as ValuesOf<More>) } : null;
   };
 }
-type Told<More> = { [Key in keyof More]: More[Key] extends SQL<infer Value> ? Value : never };
+type ValuesOf<More> = { [Key in keyof More]: More[Key] extends SQL<infer Value> ? Value : never };
 
 type Row = Awaited<ReturnType<ReturnType<typeof knownQuery>["execute"]>>[number];
 
