@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { ensureUsers } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
@@ -35,6 +35,8 @@ export async function addPeople(
     for (const { id, email } of users) userIds.set(email, id);
   }
   const people: Added[] = [];
+  // The plan of the check that a manager exists is made when few people are there, and would read all of them for each row.
+  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
   for (const some of portionsOf(sorted, atOnce)) {
     const made = some.map(
       ({ email, managerEmail, facts: { firstName = "", lastName = "", role = "user", ...facts } }) => ({
