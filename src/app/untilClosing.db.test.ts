@@ -123,9 +123,8 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.linkProvider",
   "auth.unlinkIdentity",
   "auth.requireSecondFactor",
-  // The family has positions by then, and the statuses are not the one that the call names.
+  // The family has positions by then.
   "jobs.removeFamily",
-  "jobs.replaceStatuses",
   // The skill that the file names has another name by then, and no file has been imported.
   "questionImports.start",
   "questionImports.cancel",

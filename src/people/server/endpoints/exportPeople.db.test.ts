@@ -22,7 +22,7 @@ describe("the export of the people", () => {
     expect([file.name, file.type]).toEqual(["Personnel.csv", "text/csv;charset=utf-8"]);
     const lines = await textOf(file);
     expect(lines[0]).toBe(
-      "Nom;Prénom;Courriel;Poste;Gestionnaire;Équipe;Statut d’emploi;Statut RH;Niveau;Gère des personnes;Rôle;État",
+      "Nom;Prénom;Courriel;Poste;Relève de;Équipe;Statut d’emploi;Statut RH;Niveau;Gère des personnes;Rôle;État",
     );
     expect(lines.find((line) => line.startsWith("Côté"))).toBe(
       `Côté;Ève;${chief.email};'=1+1;;;;Actif;Haute direction (C-suite);Oui;Membre;En poste`,
@@ -36,7 +36,7 @@ describe("the export of the people", () => {
     await world.person(owner, { firstName: "Cy", lastName: "Ang", joinedAt: null, invitedAt: null });
     const invited = await owner.api.people.export({ format: "csv", language: "en", state: "invited" });
     expect(await textOf(invited)).toEqual([
-      "Last name;First name;Email;Position;Manager;Team;Job status;HR status;Level;Manages people;Role;Status",
+      "Last name;First name;Email;Position;Reports to;Team;Job status;HR status;Level;Manages people;Role;Status",
       expect.stringMatching(/^Ang;Bo;.*;Member;Invitation sent$/),
       "",
     ]);
