@@ -26,7 +26,8 @@ interface Copied {
 }
 
 /**
- * A draft of the actor's with the questions of an evaluation, as they were chosen there, and with its people if asked for.
+ * A draft of the actor's with the questions of an evaluation, as they were chosen there, and with its people if asked for:
+ * the person evaluated with the description and the objectives, and those who answer.
  * Nothing of what was answered, declined or reported is read.
  */
 export async function copyEvaluation(
@@ -39,8 +40,9 @@ export async function copyEvaluation(
   const { evaluationType, subjectProfileId, scale } = evaluation;
   const subjectId = withPeople ? await evaluable(call, subjectProfileId, evaluationType) : null;
   const id = await startDraft(call, {
-    name: evaluation.name,
-    description: evaluation.description,
+    // It would name the person, and the season, of the other one.
+    name: "",
+    description: subjectId ? evaluation.description : null,
     evaluationType,
     subjectId,
     copyOf: evaluation.id,
@@ -54,6 +56,7 @@ export async function copyEvaluation(
     ...(company.offeredScales.includes(scale) && { scale }),
   });
   await copyQuestions(tx, evaluation, draft, services.newId);
+  if (subjectId) await copyObjectives(tx, evaluation, draft, services.newId);
   return { id, leftOut: withPeople ? await copyPeople(call, evaluation, id) : 0 };
 }
 
@@ -99,12 +102,17 @@ async function copyQuestions(tx: Tenant, source: EvaluationKey, draft: Evaluatio
   );
   const kept = values.filter(({ id }) => usable.includes(id)).map(({ id }) => id);
   await replaceValues(tx, draft, newId, kept);
+}
+
+/** They are those of one person, and nobody else's. */
+async function copyObjectives(tx: Tenant, source: EvaluationKey, draft: EvaluationKey, newId: () => string) {
   const objectives = await listObjectives(tx, source);
-  if (objectives.length > 0)
-    await insertObjectives(
-      tx,
-      objectives.map((objective) => ({ ...objective, ...owned, id: newId() })),
-    );
+  if (objectives.length === 0) return;
+  const owned = { companyId: draft.companyId, evaluationId: draft.id };
+  await insertObjectives(
+    tx,
+    objectives.map((objective) => ({ ...objective, ...owned, id: newId() })),
+  );
 }
 
 /** Whoever may still be asked in the same role; answers how many may not. */

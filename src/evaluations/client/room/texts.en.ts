@@ -30,10 +30,10 @@ export const en: Translation<typeof fr> = {
   copies: {
     withPeople: "New evaluation with the same people",
     questionsOnly: "Duplicate the questions",
-    toModify: "Duplicate to change them",
+    toModify: "Duplicate the evaluation to change it",
     leftOut: {
-      one: "{count} person was left out: their account is deactivated, or their role has changed.",
-      other: "{count} people were left out: their accounts are deactivated, or their roles have changed.",
+      one: "{count} person was left out: they can no longer be invited in the same role.",
+      other: "{count} people were left out: they can no longer be invited in the same role.",
     },
   },
   reminders: {

@@ -30,11 +30,11 @@ export const fr = {
   copies: {
     withPeople: "Nouvelle évaluation avec les mêmes personnes",
     questionsOnly: "Dupliquer les questions",
-    toModify: "Dupliquer pour modifier",
+    toModify: "Dupliquer l’évaluation pour la modifier",
     leftOut: {
-      one: "{count} personne n’a pas été reprise\u00A0: son compte est désactivé, ou son rôle a changé.",
+      one: "{count} personne n’a pas été reprise\u00A0: elle ne peut plus être invitée dans le même rôle.",
       other:
-        "{count} personnes n’ont pas été reprises\u00A0: leur compte est désactivé, ou leur rôle a changé.",
+        "{count} personnes n’ont pas été reprises\u00A0: elles ne peuvent plus être invitées dans le même rôle.",
     },
   },
   reminders: {

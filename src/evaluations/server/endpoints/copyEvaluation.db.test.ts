@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { launchedEvaluation } from "#app/testing/evaluations.ts";
 import { codeOf, makeWorld } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
+import { evaluationObjectives } from "../../tables.ts";
 
 const world = await makeWorld();
 
@@ -13,10 +15,26 @@ test("a copy is a draft with the same questions and, if asked for, the same peop
     subject,
     peers,
   } = await launchedEvaluation(world, owner, { peers: 4, type: "peer" });
+  await world.inside(owner, (tx) =>
+    tx.insert(evaluationObjectives).values({
+      companyId: owner.companyId,
+      id: randomUUID(),
+      evaluationId: id,
+      nameFr: "Réduire ses absences",
+      displayOrder: 1,
+    }),
+  );
   const source = await owner.api.evaluations.read({ id });
 
   const { evaluation: alone } = await owner.api.evaluations.copy({ id, withPeople: false });
-  expect(alone).toMatchObject({ status: "draft", name: source.name, subject: null, participants: [] });
+  expect(alone).toMatchObject({
+    status: "draft",
+    name: "",
+    description: null,
+    objectives: [],
+    subject: null,
+    participants: [],
+  });
   const { evaluation: copy, leftOut } = await owner.api.evaluations.copy({ id, withPeople: true });
   expect(leftOut).toBe(0);
   expect(copy.subject?.id).toBe(subject.profileId);
@@ -27,8 +45,10 @@ test("a copy is a draft with the same questions and, if asked for, the same peop
   const asked = ({ questions }: typeof copy) => questions.map(({ text, skill, type }) => [text, skill, type]);
   expect(asked(copy)).toEqual(asked(source));
   expect(asked(alone)).toEqual(asked(source));
+  expect(copy.objectives.map(({ nameFr }) => nameFr)).toEqual(["Réduire ses absences"]);
   expect(copy.questions.length).toBeGreaterThan(0);
   // It can be launched as it stands, and the source is what it was.
+  await owner.api.evaluations.update({ id: copy.id, name: "Bilan suivant" });
   const { evaluation: launched } = await owner.api.evaluations.launch({
     id: copy.id,
     acceptsSmallGroups: true,
@@ -74,6 +94,8 @@ test("whoever does not run it makes no copy: not the person evaluated, nor a col
     subject,
     peers,
   } = await launchedEvaluation(world, owner, { peers: 3, type: "peer" });
+  const colleague = await world.person(owner, { role: "team_manager" });
+  expect(await codeOf(colleague.api.evaluations.copy({ id, withPeople: true }))).toBe("evaluation_not_found");
   for (const who of [subject, peers[0]!])
     expect(await codeOf(who.api.evaluations.copy({ id, withPeople: true }))).toBe("forbidden");
   expect(await codeOf(elsewhere.api.evaluations.copy({ id, withPeople: true }))).toBe("evaluation_not_found");
