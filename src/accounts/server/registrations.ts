@@ -57,10 +57,14 @@ async function purgeOne(
     sql`select app.discard_registration(company_id) from ${registrations} where company_id = ${companyId}::uuid`,
   );
   if (!rowCount || (await listUnprovedCompanies(tx, userId)).size > 0) return;
+  await removeUnproved(tx, userId);
+}
+
+/** Invited somewhere, the account stays, without a password; else nothing of it is left. Whether it is gone. */
+async function removeUnproved(tx: Tenant, userId: string): Promise<boolean> {
   await removePassword(tx, userId);
-  // Invited somewhere, the account stays, without a password; else nothing of it is left.
   await tx.execute(sql`select set_config('app.user_id', ${userId}, true)`);
-  await tx
+  const { rowCount } = await tx
     .delete(users)
     .where(
       and(
@@ -69,4 +73,19 @@ async function purgeOne(
         sql`not exists (select 1 from profiles p where p.user_id = ${userId}::uuid)`,
       ),
     );
+  return Boolean(rowCount);
+}
+
+/**
+ * Somebody proves an address with which others only registered: what they registered goes, and their account with it.
+ * Whether the address is free then.
+ */
+export async function freeUnprovedAddress(
+  tx: Tenant,
+  { id, emailVerified }: Pick<typeof users.$inferSelect, "id" | "emailVerified">,
+): Promise<boolean> {
+  if (emailVerified) return false;
+  await lockUser(tx, id);
+  await discardRegistrations(tx, id);
+  return removeUnproved(tx, id);
 }

@@ -154,6 +154,10 @@ export async function endOwnSession(db: Database | Tenant, userId: string, id: s
   return ended.length > 0;
 }
 
+/** Whether it has not been ended since the request began. */
+export const isOpenSession = async (tx: Tenant, id: string): Promise<boolean> =>
+  (await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))).length > 0;
+
 export const endSession = (db: Database | Tenant, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token));
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
@@ -34,11 +34,15 @@ export interface TokenOwner {
   email?: string | null;
 }
 
-/** Makes a link's secret; only the hash is kept. For the link of an email that replaces others: mintLink. */
+/**
+ * Makes a link's secret; only the hash is kept. For the link of an email that replaces others: mintLink. `madeAt`: of what
+ * happened then, where the email leaves later.
+ */
 export async function mintToken(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
   { kind, userId, companyId = null, profileId = null, evaluationId = null, email = null }: TokenOwner,
+  madeAt?: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -51,7 +55,7 @@ export async function mintToken(
     profileId,
     evaluationId,
     email,
-    createdAt: at,
+    createdAt: madeAt ?? at,
     expiresAt: new Date(at.getTime() + lifetimes[kind]),
   });
   return token;
@@ -67,6 +71,7 @@ export async function mintLink(
   services: Pick<Services, "now" | "newId">,
   owner: TokenOwner & { profileId: string },
   queuedAt: Date,
+  madeAt?: Date,
 ): Promise<string> {
   const { kind, userId, profileId, evaluationId } = owner;
   await db
@@ -82,7 +87,7 @@ export async function mintLink(
         lt(tokens.createdAt, queuedAt),
       ),
     );
-  return mintToken(db, services, owner);
+  return mintToken(db, services, owner, madeAt);
 }
 
 export type Token = typeof tokens.$inferSelect;
@@ -150,7 +155,10 @@ export const revokeTokens = (
     .set({ usedAt: now() })
     .where(and(eq(tokens.userId, userId), inArray(tokens.kind, [...kinds]), isNull(tokens.usedAt)));
 
-/** An address is taken back: the links of later changes, which wait where the account was moved to, stop working. */
+/**
+ * An address is taken back: the links of later changes, which wait where the account was moved to, stop working; so does
+ * another copy of the same one, whose email left twice.
+ */
 export const revokeLaterChanges = (
   db: Database | Tenant,
   { now }: Pick<Services, "now">,
@@ -163,10 +171,27 @@ export const revokeLaterChanges = (
       and(
         eq(tokens.userId, userId),
         eq(tokens.kind, "former_email"),
-        gt(tokens.createdAt, createdAt),
+        gte(tokens.createdAt, createdAt),
         isNull(tokens.usedAt),
       ),
     );
+
+/** Whether an address was taken back after this moment, by the notice of a change before it. */
+export async function wasTakenBackSince(db: Database | Tenant, userId: string, at: Date): Promise<boolean> {
+  const [earlier] = await db
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, "former_email"),
+        lt(tokens.createdAt, at),
+        gte(tokens.usedAt, at),
+      ),
+    )
+    .limit(1);
+  return earlier !== undefined;
+}
 
 /** The person has joined: the invitations of this company stop working, those of other companies do not. */
 export const revokeInvitations = (db: Database | Tenant, { now }: Pick<Services, "now">, profileId: string) =>

@@ -25,15 +25,18 @@ export interface AccountEmailCall<Kind extends MessageKind = MessageKind> {
   mint: (kind: TokenKind, how?: { older?: "ended" | "kept"; email?: string }) => Promise<string>;
 }
 
-/** An email about the account of a person; none when they have been deactivated since. */
-export const accountEmail =
+type Write<Kind extends MessageKind> = (mail: AccountEmailCall<Kind>) => Promise<EmailContent | null>;
+
+/** An email about the account of a person, to whatever address; none when they have been deactivated since, unless asked. */
+export const emailToAnyAddress =
   <Kind extends MessageKind>(
-    write: (mail: AccountEmailCall<Kind>) => Promise<EmailContent | null>,
+    write: Write<Kind>,
+    { evenInactive = false }: { evenInactive?: boolean } = {},
   ): EmailTemplate<Kind> =>
   async ({ tx, services, companyId, recipient, recipientProfileId, language, queuedAt, data }) => {
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;
-    if (!person?.isActive || !user) return null;
+    if (!person || !user || !(person.isActive || evenInactive)) return null;
     return write({
       user,
       recipient,
@@ -47,8 +50,20 @@ export const accountEmail =
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind, { older = "ended", email } = {}) => {
         const owner = { kind, userId: user.id, companyId, profileId: person.id, email: email ?? null };
+        const madeAt = kind === "former_email" ? queuedAt : undefined;
         // To keep older links takes as many statements: how long an email takes must not tell which one it is.
-        return mintLink(tx, services, owner, older === "kept" ? new Date(0) : queuedAt);
+        return mintLink(tx, services, owner, older === "kept" ? new Date(0) : queuedAt, madeAt);
       },
     });
   };
+
+/**
+ * An email that may open the account: none leaves for an address that the account has no more. It may have been queued
+ * for an address to which somebody had moved the account, and wait there until it was taken back.
+ */
+export const accountEmail = <Kind extends MessageKind>(write: Write<Kind>): EmailTemplate<Kind> =>
+  emailToAnyAddress<Kind>(async (mail) =>
+    [mail.user.email, mail.person.email].some((own) => own.toLowerCase() === mail.recipient.toLowerCase())
+      ? write(mail)
+      : null,
+  );

@@ -1,10 +1,10 @@
 import { passwordChangedSince } from "#accounts/server/users.ts";
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
-import { accountEmail } from "./account.ts";
+import { emailToAnyAddress } from "./account.ts";
 
 /** To the address that somebody wants: whoever reads it there may give it to the account. */
-export const newEmailEmail = accountEmail<"auth.newEmail">(
+export const newEmailEmail = emailToAnyAddress<"auth.newEmail">(
   async ({ t, url, mint, user, language, data, tx, queuedAt }) => {
     const { subject, preheader, title, body, action, expiry, stranger } = t.newEmail;
     // Changed meanwhile, by another link; or the password was, which ends what was asked before.

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
-import { accountEmail } from "./account.ts";
+import { emailToAnyAddress } from "./account.ts";
 
-export const passwordChangedEmail = accountEmail(async ({ user, t, url }) => {
+export const passwordChangedEmail = emailToAnyAddress(async ({ user, t, url }) => {
   const { subject, preheader, title, body, stranger, action } = t.passwordChanged;
   return {
     subject,

@@ -1,13 +1,14 @@
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
-import { accountEmail, type AccountEmailCall } from "./account.ts";
+import { wasTakenBackSince } from "#accounts/server/tokens.ts";
+import { emailToAnyAddress, type AccountEmailCall } from "./account.ts";
 
 /** What has changed in the way somebody signs in, and the page where it can be undone. */
 const securityEmail = <Kind extends MessageKind>(
   words: (mail: AccountEmailCall<Kind>) => Record<"subject" | "preheader" | "title" | "body", string>,
 ) =>
-  accountEmail<Kind>(async (mail) => {
+  emailToAnyAddress<Kind>(async (mail) => {
     const { subject, preheader, title, body } = words(mail);
     return {
       subject,
@@ -21,16 +22,17 @@ const securityEmail = <Kind extends MessageKind>(
 export const secondFactorOnEmail = securityEmail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
 export const secondFactorOffEmail = securityEmail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
 /** While the link has not been used: whoever did not ask ends it by another password. */
-export const emailChangeAskedEmail = accountEmail<"auth.emailChangeAsked">(async ({ t, url, user }) => {
+export const emailChangeAskedEmail = emailToAnyAddress<"auth.emailChangeAsked">(async ({ t, url, user }) => {
   const { subject, preheader, title, body, stranger } = t.emailChangeAsked;
   const action = { label: t.passwordChanged.action, url: url(paths.passwordRecovery({ email: user.email })) };
   return { subject, preheader, title, paragraphs: [body, stranger], action };
 });
 /** To the former address: whoever reads it there takes the account back, whatever has been changed since. */
-export const emailChangedEmail = accountEmail<"auth.emailChanged">(
-  async ({ t, url, mint, user, recipient }) => {
+export const emailChangedEmail = emailToAnyAddress<"auth.emailChanged">(
+  async ({ t, url, mint, user, recipient, tx, queuedAt }) => {
     const { subject, preheader, title, body, stranger, action, expiry } = t.emailChanged;
-    if (user.email === recipient) return null;
+    // Back again meanwhile; or moved on from an address to which somebody had moved it.
+    if (user.email === recipient || (await wasTakenBackSince(tx, user.id, queuedAt))) return null;
     // The link of an earlier change is beside it, and goes further back.
     const token = await mint("former_email", { email: recipient, older: "kept" });
     return {
@@ -42,9 +44,11 @@ export const emailChangedEmail = accountEmail<"auth.emailChanged">(
       footnotes: [expiry],
     };
   },
+  // A company that switches the account off does not keep its owner from taking it back.
+  { evenInactive: true },
 );
 /** To the address that the account had meanwhile: nothing there takes it again. */
-export const emailTakenBackEmail = accountEmail<"auth.emailTakenBack">(async ({ t }) => {
+export const emailTakenBackEmail = emailToAnyAddress<"auth.emailTakenBack">(async ({ t }) => {
   const { subject, preheader, title, body, stranger } = t.emailTakenBack;
   return { subject, preheader, title, paragraphs: [body, stranger], action: null };
 });

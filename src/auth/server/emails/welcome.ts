@@ -1,8 +1,8 @@
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
-import { accountEmail } from "./account.ts";
+import { emailToAnyAddress } from "./account.ts";
 
-export const welcomeEmail = accountEmail(async ({ person: { firstName }, t, language, url }) => {
+export const welcomeEmail = emailToAnyAddress(async ({ person: { firstName }, t, language, url }) => {
   const { subject, preheader, title, body, next, action } = t.welcome;
   return {
     subject: say(language, subject, { firstName }),

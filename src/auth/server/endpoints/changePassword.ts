@@ -1,9 +1,9 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endSessionsOf, isOpenSession } from "#accounts/server/sessions.ts";
 import { revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
-import { savePasswordHash } from "#accounts/server/users.ts";
+import { lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
-import { refuseIf } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { noticeLater } from "../accountEmails.ts";
@@ -20,6 +20,9 @@ export const changePasswordEndpoint = handlePrepared(
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const { companyId, profileId, userId, sessionId } = actor;
     const person = await requireProfileRow(tx, companyId, profileId);
+    // The address was taken back while the password was hashed: this session has ended.
+    await lockUser(tx, userId);
+    if (!(await isOpenSession(tx, sessionId))) refuse("unauthorized");
     await savePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, waitingLinks);
     await endSessionsOf(tx, userId, { sessionId });

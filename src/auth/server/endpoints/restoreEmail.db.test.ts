@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { emailsTo, kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { findToken, mintToken } from "#accounts/server/tokens.ts";
 import { linkIdentity, listIdentities } from "#accounts/server/identities.ts";
 
 const world = await makeWorld({ pool: 6 });
@@ -20,8 +21,8 @@ async function move(person: Person): Promise<string> {
   await world.visitor.auth.confirmNewEmail({ token: await tokenIn(world, email, "auth.newEmail") });
   return email;
 }
-async function someone(): Promise<Person> {
-  const person = await world.person(owner);
+async function someone(company = owner): Promise<Person> {
+  const person = await world.person(company);
   await givePassword(world, person);
   return person;
 }
@@ -90,6 +91,39 @@ test("the new address cannot take it again: its own link, a dead link and the fo
   expect(await signIn(world, person.email, chosen)).not.toBe("");
 });
 
+test("an email that waited for the new address until then opens nothing", async () => {
+  const person = await someone();
+  const second = await move(person);
+  // Longer than an email is under way: no second one leaves meanwhile.
+  world.clock.advance(6 * 60_000);
+  await world.visitor.auth.requestReset({ email: second });
+  await world.visitor.auth.requestMagicLink({ email: second });
+  const third = await move(person);
+  world.clock.advance(6 * 60_000);
+  await world.visitor.auth.requestReset({ email: third });
+  world.clock.advance(1000);
+  expect(await restore(await linkTo(person.email))).toEqual({});
+  // Written only now: a mail server may refuse an email for two days.
+  for (const [address, kind] of [
+    [second, "auth.reset"],
+    [second, "auth.magicLink"],
+    [second, "auth.emailChanged"],
+    [third, "auth.reset"],
+  ] as const)
+    expect([address, kind, await openEmail(world, address, kind)]).toEqual([address, kind, null]);
+});
+
+test("which change came first is told by the changes, not by when their notices left", async () => {
+  const person = await someone();
+  const second = await move(person);
+  world.clock.advance(1000);
+  await move(person);
+  const ofSecond = await linkTo(second);
+  world.clock.advance(5 * 60_000);
+  expect(await restore(await linkTo(person.email))).toEqual({});
+  expect(await codeOf(restore(ofSecond, theirs))).toBe("used_token");
+});
+
 test("the link of an earlier change goes further back than one of a later change", async () => {
   const person = await someone();
   const second = await move(person);
@@ -117,6 +151,54 @@ test("ways of signing in that came with the change go, older ones stay", async (
   expect(await restore(await linkTo(person.email))).toEqual({});
   const left = await listIdentities(world.database.db, person.userId);
   expect(left.map(({ subject }) => subject)).toEqual(["older"]);
+});
+
+test("whoever only registers with the former address does not keep its owner out", async () => {
+  const person = await someone();
+  await move(person);
+  await world.visitor.auth.register({
+    companyName: "Une prise",
+    firstName: "Xavier",
+    lastName: "Roy",
+    email: person.email,
+    password: theirs,
+    language: "fr",
+  });
+  expect(await restore(await linkTo(person.email))).toEqual({});
+  expect(await signIn(world, person.email, chosen)).not.toBe("");
+});
+
+test("links that wait elsewhere end, those of other companies too", async () => {
+  const person = await someone();
+  const { services, database } = world;
+  const { userId, companyId, profileId } = person;
+  await move(person);
+  const waiting = await Promise.all(
+    (["answer", "report", "invitation", "magic", "reset"] as const).map((kind) =>
+      mintToken(database.db, services, { kind, userId, companyId, profileId }),
+    ),
+  );
+  expect(await restore(await linkTo(person.email))).toEqual({});
+  for (const token of waiting) expect((await findToken(database.db, token))?.usedAt).not.toBeNull();
+});
+
+test("a company that switches the account off does not keep its owner from it", async () => {
+  const company = await world.company();
+  const person = await someone(company);
+  await move(person);
+  await company.api.people.setActive({ id: person.profileId, isActive: false });
+  expect(await restore(await linkTo(person.email))).toEqual({});
+});
+
+test("another password that is on its way does not outlive the one that is chosen", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const person = await someone();
+    await move(person);
+    const token = await linkTo(person.email);
+    await person.api.auth.confirmIdentity({ password: goodPassword });
+    await Promise.all([restore(token), codeOf(person.api.auth.changePassword({ password: theirs }))]);
+    expect(await signIn(world, person.email, chosen)).not.toBe("");
+  }
 });
 
 test("an address that another account has got meanwhile is not taken from it", async () => {

@@ -1,6 +1,7 @@
 import { cameWithTheChange } from "#accounts/rules/formerEmail.ts";
 import { listIdentities, unlinkIdentity } from "#accounts/server/identities.ts";
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
+import { freeUnprovedAddress } from "#accounts/server/registrations.ts";
 import { removeSecondFactor, secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { endSessionsOf } from "#accounts/server/sessions.ts";
 import {
@@ -48,9 +49,9 @@ export const restoreEmailEndpoint = handleOpen(authContract.restoreEmail, async 
   return asTenant(services.db, named, async (tx) => {
     const user = await lockUser(tx, userId);
     const other = await findUserByEmail(tx, email);
-    if (other && other.id !== userId) return refuse("email_taken");
+    if (other && other.id !== userId && !(await freeUnprovedAddress(tx, other))) return refuse("email_taken");
     if (!(await consumeToken(tx, services, ["former_email"], input.token))) return refuse("used_token");
-    await revokeTokens(tx, services, userId, waitingLinks);
+    await revokeTokens(tx, services, userId, [...waitingLinks, "answer", "report", "invitation"]);
     await revokeLaterChanges(tx, services, link);
     await forgetWhatCame(tx, link);
     await savePasswordHash(tx, services, userId, hash);
