@@ -53,7 +53,7 @@ export const en: Translation<typeof fr> = {
   },
   verify: {
     title: "Rows",
-    leftOut: "Not imported: {columns}",
+    leftOut: "Columns not imported: {columns}",
     andOthers: { one: "{count} other", other: "{count} others" },
     matchThem: "Match these columns",
     counts: {

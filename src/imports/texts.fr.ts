@@ -53,7 +53,7 @@ export const fr = {
   },
   verify: {
     title: "Lignes",
-    leftOut: "Non importées\u00A0: {columns}",
+    leftOut: "Colonnes non importées\u00A0: {columns}",
     andOthers: { one: "{count} autre", other: "{count} autres" },
     matchThem: "Associer ces colonnes",
     counts: {

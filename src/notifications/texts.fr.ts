@@ -10,7 +10,7 @@ export const fr = {
   kinds: {
     evaluation_reminder: {
       name: "Rappels",
-      hint: "Quand on attend encore vos réponses\u00A0: 7 et 2 jours avant l’échéance, le jour même, ou sur demande.",
+      hint: "Quand on attend encore vos réponses\u00A0: 7 et 2 jours avant l’échéance, le jour même, ou quand on vous relance.",
     },
     report_ready: {
       name: "Mon rapport est prêt",

@@ -72,7 +72,7 @@ export const fr = {
     team_ambiguous:
       "Plusieurs équipes portent ce nom, aux accents ou aux majuscules près\u00A0: {team}. Écrivez-le exactement.",
     own_team:
-      "Quelqu’un d’autre doit vous ajouter à l’équipe {team}\u00A0: qui la gère mènerait vos évaluations.",
+      "Quelqu’un d’autre doit vous ajouter à l’équipe {team}\u00A0: la personne qui la gère mènerait vos évaluations.",
     role_unknown:
       "Ce rôle n’existe pas. Choisissez\u00A0: Membre, Gestionnaire d’équipe, Responsable du compte ou Administration.",
     role_above: "Ce rôle dépasse le vôtre.",
@@ -88,7 +88,7 @@ export const fr = {
     hr_status_unknown: "Ce statut n’existe pas. Choisissez\u00A0: Actif, En transition ou Inactif.",
     language_unknown: "Cette langue n’est pas offerte. Écrivez français ou anglais.",
     date: "Cette date n’est pas valide. Écrivez 2026-11-23 ou 23/11/2026.",
-    hire_date_range: "Écrivez une date d’ici un an au plus.",
+    hire_date_range: "Cette date est trop lointaine\u00A0: au plus tard dans un an.",
     birthday_range: "Écrivez une date passée.",
     country_unknown: "Ce pays n’est pas reconnu. Écrivez son nom ou son code, par exemple Canada ou CA.",
     province_unknown:

@@ -68,7 +68,11 @@ export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: Ne
           onChange={setChosen}
         />
         <Row>
-          <Button busy={isBusy || families.isPending} disabledReason={reason} onClick={() => apply({ create, family })}>
+          <Button
+            busy={isBusy || families.isPending}
+            disabledReason={reason}
+            onClick={() => apply({ create, family })}
+          >
             {texts.apply}
           </Button>
         </Row>
