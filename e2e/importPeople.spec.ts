@@ -41,6 +41,8 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   await expect(page.getByText("3 à corriger")).toBeVisible();
   await expect(page.getByText(t.verify.leftOut.replace("{columns}", "Salaire"))).toBeVisible();
   await expectAccessible(page, "rows to correct");
+  // The rows come after their counts.
+  await expect(cell(peopleImport.columns.hire_date, 2)).toBeVisible();
   const headers = page.getByRole("columnheader");
   const before = await headers.allTextContents();
   await cell(peopleImport.columns.hire_date, 2).fill("29/02/2024");

@@ -53,6 +53,7 @@ export const en: Translation<typeof fr> = {
   },
   verify: {
     title: "Rows",
+    again: "Check again",
     leftOut: "Columns not imported: {columns}",
     andOthers: { one: "{count} other", other: "{count} others" },
     matchThem: "Match these columns",

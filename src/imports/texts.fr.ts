@@ -53,6 +53,7 @@ export const fr = {
   },
   verify: {
     title: "Lignes",
+    again: "Vérifier de nouveau",
     leftOut: "Colonnes non importées\u00A0: {columns}",
     andOthers: { one: "{count} autre", other: "{count} autres" },
     matchThem: "Associer ces colonnes",

@@ -29,6 +29,7 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
   const [options, setOptions] = useState({ ...kind.defaults, ...view.options });
   const check = useAction({
     run: () => kind.api.check({ id: view.id, mapping, options }),
+    refresh: [kind.queries.read.key()],
     onSuccess: onChecked,
   });
   const nameOf = (field: string) => kind.texts.columns[field] ?? field;

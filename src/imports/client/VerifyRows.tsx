@@ -76,7 +76,17 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
         <Choices view={view} isBusy={recheck.busy} apply={(options) => void recheck.run(options)} />
       )}
       <LeftOut view={view} onMatch={onBack} />
-      <Section title={verify.title}>
+      <Section
+        title={verify.title}
+        action={
+          // What a row names may have been made meanwhile, on another page.
+          counts.error > 0 && (
+            <Button size="small" busy={recheck.busy} onClick={() => void recheck.run(view.options)}>
+              {verify.again}
+            </Button>
+          )
+        }
+      >
         <ul className={styles.counts} aria-live="polite">
           <li className={styles.right}>{say(verify.counts.valid, { count: valid })}</li>
           <li className={counts.error > 0 ? styles.wrong : ""}>

@@ -29,7 +29,7 @@ export const en: Translation<typeof fr> = {
   actions: "this evaluation",
   copies: {
     withPeople: "New evaluation with the same people",
-    questionsOnly: "Duplicate the questions",
+    questionsOnly: "Copy the questions only",
     toModify: "Duplicate the evaluation to change it",
     leftOut: {
       one: "{count} person was left out: they can no longer be invited in the same role.",

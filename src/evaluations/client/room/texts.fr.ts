@@ -29,7 +29,7 @@ export const fr = {
   actions: "cette évaluation",
   copies: {
     withPeople: "Nouvelle évaluation avec les mêmes personnes",
-    questionsOnly: "Dupliquer les questions",
+    questionsOnly: "Copier les questions seulement",
     toModify: "Dupliquer l’évaluation pour la modifier",
     leftOut: {
       one: "{count} personne n’a pas été reprise\u00A0: elle ne peut plus être invitée dans le même rôle.",
