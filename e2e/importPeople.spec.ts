@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { paths } from "../src/paths.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
@@ -66,5 +67,36 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   await page.getByRole("link", { name: peopleImport.toPeople }).click();
   for (const name of ["Ana Côté", "Luc Boeuf", "Zoé Lévesque"])
     await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.context().close();
+});
+
+test("a new company imports the template as it is, with the teams that it names", async ({
+  browser,
+  rondo,
+}) => {
+  const { imports: t, peopleImport } = wordsOf("fr");
+  const page = await newPage(browser, "fr");
+  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
+  await foundCompany(page.context(), rondo, owner, "Scierie du Lac");
+  await page.goto(rondo.url + paths.importPeople());
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: t.choose.template }).click();
+  const template = await arriving;
+  await page.locator("input[type=file]").setInputFiles({
+    name: template.suggestedFilename(),
+    mimeType: "text/csv",
+    buffer: await readFile(await template.path()),
+  });
+  await page.getByRole("button", { name: t.match.next }).click();
+
+  await expect(page.getByRole("heading", { name: peopleImport.newTeams.title })).toBeVisible();
+  await expectAccessible(page, "teams to create");
+  await page.getByRole("button", { name: t.newNames.all }).click();
+  await page.getByRole("button", { name: t.newNames.apply }).click();
+  await page.getByRole("button", { name: "Importer 2 personnes" }).click();
+  await expect(page.getByText("2 équipes créées.")).toBeVisible();
+  await page.goto(rondo.url + paths.teams());
+  for (const name of ["Direction", "Ventes"])
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   await page.context().close();
 });

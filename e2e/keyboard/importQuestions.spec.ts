@@ -25,7 +25,7 @@ test("a file of questions with three errors is corrected, imported and undone", 
   open,
   started: { rondo },
 }) => {
-  const { match, verify } = words.imports;
+  const { match, verify, newNames } = words.imports;
   const page = await open();
   const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
   await foundCompany(page.context(), rondo, owner, "Soudure des Chutes");
@@ -45,8 +45,8 @@ test("a file of questions with three errors is corrected, imported and undone", 
 
   await page.getByRole("checkbox", { name: "Soudure" }).press(" ");
   // The families are read after the rows: until they are known the button is busy, and Enter does nothing.
-  await expect(button(t.newSkills.apply)).toBeEnabled();
-  await button(t.newSkills.apply).press("Enter");
+  await expect(button(newNames.apply)).toBeEnabled();
+  await button(newNames.apply).press("Enter");
   await expect(page.getByText("2 à corriger")).toBeVisible();
   await write(t.columns.name_fr, 3, "Vérifie le joint.");
   await expect(page.getByText("1 à corriger")).toBeVisible();

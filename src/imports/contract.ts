@@ -19,6 +19,15 @@ export type ImportOptions = z.infer<typeof ImportOptions>;
 
 const Problem = z.object({ code: z.string(), values: z.record(z.string(), z.string()).optional() });
 const count = z.number().int();
+/** What rows name and the company does not have: made with the import where it is ticked. */
+const UnknownName = z.object({
+  name: z.string(),
+  /** Rows that name it. */
+  count,
+  /** Another name, of the company or of the file, of which it may be a typing error. */
+  like: z.string().nullable(),
+});
+export type UnknownName = z.infer<typeof UnknownName>;
 const Counts = z.object({ add: count, update: count, same: count, duplicate: count, error: count });
 
 /** A file that is being imported, with some of its rows. */
@@ -37,7 +46,7 @@ export const ImportView = z.object({
   rowCount: count,
   /** Null until the rows were checked. */
   counts: Counts.nullable(),
-  unknownNames: z.array(z.string()),
+  unknownNames: z.array(UnknownName),
   doneCount: count,
   failure: z.string().nullable(),
   result: z

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgPolicy, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import type { ImportOptions } from "./contract.ts";
+import type { ImportOptions, UnknownName } from "./contract.ts";
 import type { ImportResult, Problems, RowState } from "./rules/verdict.ts";
 import type { Encoding, Separator } from "./rules/table.ts";
 
@@ -26,7 +26,7 @@ export const imports = tenantTable(
     rowCount: integer("row_count").notNull(),
     counts: jsonb("counts").$type<Record<RowState, number>>(),
     /** What the rows name and the company does not have, to be created when it is ticked. */
-    unknownNames: jsonb("unknown_names").$type<string[]>().notNull().default([]),
+    unknownNames: jsonb("unknown_names").$type<UnknownName[]>().notNull().default([]),
     /** Rows with mistakes are left out. */
     onlyValid: boolean("only_valid").notNull().default(false),
     doneCount: integer("done_count").notNull().default(0),

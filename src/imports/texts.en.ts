@@ -94,6 +94,13 @@ export const en: Translation<typeof fr> = {
     back: "Back to the columns",
     ended: "Nothing was imported.",
   },
+  newNames: {
+    all: "Tick all",
+    none: "Untick all",
+    apply: "Apply",
+    unchanged: "This choice is already applied.",
+    like: "Looks like “{name}”",
+  },
   running: {
     title: "Import in progress",
     intro: "You can keep working: the import goes on, even if you close this page.",

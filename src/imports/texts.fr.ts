@@ -94,6 +94,13 @@ export const fr = {
     back: "Revoir les colonnes",
     ended: "Rien n’a été importé.",
   },
+  newNames: {
+    all: "Tout cocher",
+    none: "Tout décocher",
+    apply: "Appliquer",
+    unchanged: "Ce choix est déjà appliqué.",
+    like: "Ressemble à «\u00A0{name}\u00A0»",
+  },
   running: {
     title: "Importation en cours",
     intro:

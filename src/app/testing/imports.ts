@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ImportOptions, ImportView } from "#imports/contract.ts";
 import { runImport } from "#imports/server/runImport.ts";
 import { uploadRoutes } from "#platform/server/uploads.ts";
 import { importKinds } from "../imports.ts";
@@ -31,3 +32,28 @@ export function sender(world: World) {
 /** Does what the worker does when an import is started. */
 export const runStarted = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
   runImport(world.services, importKinds, { companyId, profileId, importId });
+
+/** Files of people, as far as the check and to their end. */
+export function peopleImporter(world: World) {
+  const send = sender(world);
+  async function checked(person: Person, file: string, options: ImportOptions = {}) {
+    const { body } = await send(person, "people", file);
+    const { mapping } = await person.api.peopleImports.read({ id: body.id });
+    return person.api.peopleImports.check({ id: body.id, mapping, options });
+  }
+  async function imported(person: Person, file: string, options: ImportOptions = {}, onlyValid = false) {
+    const { id } = await checked(person, file, options);
+    await person.api.peopleImports.start({ id, onlyValid });
+    await runStarted(world, person, id);
+    return person.api.peopleImports.read({ id, limit: 50 });
+  }
+  return { checked, imported };
+}
+
+/** What is wrong with rows, by field. */
+export const codesOf = (rows: ImportView["rows"]) =>
+  rows.map(({ problems }) =>
+    Object.entries(problems ?? {})
+      .map(([field, { code }]) => `${field} ${code}`)
+      .toSorted(),
+  );

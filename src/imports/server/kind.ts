@@ -4,7 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { say, type Language } from "#platform/texts.ts";
-import type { ImportOptions } from "../contract.ts";
+import type { ImportOptions, UnknownName } from "../contract.ts";
 import type { ImportField } from "../rules/columns.ts";
 import type { ParsedRow } from "../rules/table.ts";
 import type { ImportResult, Problem, Problems, Verdict } from "../rules/verdict.ts";
@@ -46,7 +46,7 @@ interface Checked {
   /** One for each row, in their order. */
   verdicts: Verdict[];
   /** What the rows name and the company does not have. */
-  unknownNames?: string[];
+  unknownNames?: UnknownName[];
 }
 
 interface Written extends Omit<ImportResult, "rejected"> {

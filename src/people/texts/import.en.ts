@@ -24,6 +24,17 @@ export const en: Translation<typeof fr> = {
     none: "Don’t invite",
     noneDetail: "These people are in the company, without an account for now.",
   },
+  newTeams: {
+    title: "Teams to create",
+    intro: {
+      one: "The file names {count} team that the company does not have. Tick it to have it created with the import, or correct its name in the rows.",
+      other:
+        "The file names {count} teams that the company does not have. Tick those to create with the import, and correct the names of the others in the rows.",
+    },
+    rows: { one: "{count} person", other: "{count} people" },
+    tick: "Tick at least one team.",
+  },
+  created: { one: "{count} team created.", other: "{count} teams created." },
   invited: { one: "{count} invitation sent.", other: "{count} invitations sent." },
   lastLeaves: "The last ones leave on {date}, since the number of invitations a day is limited.",
   notInvited: {
@@ -67,7 +78,7 @@ export const en: Translation<typeof fr> = {
     manager_unknown: "Nobody has the address {email}, neither in the file nor in the company.",
     manager_cycle: "These people report to each other: {people}.",
     own_manager: "Somebody else has to say whom you report to.",
-    team_unknown: "This team doesn’t exist: {team}. Check the name, or create it first.",
+    team_unknown: "This team doesn’t exist: {team}. Correct the name, or create the team.",
     team_ambiguous: "Several teams have this name, but for accents or capitals: {team}. Write it exactly.",
     own_team: "Somebody else has to add you to the team {team}: its manager would run your evaluations.",
     role_unknown: "There is no such role: Member, Team manager, Account owner or Administration.",

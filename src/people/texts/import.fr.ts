@@ -24,6 +24,17 @@ export const fr = {
     none: "Ne pas inviter",
     noneDetail: "Ces personnes sont dans l’entreprise, sans compte pour l’instant.",
   },
+  newTeams: {
+    title: "Équipes à créer",
+    intro: {
+      one: "Le fichier nomme {count} équipe que l’entreprise n’a pas. Cochez-la pour qu’elle soit créée avec l’importation, ou corrigez son nom dans les lignes.",
+      other:
+        "Le fichier nomme {count} équipes que l’entreprise n’a pas. Cochez celles à créer avec l’importation, et corrigez le nom des autres dans les lignes.",
+    },
+    rows: { one: "{count} personne", other: "{count} personnes" },
+    tick: "Cochez au moins une équipe.",
+  },
+  created: { one: "{count} équipe créée.", other: "{count} équipes créées." },
   invited: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
   lastLeaves: "Les dernières partiront le {date}, le nombre d’invitations par jour étant limité.",
   notInvited: {
@@ -68,7 +79,7 @@ export const fr = {
     manager_unknown: "Personne n’a l’adresse {email}, ni dans le fichier ni dans l’entreprise.",
     manager_cycle: "Ces personnes relèvent l’une de l’autre\u00A0: {people}.",
     own_manager: "Quelqu’un d’autre doit indiquer de qui vous relevez.",
-    team_unknown: "Cette équipe n’existe pas\u00A0: {team}. Vérifiez le nom, ou créez-la d’abord.",
+    team_unknown: "Cette équipe n’existe pas\u00A0: {team}. Corrigez le nom, ou créez l’équipe.",
     team_ambiguous:
       "Plusieurs équipes portent ce nom, aux accents ou aux majuscules près\u00A0: {team}. Écrivez-le exactement.",
     own_team:

@@ -40,7 +40,7 @@ export async function addMembers(
   profileIds: readonly string[],
   mode: "all or nothing" | "those who can be",
 ): Promise<Added[]> {
-  const { tx, actor, services, importId } = context;
+  const { tx, actor } = context;
   const { companyId } = actor;
   const ids = [...new Set(profileIds)];
   if (ids.length === 0) return [];
@@ -49,23 +49,39 @@ export async function addMembers(
     ? whyNotChangeOwnTeam(actor.profileId, placeIn(team), { ...placeIn(team), isMember: true })
     : null;
   if (mode === "all or nothing") refuseIf(own);
-  const added = await insertMembers(
-    tx,
-    { companyId, teamId: team.id, newId: services.newId },
-    ids.filter((id) => own === null || id !== actor.profileId),
-  );
-  await auditAll(
-    tx,
-    context,
-    [...added].map((profileId) => ({
-      action: "teams.addMember",
-      objectType: "profile",
-      objectId: profileId,
-      details: { teamId: team.id, managerId: team.managerId, ...(importId ? { importId } : {}) },
-    })),
-  );
+  const places = ids
+    .filter((id) => own === null || id !== actor.profileId)
+    .map((profileId) => ({ team, profileId }));
+  const added = await writeMembers(context, places);
   return ids.map((id) => ({
     id,
     refused: added.has(id) ? null : id === actor.profileId && own ? own : "already_member",
   }));
+}
+
+/**
+ * Adds people to teams, each to one of them, with an entry in the log for each who is new; the teams are locked, and the
+ * rules were asked.
+ * @returns those who are new
+ */
+export async function writeMembers(
+  context: Context,
+  places: readonly { team: Pick<LockedTeam, "id" | "managerId">; profileId: string }[],
+): Promise<Set<string>> {
+  const { tx, actor, services, importId } = context;
+  const added = await insertMembers(
+    tx,
+    { companyId: actor.companyId, newId: services.newId },
+    places.map(({ team, profileId }) => ({ teamId: team.id, profileId })),
+  );
+  const entries = places
+    .filter(({ profileId }) => added.has(profileId))
+    .map(({ team, profileId }) => ({
+      action: "teams.addMember",
+      objectType: "profile",
+      objectId: profileId,
+      details: { teamId: team.id, managerId: team.managerId, ...(importId ? { importId } : {}) },
+    }));
+  await auditAll(tx, context, entries);
+  return added;
 }

@@ -1,17 +1,29 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { lockCompany } from "#company/server/queries.ts";
 import type { NamedTeam } from "#people/rules/import/teams.ts";
+import { capabilitiesOf } from "#people/rules.ts";
+import type { Policy } from "#platform/contract/endpoint.ts";
 import { Refusal } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
+import { auditAll } from "#platform/server/audit.ts";
+import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { teamsContract } from "../contract.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teamMembers, teams } from "../tables.ts";
-import { addMembers } from "./addMembers.ts";
-import { lockTeam } from "./changeTeam.ts";
+import { requirePeople, writeMembers } from "./addMembers.ts";
+import { placeIn } from "./changeTeam.ts";
+import { isMember } from "./teams.ts";
 
-/** What an import of people asks of teams: those that it names, and to add people as the page of a team does. */
+const { allow: mayCreate } = teamsContract.create["~orpc"].meta;
+
+/**
+ * What an import of people asks of teams: those that it names, to create some, and to add people. Same locks, same rules,
+ * same log as the pages of teams; all teams of a file in the same few statements.
+ */
 export const importedTeams: Services["importedTeams"] = {
-  async named(tx, { companyId, profileId }, names): Promise<NamedTeam[]> {
-    if (names.length === 0) return [];
+  async named(tx, { companyId, profileId }, names) {
+    if (names.length === 0) return { teams: [], allNames: [] };
     const keys = new Set(names.map(fold));
     const all = await tx
       .select({ id: teams.id, name: teams.name, managerId: teams.managerProfileId })
@@ -31,24 +43,73 @@ export const importedTeams: Services["importedTeams"] = {
         ),
       );
     const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
-    return found.map(({ id, name, managerId }) => {
+    const named = found.map(({ id, name, managerId }): NamedTeam => {
       const memberIds = new Set((byTeam.get(id) ?? []).map((member) => member.profileId));
       const before = { isMember: memberIds.has(profileId), managerId };
       const why = whyNotChangeOwnTeam(profileId, before, { isMember: true, managerId });
       return { id, name, memberIds, isClosedToImporter: why !== null };
     });
+    return { teams: named, allNames: all.map(({ name }) => name) };
   },
 
-  async add({ tx, services, importer, importId }, teamId, profileIds) {
+  mayCreate: (importer) => (capabilitiesOf(importer) as readonly Policy[]).includes(mayCreate),
+
+  async create({ tx, services, importer, importId }, created) {
+    const { companyId } = importer;
+    await lockCompany(tx, companyId);
+    // One that differs by an accent alone would leave its rows without a team that is meant.
+    const keys = new Set(created.map(({ name }) => fold(name)));
+    if ((await listNames(tx, companyId)).some((name) => keys.has(fold(name)))) return false;
+    await tx.insert(teams).values(created.map(({ id, name }) => ({ companyId, id, name })));
+    const entries = created.map(({ id, name }) => ({
+      action: "teams.create",
+      objectType: "team",
+      objectId: id,
+      details: { name, managerId: null, parentId: null, importId },
+    }));
+    await auditAll(tx, { actor: importer, services, requestId: null }, entries);
+    return true;
+  },
+
+  async add({ tx, services, importer, importId }, places) {
+    const { companyId, profileId } = importer;
+    await lockCompany(tx, companyId);
+    const ids = [...new Set(places.map(({ teamId }) => teamId))];
+    const locked = await tx
+      .select({
+        id: teams.id,
+        managerId: teams.managerProfileId,
+        isActors: isMember(companyId, teams.id, profileId),
+      })
+      .from(teams)
+      .where(and(eq(teams.companyId, companyId), inArray(teams.id, ids)));
+    const byId = new Map(locked.map((team) => [team.id, team]));
+    const joined = places.flatMap(({ teamId, profileId: joining }) => {
+      const team = byId.get(teamId);
+      return team ? [{ team, profileId: joining }] : [];
+    });
+    // A team is gone since the rows were judged, or somebody would choose who runs their own evaluation.
+    const isOwn = ({ team, profileId: joining }: (typeof joined)[number]) =>
+      joining === profileId &&
+      whyNotChangeOwnTeam(profileId, placeIn(team), { ...placeIn(team), isMember: true }) !== null;
+    if (joined.length < places.length || joined.some(isOwn)) return false;
     try {
-      const team = await lockTeam(tx, importer, teamId);
-      const context = { tx, actor: importer, services, requestId: null, importId };
-      const added = await addMembers(context, team, profileIds, "those who can be");
-      return added.every(({ refused }) => refused !== "own_team");
+      await requirePeople(
+        tx,
+        companyId,
+        joined.map((place) => place.profileId),
+      );
     } catch (error) {
-      // The team, or somebody, is gone since the rows were judged.
+      // Somebody is gone since.
       if (error instanceof Refusal) return false;
       throw error;
     }
+    await writeMembers({ tx, actor: importer, services, requestId: null, importId }, joined);
+    return true;
   },
 };
+
+const listNames = async (tx: Tenant, companyId: string): Promise<string[]> =>
+  (await tx.select({ name: teams.name }).from(teams).where(eq(teams.companyId, companyId))).map(
+    ({ name }) => name,
+  );

@@ -50,20 +50,24 @@ export const selectMembers = (
     .orderBy(...byName)
     .limit(limit);
 
-/** Adds people to a team, each once; whoever has no main team yet gets this one. The ids of those who are new. */
+/**
+ * Adds people to teams, each once and to one of them; whoever has no main team yet gets this one. The ids of those who
+ * are new.
+ */
 export async function insertMembers(
   tx: Tenant,
-  { companyId, teamId, newId }: { companyId: string; teamId: string; newId: () => string },
-  profileIds: readonly string[],
+  { companyId, newId }: { companyId: string; newId: () => string },
+  places: readonly { teamId: string; profileId: string }[],
 ): Promise<Set<string>> {
-  if (profileIds.length === 0) return new Set();
-  const people = sql.param([...profileIds]);
-  const ids = sql.param(profileIds.map(() => newId()));
+  if (places.length === 0) return new Set();
+  const people = sql.param(places.map(({ profileId }) => profileId));
+  const teamIds = sql.param(places.map(({ teamId }) => teamId));
+  const ids = sql.param(places.map(() => newId()));
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into team_members (company_id, id, team_id, profile_id, is_main)
-    select ${companyId}, added.id, ${teamId}, added.profile_id, not exists (
+    select ${companyId}, added.id, added.team_id, added.profile_id, not exists (
       select 1 from team_members o where o.company_id = ${companyId} and o.profile_id = added.profile_id)
-    from unnest(${ids}::uuid[], ${people}::uuid[]) added (id, profile_id)
+    from unnest(${ids}::uuid[], ${teamIds}::uuid[], ${people}::uuid[]) added (id, team_id, profile_id)
     on conflict on constraint team_members_once do nothing
     returning profile_id as id`);
   return new Set(rows.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { alias, type SubqueryWithSelection } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -71,7 +71,7 @@ export async function readTeam(tx: Tenant, actor: Actor, id: string): Promise<Te
 }
 
 /** Whether this person is in this team. */
-export const isMember = (companyId: string, teamId: string, profileId: string): SQL<boolean> =>
+export const isMember = (companyId: string, teamId: string | AnyPgColumn, profileId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${teamMembers} m
     where m.company_id = ${companyId} and m.team_id = ${teamId} and m.profile_id = ${profileId})`;
 

@@ -15,6 +15,7 @@ export function PeopleImportOutcome({ view: { id, result } }: { view: ImportView
   const { language } = useLanguage();
   const { lastLeavesOn } = result?.more ?? {};
   const invited = Number(result?.more["invited"] ?? 0);
+  const created = Number(result?.more["teams"] ?? 0);
   const notInvited = Number(result?.more["notInvited"] ?? 0);
   const invite = useAction({
     run: () => peopleImportsApi.invite({ id }),
@@ -23,6 +24,7 @@ export function PeopleImportOutcome({ view: { id, result } }: { view: ImportView
   });
   return (
     <>
+      {created > 0 && <p>{say(texts.created, { count: created })}</p>}
       {invited > 0 && <p>{say(texts.invited, { count: invited })}</p>}
       {lastLeavesOn && <p>{say(texts.lastLeaves, { date: formatDay(language, String(lastLeavesOn)) })}</p>}
       {notInvited > 0 && <p>{say(texts.notInvited, { count: notInvited })}</p>}

@@ -10,6 +10,7 @@ import { mostImportedPeople } from "../../rules.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
 import { PeopleImportOptions } from "../import/ImportOptions.tsx";
 import { PeopleImportOutcome } from "../import/ImportOutcome.tsx";
+import { NewTeams } from "../import/NewTeams.tsx";
 import { peopleImports, peopleImportsApi } from "../import/peopleImports.ts";
 import { people } from "../queries.ts";
 
@@ -75,8 +76,9 @@ export function ImportPeopleScreen() {
         "",
       ],
     ],
-    defaults: { known: "update", invitations: "later" },
+    defaults: { known: "update", invitations: "later", createTeams: [] },
     options: PeopleImportOptions,
+    choices: NewTeams,
     end: PeopleImportOutcome,
   };
   return (

@@ -32,6 +32,8 @@ export interface JudgedPeople {
   verdicts: Verdict[];
   /** Those to add or change, in the order of the file. */
   planned: PlannedPerson[];
+  /** The names of teams that the company does not have, of each row that is not left out as a duplicate. */
+  unknownTeams: string[][];
 }
 
 /**
@@ -58,7 +60,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
         problems: { email: twice(first) },
         facts,
         manager: null,
-        teamIds: [],
+        ...noTeams,
       };
     if (!problems["email"]) firstRows.set(email, row.number);
 
@@ -71,8 +73,9 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
     const { teamIds, problem: closed } = teamsToJoin(named.teams, person?.id ?? null, onFile.importer.id);
     const wrongTeam = named.problem ?? closed;
     if (wrongTeam) problems["team"] = wrongTeam;
+    const ofTeams = { teamIds, unknown: named.unknown };
     if (!person)
-      return { row, email, state: "add" as const, problems, facts, manager: manager || null, teamIds };
+      return { row, email, state: "add" as const, problems, facts, manager: manager || null, ...ofTeams };
 
     if (!onFile.updates && !onFile.ours?.has(email))
       return {
@@ -82,7 +85,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
         problems: { email: { code: "known" } },
         facts,
         manager: null,
-        teamIds: [],
+        ...noTeams,
       };
     const isOwn = onFile.ours?.has(email) ?? false;
     const changed = changedFacts(person, facts, isOwn);
@@ -97,7 +100,7 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
       problems,
       facts: changed,
       manager: newManager,
-      teamIds,
+      ...ofTeams,
     };
   });
 
@@ -114,9 +117,10 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
     const id = known.get(email)?.id ?? null;
     return [{ number: row.number, email, id, facts, managerEmail: manager, teamIds }];
   });
-  return { verdicts, planned };
+  return { verdicts, planned, unknownTeams: judged.map(({ unknown }) => unknown) };
 }
 
+const noTeams = { teamIds: [], unknown: [] };
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
 
 /**

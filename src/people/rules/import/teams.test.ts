@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { teamFinder, teamsToJoin, type NamedTeam } from "./teams.ts";
+import { teamFinder, teamsToJoin, unknownTeams, type NamedTeam } from "./teams.ts";
 
 const team = (id: string, name: string, members: string[] = [], isClosedToImporter = false): NamedTeam => ({
   id,
@@ -48,4 +48,39 @@ test("nobody puts themself into a team whose manager would get rights over them"
   expect(teamsToJoin(closed, "me", "me").problem).toEqual({ code: "own_team", values: { team: "A" } });
   expect(teamsToJoin(closed, "other", "me").problem).toBeNull();
   expect(teamsToJoin([team("a", "A", ["me"], true)], "me", "me")).toEqual({ teamIds: [], problem: null });
+});
+
+describe("teams that the company does not have", () => {
+  const findNew = teamFinder([team("v", "Ventes")], [{ id: "n", name: "Peinture" }]);
+
+  test.each([
+    ["Peinture; ventes", ["n", "v"], null, ["Peinture"]],
+    ["PEINTURE", ["n"], null, ["PEINTURE"]],
+    ["Ventes; Usinage; Pliage", [], "team_unknown", ["Usinage", "Pliage"]],
+    ["x".repeat(81), [], "too_long", []],
+    ["a\u0007b", [], "format", []],
+  ])("%j", (cell, ids, code, unknown) => {
+    const found = findNew(cell);
+    expect([found.teams.map(({ id }) => id), found.problem?.code ?? null, found.unknown]).toEqual([
+      ids,
+      code,
+      unknown,
+    ]);
+  });
+
+  test("are offered once each, with the people of each and the name of which they may be a typing error", () => {
+    const rows = [["Vente", "Usinage"], ["usinage", "USINAGE"], [], ["Uzinage"], ["Équipe 1"], ["Équipe 2"]];
+    expect(unknownTeams(rows, ["Ventes"])).toEqual([
+      { name: "Vente", count: 1, like: "Ventes" },
+      { name: "Usinage", count: 2, like: null },
+      { name: "Uzinage", count: 1, like: "Usinage" },
+      { name: "Équipe 1", count: 1, like: null },
+      { name: "Équipe 2", count: 1, like: null },
+    ]);
+  });
+
+  test("are five hundred at most", () => {
+    const rows = Array.from({ length: 600 }, (_, at) => [`Lot ${at}`]);
+    expect(unknownTeams(rows, [])).toHaveLength(500);
+  });
 });

@@ -1,5 +1,6 @@
+import { withLikeNames } from "#imports/rules/likeName.ts";
 import type { Problem } from "#imports/rules/verdict.ts";
-import { withoutInvisible } from "#platform/names.ts";
+import { hasControl, withoutInvisible } from "#platform/names.ts";
 import { fold } from "#platform/searchWords.ts";
 
 /** A team of the company that a file names. */
@@ -11,10 +12,25 @@ export interface NamedTeam {
   isClosedToImporter: boolean;
 }
 
-/** The teams that a cell names, each once and the first as the main one, or why they cannot be known. */
-export type FindTeams = (cell: string) => { teams: NamedTeam[]; problem: Problem | null };
+/** A team that the import creates. */
+export interface NewTeam {
+  id: string;
+  name: string;
+}
 
-const longestShown = 80;
+/** What a cell names. */
+export interface TeamsOfCell {
+  /** Each once, the first as the main one; none where one of them cannot be known. */
+  teams: NamedTeam[];
+  problem: Problem | null;
+  /** The names that no team of the company has, created by the import or not. */
+  unknown: string[];
+}
+export type FindTeams = (cell: string) => TeamsOfCell;
+
+/** Teams that one file can create. */
+export const mostNewTeams = 500;
+const longestName = 80;
 
 /** The names in a cell: « Ventes; Soudure » or « Ventes | Soudure ». */
 export const namesInCell = (cell: string): string[] =>
@@ -26,33 +42,62 @@ export const namesInCell = (cell: string): string[] =>
 /**
  * Finds teams by name, without capitals or accents. Of teams whose names differ by these alone, only the exact name is
  * taken: a team decides who runs the evaluations of its people.
+ * @param created those that the import creates: nobody is in them, nobody manages them
  */
-export function teamFinder(teams: readonly NamedTeam[]): FindTeams {
+export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTeam[] = []): FindTeams {
   const exact = new Map(teams.map((team) => [team.name, team]));
-  const byKey = new Map<string, NamedTeam[]>();
-  for (const team of teams) {
-    const key = fold(team.name);
-    byKey.set(key, [...(byKey.get(key) ?? []), team]);
-  }
-  const find = (name: string): NamedTeam | Problem => {
-    const known = exact.get(name);
-    if (known) return known;
-    const [first, second] = byKey.get(fold(name)) ?? [];
-    if (first && !second) return first;
-    return {
-      code: first ? "team_ambiguous" : "team_unknown",
-      values: { team: name.slice(0, longestShown) },
-    };
-  };
+  const byKey = Map.groupBy(teams, ({ name }) => fold(name));
+  const newByKey = new Map(
+    created.map((team) => [
+      fold(team.name),
+      { ...team, memberIds: new Set<string>(), isClosedToImporter: false },
+    ]),
+  );
   return (cell) => {
     const found = new Map<string, NamedTeam>();
+    const unknown: string[] = [];
+    let problem: Problem | null = null;
     for (const name of namesInCell(cell)) {
-      const team = find(name);
-      if ("code" in team) return { teams: [], problem: team };
-      found.set(team.id, team);
+      const [first, second] = byKey.get(fold(name)) ?? [];
+      const known = exact.get(name) ?? (second ? undefined : first);
+      const why = known || first ? null : whyNotNewTeam(name);
+      if (!known && !first && !why) unknown.push(name);
+      const team = known ?? (first ? undefined : newByKey.get(fold(name)));
+      if (team) found.set(team.id, team);
+      else problem ??= why ?? { code: first ? "team_ambiguous" : "team_unknown", values: { team: name } };
     }
-    return { teams: [...found.values()], problem: null };
+    return { teams: problem ? [] : [...found.values()], problem, unknown };
   };
+}
+
+/** Why no team can have this name: the rules of the form of a team. */
+function whyNotNewTeam(name: string): Problem | null {
+  if (name.length > longestName) return { code: "too_long", values: { max: String(longestName) } };
+  return hasControl(name) ? { code: "format" } : null;
+}
+
+/** The names of one list, each once without capitals or accents, as they are written first. */
+const onceEach = (names: readonly string[]): Map<string, string> => {
+  const first = new Map<string, string>();
+  for (const name of names) if (!first.has(fold(name))) first.set(fold(name), name);
+  return first;
+};
+
+/**
+ * The teams that a file names and the company does not have, in the order of the file, with the number of people whom it
+ * puts into each, and what they may be a typing error of.
+ * @param rows the unknown names of each row
+ * @param existing the names of all teams of the company
+ */
+export function unknownTeams(rows: readonly (readonly string[])[], existing: readonly string[]) {
+  const names = onceEach(rows.flat());
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const key of onceEach(row).keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const offered = [...names].slice(0, mostNewTeams);
+  return withLikeNames(
+    offered.map(([key, name]) => ({ name, count: counts.get(key) ?? 0 })),
+    existing,
+  );
 }
 
 /** Of the teams that a row names, those that a person is to join. */

@@ -6,10 +6,11 @@ import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
 import { judgePeople, type PeopleOnFile } from "../../rules/import/judgePeople.ts";
-import { namesInCell, teamFinder } from "../../rules/import/teams.ts";
+import { mostNewTeams, namesInCell, teamFinder, type NewTeam } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
 import { listOwnLeads } from "../standing.ts";
@@ -17,6 +18,8 @@ import { listOwnLeads } from "../standing.ts";
 export const PeopleImportOptions = z.strictObject({
   known: z.enum(["update", "skip"]).default("update"),
   invitations: z.enum(["now", "later", "none"]).default("later"),
+  /** Names of teams that the company does not have, to be created. */
+  createTeams: z.array(z.string().max(80)).max(mostNewTeams).default([]),
 });
 
 /** Statements have room for 65,535 parameters, and a progress bar moves between them. */
@@ -38,22 +41,28 @@ export async function judgeAmong(
   const titles = new Set(rows.map(({ values }) => jobTitleOf(values)));
   const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
   const teamNames = new Set(rows.flatMap(({ values }) => namesInCell(values["team"] ?? "")));
-  const teams = await services.importedTeams.named(tx, importer, [...teamNames]);
+  const { teams, allNames } = await services.importedTeams.named(tx, importer, [...teamNames]);
   const { timeZone } = await readCompany(tx, importer.companyId);
   const ownLeads = await listOwnLeads(tx, services, importer);
-  return judgePeople(rows, {
+  const { known: ofKnown, createTeams } = PeopleImportOptions.parse(options);
+  const newTeams = services.importedTeams.mayCreate(importer) ? newTeamsOf(createTeams, services) : [];
+  const judged = judgePeople(rows, {
     known,
     positions,
-    findTeams: teamFinder(teams),
+    findTeams: teamFinder(teams, newTeams),
     today: dayIn(timeZone, services.now()),
     findStatus: statusFinder(await listStatusNames(tx, importer.companyId)),
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,
-    updates: PeopleImportOptions.parse(options).known === "update",
+    updates: ofKnown === "update",
     leavesOut,
     ...more,
   });
+  return { ...judged, newTeams, teamNames: allNames };
 }
+
+const newTeamsOf = (names: readonly string[], { newId }: Pick<Services, "newId">): NewTeam[] =>
+  names.map((name) => ({ id: newId(), name }));
 
 /** Everybody of the company, without those who were deleted. */
 export const listKnown = (tx: Tenant, companyId: string, some?: SQL): Promise<KnownPerson[]> =>

@@ -4,6 +4,7 @@ import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Verdict } from "#imports/rules/verdict.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { emailOf, type KnownPerson } from "../../rules/import/facts.ts";
+import { namesInCell, teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { judgeAmong, listKnown, PeopleImportOptions } from "./judge.ts";
 
@@ -12,7 +13,8 @@ const longestChain = 40;
 
 /**
  * Judges a corrected row and those who name it as their manager. Null where more can follow from it: the same address in
- * two rows, roles of people whom the company knows (one may be the last owner), and circles of managers.
+ * two rows, roles of people whom the company knows (one may be the last owner), circles of managers, and the list of the
+ * teams that the file names and the company does not have.
  */
 export async function judgeCorrection(
   call: ImportCall,
@@ -30,6 +32,7 @@ export async function judgeCorrection(
   const known = await listNamed(call.tx, call.importer.companyId, emails);
   const isKnown = ({ values }: ParsedRow) => known.some((person) => isOf(person, emailOf(values)));
   if (isMoved && [before, after].some(isKnown)) return null;
+  if (await namesNewTeam(call, before, after)) return null;
   if ([before, ...concerned].some((row) => row.values["role"] && isKnown(row))) return null;
   const managerMoved = emailOf(before.values, "manager_email") !== emailOf(after.values, "manager_email");
   if (isMoved || managerMoved) {
@@ -49,6 +52,19 @@ export async function judgeCorrection(
       return verdict ? [[number, verdict]] : [];
     }),
   );
+}
+
+/** Whether a team that the company does not have is named where it was not, or is named no more. */
+async function namesNewTeam(
+  { tx, importer, services }: ImportCall,
+  before: ParsedRow,
+  after: ParsedRow,
+): Promise<boolean> {
+  const cells = [before, after].map(({ values }) => values["team"] ?? "");
+  if (cells[0] === cells[1]) return false;
+  const { teams } = await services.importedTeams.named(tx, importer, cells.flatMap(namesInCell));
+  const find = teamFinder(teams);
+  return cells.some((cell) => find(cell).unknown.length > 0);
 }
 
 const isOf = (person: KnownPerson, email: string) => person.email.toLowerCase() === email;

@@ -1,48 +1,28 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kindsTo } from "#app/testing/emails.ts";
-import { runStarted, sender } from "#app/testing/imports.ts";
+import { codesOf, peopleImporter, runStarted, sender } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 let world: World;
 let send: ReturnType<typeof sender>;
+let checked: ReturnType<typeof peopleImporter>["checked"];
+let imported: ReturnType<typeof peopleImporter>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
   send = sender(world);
+  ({ checked, imported } = peopleImporter(world));
 });
 
 const headers = "Courriel;Prénom;Nom;Poste;Gestionnaire;Rôle;Statut RH;Langue;Date d’embauche";
 const csv = (...rows: string[]) => [headers, ...rows].join("\r\n");
 
-/** The file as far as the check. */
-async function checked(person: Person, file: string, options: Record<string, string> = {}) {
-  const { body } = await send(person, "people", file);
-  const { mapping } = await person.api.peopleImports.read({ id: body.id });
-  return person.api.peopleImports.check({ id: body.id, mapping, options });
-}
-async function imported(
-  person: Person,
-  file: string,
-  options: Record<string, string> = {},
-  onlyValid = false,
-) {
-  const { id } = await checked(person, file, options);
-  await person.api.peopleImports.start({ id, onlyValid });
-  await runStarted(world, person, id);
-  return person.api.peopleImports.read({ id, limit: 50 });
-}
 /** Somebody of the company, by the first part of their address. */
 async function found(person: Person, email: string) {
   const { items } = await person.api.people.list({ search: email });
   return items.find((one) => one.email === email);
 }
-const codesOf = (rows: Awaited<ReturnType<Person["api"]["peopleImports"]["read"]>>["rows"]) =>
-  rows.map(({ problems }) =>
-    Object.entries(problems ?? {})
-      .map(([field, { code }]) => `${field} ${code}`)
-      .toSorted(),
-  );
 const countOf = async (person: Person) => (await person.api.people.list({})).total;
 
 describe("a file of people", () => {
@@ -241,61 +221,6 @@ describe("a file of people", () => {
     expect(await stored()).toEqual([first, "1985-01-31, 1, rue Basse, Lyon, 69001, FR"]);
     const wrong = await checked(owner, file("b@adresse.example;B;2999-01-01;;;;;;Canada"));
     expect(codesOf(wrong.rows)).toEqual([["birthday birthday_range", "country postal_code"]]);
-  });
-
-  test("puts people into the teams that it names, the first as their main one, once however often it is imported", async () => {
-    const owner = await world.company();
-    const lead = await world.person(owner, { role: "team_manager" });
-    const [, soudure] = await Promise.all([
-      owner.api.teams.create({ name: "Québec" }),
-      owner.api.teams.create({ name: "Soudure", managerId: lead.profileId }),
-    ]);
-    const file = (...rows: string[]) => ["Courriel;Prénom;Équipe", ...rows].join("\r\n");
-    const wrong = await checked(
-      owner,
-      file("a@equipe.example;A;Peinture", `${owner.email};${owner.firstName};Soudure`),
-    );
-    expect(codesOf(wrong.rows)).toEqual([["team team_unknown"], ["team own_team"]]);
-
-    const stored = async () => {
-      const { rows } = await world.inside(owner, (tx) =>
-        tx.execute(sql`
-          select split_part(p.email, '@', 1) || ' ' || t.name || case when m.is_main then ' *' else '' end as line
-          from team_members m join teams t on t.id = m.team_id join profiles p on p.id = m.profile_id order by 1`),
-      );
-      return rows.map(({ line }) => line);
-    };
-    await imported(owner, file("b@equipe.example;B;"));
-    const all = file(
-      'a@equipe.example;A;"SOUDURE; quebec"',
-      "b@equipe.example;B;Québec | Soudure",
-      "c@equipe.example;C;",
-    );
-    expect((await imported(owner, all)).result).toMatchObject({ added: 2, updated: 1 });
-    const members = ["a Québec", "a Soudure *", "b Québec *", "b Soudure"];
-    expect(await stored()).toEqual(members);
-    expect((await checked(owner, all)).counts).toMatchObject({ add: 0, update: 0, same: 3 });
-    await imported(owner, file('a@equipe.example;A;"Soudure"', "d@equipe.example;D;"));
-    expect(await stored()).toEqual(members);
-
-    const { rows: log } = await world.inside(owner, (tx) =>
-      tx.execute(sql`select details from audit_log where action = 'teams.addMember'`),
-    );
-    expect(log).toHaveLength(4);
-    expect(log).toContainEqual({
-      details: { teamId: soudure.id, managerId: lead.profileId, importId: expect.any(String) as string },
-    });
-  });
-
-  test("stops where a team was deleted after the rows were checked", async () => {
-    const owner = await world.company();
-    const { id: teamId } = await owner.api.teams.create({ name: "Éphémère" });
-    const { id } = await checked(owner, "Courriel;Prénom;Équipe\r\nf@efface.example;F;éphémère");
-    await owner.api.teams.remove({ id: teamId });
-    await owner.api.peopleImports.start({ id, onlyValid: false });
-    await runStarted(world, owner, id);
-    const { status, failure } = await owner.api.peopleImports.read({ id });
-    expect([status, failure, await countOf(owner)]).toEqual(["checked", "invalid_rows", 1]);
   });
 
   test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
@@ -551,22 +476,24 @@ describe("at the same time", () => {
   });
 });
 
-test("thousands of people, as quick as they come", { timeout: 120_000 }, async () => {
+test("thousands of people and their new teams, as quick as they come", { timeout: 120_000 }, async () => {
   const owner = await world.company();
   const count = rounds({ short: 1_200, long: 10_000 });
   const rows = Array.from(
     { length: count },
     (_, at) =>
-      `p${at}@foule.example;Prénom${at};Nom${at % 997};Poste ${at % 50};${at ? `p${Math.floor((at - 1) / 8)}@foule.example` : ""};;;fr;2020-01-31`,
+      `p${at}@foule.example;Prénom${at};Nom${at % 997};Poste ${at % 50};${at ? `p${Math.floor((at - 1) / 8)}@foule.example` : ""};;;fr;2020-01-31;Équipe ${at % 300}`,
   );
+  const createTeams = Array.from({ length: 300 }, (_, at) => `Équipe ${at}`);
   const began = performance.now();
-  const done = await imported(owner, csv(...rows), { invitations: "later" });
+  const file = [`${headers};Équipe`, ...rows].join("\r\n");
+  const done = await imported(owner, file, { invitations: "later", createTeams });
   const seconds = (performance.now() - began) / 1000;
   noteFigure({
     name: `${count} people from a file: sent, checked, imported, in seconds`,
     measured: seconds.toFixed(1),
     asked: "≤ 15 for 10,000",
   });
-  expect(done.result).toMatchObject({ added: count });
+  expect(done.result).toMatchObject({ added: count, more: { teams: 300 } });
   expect(await countOf(owner)).toBeGreaterThan(999);
 });

@@ -1,8 +1,9 @@
 import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
+import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
 import { mostImportedPeople } from "../../rules.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
+import { unknownTeams } from "../../rules/import/teams.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { refreshTitles } from "../jobOf.ts";
@@ -10,7 +11,7 @@ import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
 import { invitationsOf } from "./invitationsOf.ts";
 import { judgeCorrection } from "./judgeCorrection.ts";
-import { joinTeams } from "./joinTeams.ts";
+import { createTeams, joinTeams } from "./joinTeams.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
 
 /** People from a file (docs/decisions/0106). */
@@ -20,11 +21,18 @@ export const peopleImport: ImportKind = {
   fields: peopleColumns,
   mostRows: mostImportedPeople,
   parseOptions: optionsOf(PeopleImportOptions),
-  check: async (call, rows) => ({ verdicts: (await judge(call, rows)).verdicts }),
+  check: checkPeople,
   checkCorrection: judgeCorrection,
   write: writePeople,
   sentence: sentencesOf({ fr, en }),
 };
+
+/** Whoever may not create teams is not offered it. */
+async function checkPeople(call: ImportCall, rows: readonly ParsedRow[]) {
+  const { verdicts, unknownTeams: named, teamNames } = await judge(call, rows);
+  const isOffered = call.services.importedTeams.mayCreate(call.importer);
+  return { verdicts, unknownNames: isOffered ? unknownTeams(named, teamNames) : [] };
+}
 
 /**
  * New people first: nobody can stand below them yet, so their managers close no circle, whoever is changed meanwhile. Then,
@@ -59,6 +67,7 @@ async function writePeople(
     invited.map(({ id, role }) => entryOf("people.import", id, { role, importId })),
   );
   const ids = new Map(invited.map(({ email, id }) => [email, id]));
+  const teams = await createTeams(call, first);
   await joinTeams(call, first.planned, ids);
   await onProgress(rows.length);
   const isNow = PeopleImportOptions.parse(options).invitations === "now";
@@ -70,7 +79,7 @@ async function writePeople(
     updated,
     same: first.verdicts.filter(({ state }) => state === "same").length,
     duplicate: first.verdicts.filter(({ state }) => state === "duplicate").length,
-    more,
+    more: { ...more, teams },
     addedIds: new Map(
       added.flatMap(({ number, email }) => {
         const id = ids.get(email);

@@ -124,8 +124,8 @@ describe("a file", () => {
       { category_name_fr: "Patience" },
     );
     expect(unknownSkills(readQuestions(rows, catalogue))).toEqual([
-      { nameFr: "Audace", nameEn: "Boldness" },
-      { nameFr: "Patience", nameEn: null },
+      { nameFr: "Audace", nameEn: "Boldness", count: 2 },
+      { nameFr: "Patience", nameEn: null, count: 1 },
     ]);
     expect(judged(rows, nothing, ["Audace"]).verdicts.map(({ state }) => state)).toEqual([
       "add",

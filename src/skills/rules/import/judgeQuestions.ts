@@ -67,16 +67,27 @@ export function readQuestions(rows: readonly ParsedRow[], catalogue: CatalogueOn
   });
 }
 
+/** A skill that rows name and the company does not have. */
+export interface UnknownSkill {
+  nameFr: string;
+  nameEn: string | null;
+  /** Rows that name it. */
+  count: number;
+}
+
 /** The skills that rows name and the company does not have, each once, in the order of the file. */
-export function unknownSkills(rows: readonly ReadRow[]): { nameFr: string; nameEn: string | null }[] {
-  const found = new Map<string, { nameFr: string; nameEn: string | null }>();
+export function unknownSkills(rows: readonly ReadRow[]): UnknownSkill[] {
+  const found = new Map<string, UnknownSkill>();
   for (const { skillId, question } of rows) {
     const { nameFr, nameEn } = question.skill;
     const key = headerKey(nameFr);
     if (skillId !== null || key === "" || nameFr.length > 120) continue;
     const known = found.get(key);
-    if (!known) found.set(key, { nameFr, nameEn });
-    else known.nameEn ??= nameEn;
+    if (!known) found.set(key, { nameFr, nameEn, count: 1 });
+    else {
+      known.nameEn ??= nameEn;
+      known.count += 1;
+    }
   }
   return [...found.values()];
 }

@@ -29,8 +29,9 @@ export async function judge({ tx, importer, options }: ImportCall, rows: readonl
   const { companyId } = importer;
   const { create, family } = QuestionImportOptions.parse(options);
   const isPlace = create.length > 0 && (await isActiveFamily(tx, companyId, family));
+  const existing = await listSkills(tx, companyId);
   const read = readQuestions(rows, {
-    skills: await listSkills(tx, companyId),
+    skills: existing,
     models: await tx.select().from(questionModels).where(eq(questionModels.companyId, companyId)),
     // Nobody creates a skill outside a family.
     created: isPlace ? create : [],
@@ -38,6 +39,7 @@ export async function judge({ tx, importer, options }: ImportCall, rows: readonl
   return {
     ...judgeQuestions(read, await findKnown(tx, companyId, read)),
     unknown: unknownSkills(read),
+    allNames: existing.map(({ nameFr }) => nameFr),
     family,
   };
 }

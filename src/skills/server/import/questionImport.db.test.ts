@@ -116,7 +116,13 @@ describe("a file of questions", () => {
     const { owner, familyId } = await administrator();
     const file = csv("A.;;text;Audace;", "B.;;text;audace;Boldness", "C.;;text;Patience;");
     const first = await checked(owner, file);
-    expect(first).toMatchObject({ counts: { error: 3 }, unknownNames: ["Audace", "Patience"] });
+    expect(first).toMatchObject({
+      counts: { error: 3 },
+      unknownNames: [
+        { name: "Audace", count: 2 },
+        { name: "Patience", count: 1 },
+      ],
+    });
     expect((await checked(owner, file, { create: ["Audace"] })).counts).toMatchObject({ error: 3 });
     const done = await imported(owner, file, { create: ["Audace", "Patience"], family: familyId });
     expect(done.result).toMatchObject({ added: 3, more: { skills: 2 } });

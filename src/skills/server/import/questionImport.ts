@@ -1,3 +1,4 @@
+import { withLikeNames } from "#imports/rules/likeName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -17,8 +18,9 @@ export const questionImport: ImportKind = {
   mostRows: mostImportedQuestions,
   parseOptions: optionsOf(QuestionImportOptions),
   check: async (call, rows) => {
-    const { verdicts, unknown } = await judge(call, rows);
-    return { verdicts, unknownNames: unknown.slice(0, mostNewSkills).map(({ nameFr }) => nameFr) };
+    const { verdicts, unknown, allNames } = await judge(call, rows);
+    const offered = unknown.slice(0, mostNewSkills).map(({ nameFr, count }) => ({ name: nameFr, count }));
+    return { verdicts, unknownNames: withLikeNames(offered, allNames) };
   },
   write: writeQuestions,
   sentence: sentencesOf({ fr, en }),
