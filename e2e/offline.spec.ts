@@ -122,7 +122,7 @@ test("the evaluation is closed meanwhile: the words that could not leave can be 
   await begin(page, rondo, words, id);
   await page.context().setOffline(true);
   await page.getByRole("textbox").first().fill("Un exemple écrit dans l’avion.");
-  await apiOf(lead, rondo).evaluations.archive({ id });
+  await apiOf(lead, rondo).evaluations.archive({ id, abandons: true });
   await page.context().setOffline(false);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(t.closed.text)).toBeVisible();

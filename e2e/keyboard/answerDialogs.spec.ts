@@ -117,7 +117,7 @@ test("what interrupts somebody who answers takes the focus, and gives it back wh
   // Closed meanwhile: what was typed can be copied, by keys.
   await page.context().setOffline(true);
   await page.keyboard.type("Un exemple écrit dans l’avion.");
-  await apiOf(lead, rondo).evaluations.archive({ id });
+  await apiOf(lead, rondo).evaluations.archive({ id, abandons: true });
   await expectOpens("closed meanwhile", dialog(t.closed.title), async () => {
     await page.context().setOffline(false);
     await page.clock.fastForward(60_000);

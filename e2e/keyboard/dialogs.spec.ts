@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
+import { fr as lifecycle } from "../../src/evaluations/client/lifecycle/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as personPassword } from "../../src/auth/client/person/texts.fr.ts";
 import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
@@ -149,9 +150,21 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await page.keyboard.press("Enter");
   await expect(picker).toHaveValue(/^Noémie /);
   await opens("invite", button(page, invitation.action), pattern(invitation.title));
-  await reach(page, page.getByRole("tab", { selected: true }), { key: "Shift+Tab" });
-  await reach(page, page.getByRole("tab", { name: room.tabs.settings }), { key: "ArrowRight", within: 4 });
-  await opens("archive", button(page, room.archive), pattern(room.archiveDialog.title));
+  await come(page, rondo, paths.evaluation(running));
+  await opensFromMenu(
+    ["actions of an evaluation", "abandon"],
+    actionsFor(page, room.actions),
+    lifecycle.abandon.action,
+    pattern(lifecycle.abandon.title),
+  );
+
+  await come(page, rondo, `${paths.evaluations()}?search=clavier`);
+  await opensFromMenu(
+    ["actions on the list of evaluations", "archive"],
+    actionsFor(page, "Au clavier"),
+    lifecycle.archive.action,
+    pattern(lifecycle.archive.title),
+  );
 
   await come(page, rondo, paths.editEvaluation(draft, { step: "2" }));
   const { skills } = t;
@@ -170,7 +183,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
   await opens("launch", button(page, t.summary.launch), pattern(t.summary.confirm.other));
-  await opens("remove a draft", button(page, t.summary.remove), pattern(t.summary.removeTitle));
+  await opens("remove a draft", button(page, lifecycle.remove.action), pattern(lifecycle.remove.title));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();

@@ -12,11 +12,11 @@ const allowed = {
   "auth/client/security/RecoveryCodes.tsx": "copied",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
+  "evaluations/client/lifecycle/RemoveDialog.tsx": "the list that comes next does not show what is not there",
+  "evaluations/client/lifecycle/useLifecycle.tsx": "the archive does not show what has left it",
   "evaluations/client/room/useCopy.ts": "the draft that comes next does not show who is not there",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
   "evaluations/client/wizard/participation/ParticipationStep.tsx": "can be taken back",
-  "evaluations/client/wizard/summary/LaunchBar.tsx":
-    "the list that comes next does not show what is not there",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
   "jobs/client/position/RemovePositionDialog.tsx":
     "deleted or archived: the list that comes next does not say which",

@@ -33,6 +33,10 @@ const parts = {
     fr: async () => ({ wizard: (await import("#evaluations/client/wizard/texts.fr.ts")).fr }),
     en: async () => ({ wizard: (await import("#evaluations/client/wizard/texts.en.ts")).en }),
   },
+  lifecycle: {
+    fr: async () => ({ lifecycle: (await import("#evaluations/client/lifecycle/texts.fr.ts")).fr }),
+    en: async () => ({ lifecycle: (await import("#evaluations/client/lifecycle/texts.en.ts")).en }),
+  },
   room: {
     fr: async () => ({ room: (await import("#evaluations/client/room/texts.fr.ts")).fr }),
     en: async () => ({ room: (await import("#evaluations/client/room/texts.en.ts")).en }),

@@ -24,6 +24,7 @@ export type EvaluationSort = z.infer<typeof EvaluationSort>;
 /** What all pages of the list answer together. */
 const listed = {
   search: pageInput.search,
+  /** Those that are archived are listed only where they are asked for. */
   status: EvaluationStatus.optional(),
   /** About the people of a team that the reader sees. */
   team: id.optional(),
@@ -38,7 +39,12 @@ export const evaluationsContract = {
     summary: "The evaluations one runs",
   })
     .input(z.strictObject({ ...pageInput, ...listed }))
-    .output(countedPageOf(EvaluationRow)),
+    .output(
+      countedPageOf(EvaluationRow).extend({
+        /** How many of those asked for are left out because they are archived, as far as is counted. */
+        archived: z.number().int(),
+      }),
+    ),
   export: endpoint({
     allow: "evaluate",
     limit: exports,
@@ -153,7 +159,17 @@ export const evaluationsContract = {
     object: "id",
     method: "POST",
     path: "/evaluations/{id}/archival",
-    summary: "Archive",
+    summary: "Archive; one that runs is abandoned, and loses its answers",
+  })
+    // One that people answer is archived by whoever says so: a list may be older than its launch.
+    .input(z.strictObject({ id, abandons: z.boolean().optional() }))
+    .output(Evaluation),
+  unarchive: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "DELETE",
+    path: "/evaluations/{id}/archival",
+    summary: "Back to a draft, when it was never launched",
   })
     .input(z.strictObject({ id }))
     .output(Evaluation),

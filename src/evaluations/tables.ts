@@ -72,12 +72,14 @@ export const evaluations = tenantTable(
     dueKey: date("due_key")
       .notNull()
       .generatedAlwaysAs(sql`coalesce(due_on, 'infinity'::date)`),
+    /** The list leaves the archive out unless asked for it: each of its orders begins with this. */
+    isArchived: boolean("is_archived").generatedAlwaysAs(sql`status = 'archived'`),
   },
   (t) => [
     unique("evaluations_series_period").on(t.companyId, t.seriesId, t.period),
-    index("evaluations_page").on(t.companyId, t.createdAt, t.id),
-    index("evaluations_list_name").on(t.companyId, t.nameKey, t.id),
-    index("evaluations_list_due").on(t.companyId, t.dueKey, t.id),
+    index("evaluations_page").on(t.companyId, t.isArchived, t.createdAt, t.id),
+    index("evaluations_list_name").on(t.companyId, t.isArchived, t.nameKey, t.id),
+    index("evaluations_list_due").on(t.companyId, t.isArchived, t.dueKey, t.id),
     index("evaluations_status").on(t.companyId, t.status, t.createdAt, t.id),
     index("evaluations_author").on(t.companyId, t.authorProfileId),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),

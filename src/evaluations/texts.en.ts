@@ -78,6 +78,7 @@ export const en: Translation<typeof fr> = {
       answers: "Answers",
       due: "Due",
       author: "Lead",
+      actions: "Actions",
     },
     types: {
       self: "Self",
@@ -88,6 +89,11 @@ export const en: Translation<typeof fr> = {
     },
     empty: "Your first evaluation takes five minutes.",
     emptyDetail: "One person, a few skills, several views. The draft saves itself.",
+    archived: {
+      one: "{count} archived",
+      other: "{count} archived",
+    },
+    moreArchived: "More than {count} archived",
     notStarted: "Not launched",
     inTheReport: "In the report",
   },

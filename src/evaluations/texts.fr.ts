@@ -78,6 +78,7 @@ export const fr = {
       answers: "Réponses",
       due: "Échéance",
       author: "Responsable",
+      actions: "Actions",
     },
     /** Short, in a column; the whole stands in `types`. */
     types: {
@@ -89,6 +90,11 @@ export const fr = {
     },
     empty: "Votre première évaluation prend cinq minutes.",
     emptyDetail: "Une personne, quelques compétences, des regards. Le brouillon s’enregistre tout seul.",
+    archived: {
+      one: "{count} archivée",
+      other: "{count} archivées",
+    },
+    moreArchived: "Plus de {count} archivées",
     notStarted: "Pas lancée",
     inTheReport: "Dans le rapport",
   },

@@ -94,7 +94,7 @@ describe("finishing while somebody else decides about the evaluation", () => {
         against:
           async ({ id }) =>
           () =>
-            collecting.owner.api.evaluations.archive({ id }),
+            collecting.owner.api.evaluations.archive({ id, abandons: true }),
         check({ finish, other }, outcome) {
           expect(["ok", "evaluation_closed"]).toContain(finish);
           expect(other).toBe("ok");

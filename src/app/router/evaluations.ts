@@ -24,6 +24,7 @@ import { removeQuestionEndpoint } from "#evaluations/server/endpoints/removeQues
 import { removeSkillEndpoint } from "#evaluations/server/endpoints/removeSkill.ts";
 import { reorderQuestionsEndpoint } from "#evaluations/server/endpoints/reorderQuestions.ts";
 import { setValuesEndpoint } from "#evaluations/server/endpoints/setValues.ts";
+import { unarchiveEvaluationEndpoint } from "#evaluations/server/endpoints/unarchiveEvaluation.ts";
 import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
 
@@ -54,4 +55,5 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   removeParticipant: removeParticipantEndpoint,
   launch: launchEvaluationEndpoint,
   archive: archiveEvaluationEndpoint,
+  unarchive: unarchiveEvaluationEndpoint,
 };

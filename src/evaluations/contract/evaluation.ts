@@ -116,5 +116,8 @@ export const EvaluationRow = z.object({
   /** Null where the reader is the person evaluated. */
   participantCount: z.number().int().nullable(),
   answeredCount: z.number().int().nullable(),
+  launchedOn: z.string().nullable(),
+  /** Whether the reader runs it, and not only takes part. */
+  mayManage: z.boolean(),
 });
 export type EvaluationRow = z.infer<typeof EvaluationRow>;

@@ -50,6 +50,9 @@ export const evaluationSorts = [
   "-due",
 ] as const satisfies readonly EvaluationSort[];
 
+/** The list says « plus de 99 archivées » from here on. */
+export const countedArchived = 100;
+
 /** What the list of evaluations can be narrowed to. */
 export const evaluationFilters = { status: evaluationStatuses, team: "id" } as const;
 export const evaluationList = { filters: evaluationFilters, sorts: evaluationSorts };

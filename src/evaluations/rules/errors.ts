@@ -10,6 +10,8 @@ export const evaluationErrors = {
   not_launched: 409,
   already_launched: 409,
   answers_exist: 409,
+  stays_archived: 409,
+  not_archived: 409,
   report_waiting: 409,
   report_releases_itself: 409,
   report_reviewed_first: 409,

@@ -4,15 +4,22 @@ import {
   completedAtFor,
   hasFinished,
   isPendingFor,
+  whyNotArchive,
   whyNotChange,
   whyNotChangeParticipants,
   whyNotEditQuestions,
   whyNotMove,
   whyNotRemove,
+  whyNotUnarchive,
   type MoveFacts,
 } from "./status.ts";
 
-const quiet: MoveFacts = { hasAnswer: false, release: "immediate", collectionClosed: false };
+const quiet: MoveFacts = {
+  hasAnswer: false,
+  wasLaunched: false,
+  release: "immediate",
+  collectionClosed: false,
+};
 const reachable = (facts: MoveFacts) =>
   Object.fromEntries(
     evaluationStatuses.map((from) => [
@@ -36,7 +43,10 @@ describe("moving from one status to another", () => {
   test("once there is an answer, nothing goes back to draft", () => {
     const moves = reachable({ ...quiet, hasAnswer: true });
     expect(moves["in_progress"]).toEqual(["completed", "archived"]);
-    expect(moves["archived"]).toEqual([]);
+  });
+
+  test("what people were once asked stays archived", () => {
+    expect(reachable({ ...quiet, wasLaunched: true })["archived"]).toEqual([]);
   });
 
   test("by-hand release closes into review, the others into completed, and never otherwise", () => {
@@ -61,7 +71,7 @@ describe("moving from one status to another", () => {
     ["review", "in_progress", quiet, "evaluation_closed"],
     ["completed", "draft", quiet, "evaluation_closed"],
     ["archived", "in_progress", quiet, "evaluation_archived"],
-    ["archived", "draft", { ...quiet, hasAnswer: true }, "answers_exist"],
+    ["archived", "draft", { ...quiet, wasLaunched: true }, "stays_archived"],
   ] as const)("from %s to %s is refused with its own reason", (from, to, facts, reason) => {
     expect(whyNotMove(from, to, facts)).toBe(reason);
   });
@@ -123,3 +133,22 @@ test.each([
 ] as const)("only a draft is deleted, and each other status gives its own reason: %s", (status, code) =>
   expect(whyNotRemove(status)).toBe(code),
 );
+
+test("with others everything is archived but what people answer, what is reviewed and what already is", () => {
+  expect(evaluationStatuses.map((status) => whyNotArchive({ status }))).toEqual([
+    null,
+    null,
+    "already_launched",
+    "report_reviewed_first",
+    null,
+    "evaluation_archived",
+  ]);
+});
+
+test("only what was never launched comes back from the archive", () => {
+  const back = (launchedOn: string | null) =>
+    evaluationStatuses.map((status) => whyNotUnarchive({ status, launchedOn }));
+  const others = Array.from({ length: 5 }, () => "not_archived");
+  expect(back(null)).toEqual([...others, null]);
+  expect(back("2026-11-20")).toEqual([...others, "stays_archived"]);
+});

@@ -6,6 +6,8 @@ export type ReleaseMode = "immediate" | "next_morning" | "by_hand";
 export interface MoveFacts {
   /** One answer at least has been saved, finalised or not. */
   hasAnswer: boolean;
+  /** People were asked once, whatever became of it. */
+  wasLaunched: boolean;
   release: ReleaseMode;
   /** Everyone has finished, or the lead closed; the report waits for its release. */
   collectionClosed: boolean;
@@ -15,6 +17,8 @@ export interface MoveFacts {
 type Rule = (facts: MoveFacts) => ErrorCode | null;
 const always: Rule = () => null;
 const withoutAnswer: Rule = ({ hasAnswer }) => (hasAnswer ? "answers_exist" : null);
+/** What was abandoned has lost its answers, and what was completed keeps its report: neither is prepared again. */
+const neverLaunched: Rule = ({ wasLaunched }) => (wasLaunched ? "stays_archived" : null);
 const byHand: Rule = ({ release }) => (release === "by_hand" ? null : "report_releases_itself");
 const byItself: Rule = ({ release }) => (release === "by_hand" ? "report_reviewed_first" : null);
 
@@ -25,7 +29,7 @@ const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Rule>>> =
   in_progress: { draft: withoutAnswer, review: byHand, completed: byItself, archived: always },
   review: { completed: always, archived: () => "report_reviewed_first" },
   completed: { archived: always },
-  archived: { draft: withoutAnswer },
+  archived: { draft: neverLaunched },
 };
 
 /** Why there is no other move from a status. */
@@ -37,6 +41,41 @@ const otherwise: Record<EvaluationStatus, ErrorCode> = {
   completed: "evaluation_closed",
   archived: "evaluation_archived",
 };
+
+/** What moves of an evaluation depend on, from what is stored of it. `hasAnswer` where a move asks for it. */
+export const moveFacts = (
+  evaluation: { launchedOn: string | null; closedOn: string | null; release: ReleaseMode },
+  hasAnswer = false,
+): MoveFacts => ({
+  hasAnswer,
+  wasLaunched: evaluation.launchedOn !== null,
+  release: evaluation.release,
+  collectionClosed: evaluation.closedOn !== null,
+});
+
+interface Shelved {
+  status: EvaluationStatus;
+  launchedOn: string | null;
+}
+
+/**
+ * Why it cannot be archived with others: one that runs is abandoned alone, by somebody who has typed its name, and is
+ * refused here so that a list read before the launch ends nothing.
+ */
+export function whyNotArchive({ status }: Pick<Shelved, "status">): ErrorCode | null {
+  if (status === "archived") return "evaluation_archived";
+  if (status === "in_progress") return "already_launched";
+  return whyNotMove(status, "archived", { ...unasked, wasLaunched: false });
+}
+
+/** Why it does not come back from the archive as a draft. */
+export const whyNotUnarchive = ({ status, launchedOn }: Shelved): ErrorCode | null =>
+  status === "archived"
+    ? whyNotMove(status, "draft", { ...unasked, wasLaunched: launchedOn !== null })
+    : "not_archived";
+
+/** These two moves depend on none of it. */
+const unasked = { hasAnswer: false, release: "immediate", collectionClosed: false } as const;
 
 /** Closed collection is never reopened: while a report waits for its release, only the worker moves the evaluation. */
 export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: MoveFacts): ErrorCode | null {

@@ -9,6 +9,9 @@ export const en: Translation<typeof fr> = {
   not_launched: "This evaluation hasn’t been launched yet.",
   already_launched: "This evaluation has been launched already.",
   answers_exist: "Somebody has begun to answer: the evaluation can’t become a draft again.",
+  stays_archived:
+    "This evaluation has been launched before: it stays archived. Duplicate it to prepare a new one.",
+  not_archived: "This evaluation is not archived.",
   report_waiting: "Answers are closed: the report is waiting for its release.",
   report_releases_itself: "This report is released by itself: it isn’t reviewed first.",
   report_reviewed_first: "This report is reviewed before it is released.",

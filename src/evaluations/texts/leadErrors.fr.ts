@@ -7,6 +7,9 @@ export const fr = {
   not_launched: "Cette évaluation n’est pas encore lancée.",
   already_launched: "Cette évaluation est déjà lancée.",
   answers_exist: "Quelqu’un a commencé à répondre\u00A0: l’évaluation ne redevient pas un brouillon.",
+  stays_archived:
+    "Cette évaluation a déjà été lancée\u00A0: elle reste archivée. Dupliquez-la pour en préparer une nouvelle.",
+  not_archived: "Cette évaluation n’est pas archivée.",
   report_waiting: "La collecte est close\u00A0: le rapport attend le moment de paraître.",
   report_releases_itself: "Ce rapport paraît de lui-même\u00A0: il ne passe pas par la révision.",
   report_reviewed_first: "Ce rapport est relu avant de paraître.",

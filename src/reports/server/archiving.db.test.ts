@@ -42,7 +42,7 @@ const untouched = { responses: 1, authors: 1, drafts: 1 };
 test("archived while it runs, an evaluation loses its responses, drafts and authors at once, and no other does", async () => {
   const [one, two] = [await running(), await running()];
   expect(await kept(one)).toEqual(untouched);
-  await owner.api.evaluations.archive({ id: one.id });
+  await owner.api.evaluations.archive({ id: one.id, abandons: true });
   expect(await kept(one)).toEqual({ responses: 0, authors: 0, drafts: 0 });
   expect(await kept(two)).toEqual(untouched);
   const { rows } = await world.database.owner.query(
@@ -55,7 +55,7 @@ test("archived after its report, an evaluation keeps what « Voir mes réponses 
   const one = await running();
   await answerAll(writing, one);
   await closeWhenCompleteTask(world.services, { companyId: owner.companyId, evaluationId: one.id });
-  await owner.api.evaluations.archive({ id: one.id });
+  await owner.api.evaluations.archive({ id: one.id, abandons: true });
   expect(await kept(one)).toEqual({ responses: 2, authors: 2, drafts: 0 });
   expect(await finished.api.answers.read({ evaluationId: one.id })).toMatchObject({ status: "archived" });
 });
@@ -64,7 +64,7 @@ test("the database discards nothing of an evaluation that runs or has a report, 
   const [open, reported] = [await running(), await running()];
   await answerAll(writing, reported);
   await closeWhenCompleteTask(world.services, { companyId: owner.companyId, evaluationId: reported.id });
-  await owner.api.evaluations.archive({ id: reported.id });
+  await owner.api.evaluations.archive({ id: reported.id, abandons: true });
   for (const { id } of [open, reported])
     await world.inside(finished, (tx) => tx.execute(sql`select app.discard_collection(${id}::uuid)`));
   expect(await kept(open)).toEqual(untouched);

@@ -128,7 +128,7 @@ describe("what is about me", () => {
         [unfinished.id, false],
       ]),
     );
-    for (const { id } of [one, unfinished]) await owner.api.evaluations.archive({ id });
+    for (const { id } of [one, unfinished]) await owner.api.evaluations.archive({ id, abandons: true });
     expect(await ready()).toEqual(
       new Map([
         [one.id, true],

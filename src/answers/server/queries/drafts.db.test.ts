@@ -59,7 +59,7 @@ test("whoever has begun to write can be withdrawn: what they wrote goes with the
 
 test("archiving while people write throws their drafts away, and nothing else", async () => {
   const [one, two] = [await begun(), await begun()];
-  await owner.api.evaluations.archive({ id: one.id });
+  await owner.api.evaluations.archive({ id: one.id, abandons: true });
   expect(await draftsOf(one)).toEqual([]);
   expect(await draftsOf(two)).toHaveLength(2);
 });
@@ -72,7 +72,7 @@ test("nobody can discard the drafts of an evaluation in progress, not even their
 
 test("whoever discards the drafts of an evaluation keeps what they write elsewhere", async () => {
   const [one, two] = [await begun(), await begun()];
-  await owner.api.evaluations.archive({ id: one.id });
+  await owner.api.evaluations.archive({ id: one.id, abandons: true });
   await world.inside(writer, (tx) => discardDrafts(tx, { evaluationId: one.id }));
   expect(await draftsOf(one)).toEqual([]);
   expect(await draftsOf(two)).toHaveLength(2);

@@ -71,6 +71,11 @@ export const evaluationCalls: Record<string, Call> = {
   },
   "evaluations.archive": async (scene) => {
     const { id } = await scene.run();
-    return () => scene.owner.api.evaluations.archive({ id });
+    return () => scene.owner.api.evaluations.archive({ id, abandons: true });
+  },
+  "evaluations.unarchive": async (scene) => {
+    const id = await scene.draft();
+    await scene.owner.api.evaluations.archive({ id });
+    return () => scene.owner.api.evaluations.unarchive({ id });
   },
 };

@@ -3,20 +3,33 @@ import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import { Status } from "../Status.tsx";
 import shared from "../evaluations.module.css";
 
 /** A draft leads back to its preparation, everything else to the control room. */
-const placeOf = ({ id, status }: EvaluationRow) =>
+export const placeOf = ({ id, status }: EvaluationRow) =>
   isBeforeLaunch(status) ? paths.editEvaluation(id) : paths.evaluation(id);
 
-export function useEvaluationColumns(): Column<EvaluationRow>[] {
+/** @param actionsOf what the menu of a row offers; without it the rows have none */
+export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[]): Column<EvaluationRow>[] {
   const texts = useTexts("evaluations");
   const { language } = useLanguage();
   const { columns } = texts.list;
+  const nameOf = ({ name }: EvaluationRow) => name || texts.untitled;
+  const actionsColumn = (offered: (row: EvaluationRow) => Action[]): Column<EvaluationRow> => ({
+    key: "actions",
+    header: columns.actions,
+    hideHeader: true,
+    corner: true,
+    align: "end",
+    width: "52px",
+    cell: (row) => <ActionMenu name={nameOf(row)} actions={offered(row)} />,
+  });
   const none = (words: string) => <span className={shared.none}>{words}</span>;
   return [
     {
@@ -26,8 +39,8 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       sort: "name",
       width: "20%",
       cell: (row) => (
-        <InternalLink to={placeOf(row)} title={row.name || texts.untitled}>
-          {row.name || texts.untitled}
+        <InternalLink to={placeOf(row)} title={nameOf(row)}>
+          {nameOf(row)}
         </InternalLink>
       ),
     },
@@ -81,5 +94,6 @@ export function useEvaluationColumns(): Column<EvaluationRow>[] {
       whole: ({ authorName }) => authorName,
       cell: ({ authorName }) => authorName,
     },
+    ...(actionsOf ? [actionsColumn(actionsOf)] : []),
   ];
 }

@@ -7,8 +7,11 @@ import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
+import type { Asked } from "../lifecycle/asked.ts";
+import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import { useNow } from "../useToday.ts";
 import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
@@ -16,6 +19,7 @@ import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
 import { useRemind } from "./useRemind.ts";
 
+const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
 interface MainActionProps {
@@ -30,6 +34,14 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
   const copy = useCopy(evaluation);
   const [isEnding, setIsEnding] = useState(false);
   usePreload(EndDialog);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // While it closes, it goes on asking the same.
+  const [lastAsked, setLastAsked] = useState<Asked>("archive");
+  const lifecycleOf = useLifecycle<Evaluation>((one) => {
+    setAsked(one);
+    setLastAsked(one);
+  });
+  const go = useGo();
   const { status, rights } = evaluation;
   const isRunning = rights.manage && status === "in_progress" && !isAllIn(evaluation);
   const copies = [
@@ -54,7 +66,24 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
       <span className={styles.primary}>
         <NextAction evaluation={evaluation} isRunning={isRunning} />
       </span>
-      {rights.manage && <ActionMenu name={room.actions} actions={isRunning ? [...copies, end] : copies} />}
+      {rights.manage && (
+        <ActionMenu
+          name={room.actions}
+          actions={[
+            ...copies,
+            ...(isRunning ? [end] : []),
+            // All answers are in: the report is on its way.
+            ...(isAllIn(evaluation) ? [] : lifecycleOf(evaluation)),
+          ]}
+        />
+      )}
+      <LifecycleDialog
+        open={asked !== null}
+        asked={lastAsked}
+        evaluation={evaluation}
+        onClose={() => setAsked(null)}
+        onRemoved={() => go(paths.evaluations(), { replace: true })}
+      />
       {isEnding && (
         <EndDialog
           open

@@ -1,21 +1,15 @@
-import { IconArchive } from "@tabler/icons-react";
-import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotChange } from "#evaluations/rules/status.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
-import { evaluationsApi } from "../queries.ts";
-import { useChange } from "../useChange.ts";
 import { DueField } from "../wizard/information/DueField.tsx";
 import { useDraft } from "../wizard/useDraft.ts";
 import { SaveLine } from "../wizard/SaveLine.tsx";
 import { isAllIn } from "./phase.ts";
 
-/** What may still change, how people answer, and the way to the archive. */
+/** What may still change, and how people answer. */
 export function Settings({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
@@ -53,9 +47,6 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
           ]}
         />
       </Section>
-      {manage && evaluation.status !== "archived" && !isAllIn(evaluation) && (
-        <Archive evaluation={evaluation} />
-      )}
     </Stack>
   );
 }
@@ -90,47 +81,6 @@ function RunningFields({ evaluation }: { evaluation: Evaluation }) {
           onChange={(words) => set({ description: words || null }, "afterPause")}
         />
       </Stack>
-    </Section>
-  );
-}
-
-function Archive({ evaluation }: { evaluation: Evaluation }) {
-  const texts = useTexts("evaluations");
-  const room = useTexts("room");
-  const { settings, archiveDialog } = room;
-  const say = useSay();
-  const [asked, setAsked] = useState(false);
-  const { change, busy } = useChange(archiveDialog.archived);
-  const consequence =
-    evaluation.status === "completed"
-      ? archiveDialog.closed
-      : evaluation.status === "in_progress"
-        ? archiveDialog.running
-        : archiveDialog.draft;
-  const archive = async () => {
-    await change(() => evaluationsApi.archive({ id: evaluation.id }));
-    setAsked(false);
-  };
-  // A report that is being read through is published first.
-  if (evaluation.status === "review") return null;
-  return (
-    <Section title={settings.archiveTitle} intro={settings.archiveDetail}>
-      <Button icon={<IconArchive size={20} aria-hidden="true" />} onClick={() => setAsked(true)}>
-        {room.archive}
-      </Button>
-      {asked && (
-        <ConfirmDialog
-          open
-          danger
-          busy={busy}
-          title={say(archiveDialog.title, { name: evaluation.name || texts.untitled })}
-          confirmLabel={archiveDialog.confirm}
-          onClose={() => setAsked(false)}
-          onConfirm={() => void archive()}
-        >
-          {consequence}
-        </ConfirmDialog>
-      )}
     </Section>
   );
 }

@@ -43,7 +43,6 @@ export const en: Translation<typeof fr> = {
     asked: { one: "{count} person is reminded.", other: "{count} people are reminded." },
   },
   openReport: "Open the report",
-  archive: "Archive",
   tabs: {
     label: "Parts of the evaluation",
     participation: "Participation",
@@ -99,8 +98,6 @@ export const en: Translation<typeof fr> = {
     commentsNo: "Optional",
     change: "Name and due date",
     changeHint: "They can change while answers come in.",
-    archiveTitle: "Archive this evaluation",
-    archiveDetail: "It leaves the active evaluations. Its report, if any, can still be read.",
     nameNeeded: "A running evaluation needs a name.",
     description: "Description",
   },
@@ -136,13 +133,5 @@ export const en: Translation<typeof fr> = {
     missingList: "Haven’t answered",
     confirm: "End the evaluation",
     ended: "Evaluation ended. The report is being prepared.",
-  },
-  archiveDialog: {
-    title: "Archive “{name}”?",
-    running: "People who haven’t answered will no longer be able to, and no report will be computed.",
-    closed: "The evaluation leaves the active lists; its report can still be read.",
-    draft: "The draft can no longer be launched.",
-    confirm: "Archive the evaluation",
-    archived: "Evaluation archived.",
   },
 };

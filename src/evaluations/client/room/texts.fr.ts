@@ -44,7 +44,6 @@ export const fr = {
     asked: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
   },
   openReport: "Ouvrir le rapport",
-  archive: "Archiver",
   tabs: {
     label: "Parties de l’évaluation",
     participation: "Participation",
@@ -100,8 +99,6 @@ export const fr = {
     commentsNo: "Facultatifs",
     change: "Nom et échéance",
     changeHint: "Ils peuvent changer tant que les réponses arrivent.",
-    archiveTitle: "Archiver cette évaluation",
-    archiveDetail: "Elle quitte les évaluations actives. Son rapport, s’il existe, reste lisible.",
     nameNeeded: "Une évaluation en cours doit porter un nom.",
     description: "Description",
   },
@@ -138,15 +135,6 @@ export const fr = {
     missingList: "N’ont pas répondu",
     confirm: "Terminer l’évaluation",
     ended: "Évaluation terminée. Le rapport se prépare.",
-  },
-  archiveDialog: {
-    title: "Archiver «\u00A0{name}\u00A0»?",
-    running:
-      "Les personnes qui n’ont pas répondu ne pourront plus le faire, et aucun rapport ne sera calculé.",
-    closed: "L’évaluation quitte les listes actives; son rapport reste lisible.",
-    draft: "Le brouillon ne pourra plus être lancé.",
-    confirm: "Archiver l’évaluation",
-    archived: "Évaluation archivée.",
   },
 };
 

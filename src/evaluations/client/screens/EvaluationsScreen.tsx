@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
+import { countedArchived, evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { later } from "#platform/ui/later.ts";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
@@ -12,6 +12,7 @@ import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useTeamName } from "#teams/client/queries.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { useRowActions } from "../list/useRowActions.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations, evaluationsApi } from "../queries.ts";
 
@@ -22,13 +23,16 @@ const ChooseTeamDialog = later(
 export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
   const teamTexts = useTexts("teams");
+  const say = useSay();
   const { language } = useLanguage();
   const list = useListState(evaluationFilters, evaluationSorts);
   const views = useSavedViews("evaluations", list.viewing);
   const query = useQuery(
     evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
-  const columns = useEvaluationColumns();
+  const { actionsOf, dialog } = useRowActions();
+  const columns = useEvaluationColumns(actionsOf);
+  const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
   const { team } = list.filters;
   const [isChoosingTeam, setIsChoosingTeam] = useState(false);
   const teamName = useTeamName(team);
@@ -63,6 +67,19 @@ export function EvaluationsScreen() {
         keyOf={({ id }) => id}
         columns={columns}
         caption={texts.list.caption}
+        leftOut={
+          archived > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => list.change({ filters: { status: "archived" } })}
+            >
+              {archived < countedArchived
+                ? say(texts.list.archived, { count: archived })
+                : say(texts.list.moreArchived, { count: countedArchived - 1 })}
+            </Button>
+          )
+        }
         isDimmed={({ status }) => status === "archived"}
         action={create}
         newAt={paths.createEvaluation()}
@@ -73,6 +90,7 @@ export function EvaluationsScreen() {
           </EmptyState>
         }
       />
+      {dialog}
       <ChooseTeamDialog
         open={isChoosingTeam}
         onChoose={(id) => list.change({ filters: { team: id } })}

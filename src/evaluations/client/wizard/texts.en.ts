@@ -310,10 +310,5 @@ export const en: Translation<typeof fr> = {
     },
     launchedWithoutManager: "The manager’s view is missing: nobody is recorded as their manager.",
     dueFirst: "Choose a future due date before launching.",
-    remove: "Delete the draft",
-    removeTitle: "Delete the evaluation “{name}”?",
-    removeDetail: "The questionnaire and the list of people invited will be deleted. This can’t be undone.",
-    confirmRemove: "Delete the evaluation",
-    removed: "Deleted.",
   },
 };

@@ -321,12 +321,6 @@ export const fr = {
     launchedWithoutManager:
       "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
     dueFirst: "Choisissez une échéance à venir avant de lancer.",
-    remove: "Supprimer le brouillon",
-    removeTitle: "Supprimer l’évaluation «\u00A0{name}\u00A0»?",
-    removeDetail:
-      "Le questionnaire et la liste des personnes invitées seront supprimés. Cette action est définitive.",
-    confirmRemove: "Supprimer l’évaluation",
-    removed: "Supprimé.",
   },
 };
 

@@ -155,7 +155,7 @@ test("is not written for a person who has finished, left or been withdrawn, nor 
   });
   for (const person of [finished, gone, withdrawn]) expect(await mailTo(person)).toBeNull();
   expect(await mailTo(built.subject)).not.toBeNull();
-  await built.owner.api.evaluations.archive({ id: built.evaluationId });
+  await built.owner.api.evaluations.archive({ id: built.evaluationId, abandons: true });
   expect(await mailTo(built.subject)).toBeNull();
 });
 

@@ -165,7 +165,7 @@ describe("withdrawing an invitation", () => {
     const owner = await world.company();
     const person = await world.person(owner);
     const { evaluationId: id, evaluation } = await launchedEvaluation(world, owner, { peers: 3 });
-    await owner.api.evaluations.archive({ id });
+    await owner.api.evaluations.archive({ id, abandons: true });
     const participantId = evaluation.participants[0]?.id ?? "";
     expect(await codeOf(owner.api.evaluations.removeParticipant({ id, participantId }))).toBe(
       "evaluation_closed",

@@ -20,7 +20,7 @@ import { freeze } from "../../rules/questionnaire.ts";
 import { onlyAsked } from "#weights/rules/matrix.ts";
 import { readCurrentWeights } from "#weights/server/queries.ts";
 import { isEntitled, standpointOf } from "../../rules/relations.ts";
-import { whyNotMove } from "../../rules/status.ts";
+import { moveFacts, whyNotMove } from "../../rules/status.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
 import { inviteLater } from "../invitations.ts";
 import { groupsToHide } from "../overlap.ts";
@@ -43,13 +43,7 @@ export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async
   const { input, actor, tx, services } = call;
   const known = await lockManageable(tx, actor, input.id);
   const { evaluation } = known;
-  refuseIf(
-    whyNotMove(evaluation.status, "in_progress", {
-      hasAnswer: false,
-      release: evaluation.release,
-      collectionClosed: false,
-    }),
-  );
+  refuseIf(whyNotMove(evaluation.status, "in_progress", moveFacts(evaluation)));
   const company = await readCompany(tx, actor.companyId);
   const today = dayIn(company.timeZone, services.now());
   const items = freeze(await readDraftQuestionnaire(tx, evaluation));

@@ -154,7 +154,7 @@ describe("changing an evaluation", () => {
     const owner = await world.company();
     const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3 });
     expect(await codeOf(owner.api.evaluations.remove({ id }))).toBe("already_launched");
-    await owner.api.evaluations.archive({ id });
+    await owner.api.evaluations.archive({ id, abandons: true });
     expect(await codeOf(owner.api.evaluations.update({ id, name: "Autre" }))).toBe("evaluation_closed");
     expect(await codeOf(owner.api.evaluations.remove({ id }))).toBe("evaluation_archived");
     const draft = await draftEvaluation(world, owner, { peers: 2, values: 1, objectives: ["Livrer"] });
@@ -172,7 +172,8 @@ describe("changing an evaluation", () => {
         .where(eq(evaluations.id, id)),
     );
     expect((await owner.api.evaluations.read({ id })).rights.readReport).toBe(true);
-    for (const _ of [1, 2]) expect((await owner.api.evaluations.archive({ id })).status).toBe("archived");
+    for (const _ of [1, 2])
+      expect((await owner.api.evaluations.archive({ id, abandons: true })).status).toBe("archived");
     const [row] = await world.inside(owner, (tx) =>
       tx.select().from(evaluations).where(eq(evaluations.id, id)),
     );
@@ -180,7 +181,7 @@ describe("changing an evaluation", () => {
     // Its report is still there to be read; an evaluation archived before its end has none.
     expect((await owner.api.evaluations.read({ id })).rights.readReport).toBe(true);
     const early = await launchedEvaluation(world, owner, { peers: 3 });
-    await owner.api.evaluations.archive({ id: early.evaluationId });
+    await owner.api.evaluations.archive({ id: early.evaluationId, abandons: true });
     expect((await owner.api.evaluations.read({ id: early.evaluationId })).rights.readReport).toBe(false);
   });
 
@@ -190,6 +191,6 @@ describe("changing an evaluation", () => {
     await world.inside(owner, (tx) =>
       tx.update(evaluations).set({ status: "review" }).where(eq(evaluations.id, id)),
     );
-    expect(await codeOf(owner.api.evaluations.archive({ id }))).toBe("report_reviewed_first");
+    expect(await codeOf(owner.api.evaluations.archive({ id, abandons: true }))).toBe("report_reviewed_first");
   });
 });

@@ -16,15 +16,20 @@ import { visibleMembersOf } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationSort } from "../../contract.ts";
 import type { EvaluationRow, EvaluationStatus } from "../../contract/evaluation.ts";
+import { countedArchived } from "../../rules/enumerations.ts";
 import { evaluationWords } from "../../tables.ts";
 import { orderOf, type Place } from "./order.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 
-interface Wanted {
-  search: string | undefined;
+interface Filters {
+  /** Those that are archived are listed only where they are asked for. */
   status: EvaluationStatus | undefined;
   /** About the people of a team that the actor sees; another one has none. */
   team: string | undefined;
+}
+
+interface Wanted extends Filters {
+  search: string | undefined;
   sort: EvaluationSort | undefined;
   /** The cursor of the page before. */
   cursor: string | undefined;
@@ -33,6 +38,7 @@ interface Wanted {
 }
 
 const evaluationId = sql`e.id`;
+
 const seesAll = ({ isAdmin, role }: Actor) => isAdmin || role === "account_owner";
 
 /**
@@ -83,11 +89,27 @@ const aboutTeam = (actor: Actor, team: string) =>
       and ${isAmong(sql`about.subject_profile_id`, visibleMembersOf(actor, team))}`,
   );
 
-const conditions = (actor: Actor, { status, team }: Wanted, words: SQL | undefined) =>
-  sql`${visibleTo(actor)} ${nearTo(actor)}
+const conditions = (actor: Actor, { status, team }: Filters, words: SQL | undefined) =>
+  sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
     ${status ? sql`and e.status = ${status}` : sql``}
     ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
+
+/**
+ * How many more there would be with the archive, where no status is asked for. Words that fill pages are not counted a
+ * second time for it.
+ */
+const archivedCount = (actor: Actor, wanted: Wanted, search: Search) => {
+  if (wanted.status || (wanted.search && wanted.cursor)) return sql`0`;
+  const rows = sql`(select count(*)::int from (
+    select ${fromEvaluations}
+    where ${conditions(actor, { ...wanted, status: "archived" }, matchingSample(search, evaluationId))}
+    limit ${countedArchived}
+  ) archived)`;
+  return wanted.search
+    ? sql`case when (select count(*)::int from page) <= ${wanted.limit} then ${rows} else 0 end`
+    : rows;
+};
 
 /** Of all pages, as far as is counted. Where the first one holds everything, as in most companies, that is already known. */
 const counted = (actor: Actor, wanted: Wanted, search: Search) => {
@@ -100,6 +122,7 @@ const counted = (actor: Actor, wanted: Wanted, search: Search) => {
 };
 interface Page extends Total {
   items: EvaluationRow[];
+  archived: number;
   nextCursor: string | null;
 }
 
@@ -112,23 +135,31 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
   const order = orderOf(wanted.sort);
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
-  const { rows } = await tx.execute<{ items: string; counted: number; held: number; last: Place | null }>(sql`
+  const { rows } = await tx.execute<{
+    items: string;
+    counted: number;
+    archived: number;
+    held: number;
+    last: Place | null;
+  }>(sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
-        e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key
+        e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key, e.launched_on
       ${fromEvaluations}
       where ${conditions(actor, wanted, matching(search, evaluationId))}
         ${order.after(wanted.cursor)}
       order by ${order.by}
       limit ${limit + 1}
     )
-    select ${counted(actor, wanted, search)} as counted, least((select count(*)::int from page), ${limit}) as held,
+    select ${counted(actor, wanted, search)} as counted, ${archivedCount(actor, wanted, search)} as archived, least((select count(*)::int from page), ${limit}) as held,
       (select json_build_array(${order.written}, e.id)
         from page e where (select count(*) from page) > ${limit}
         order by ${order.by} offset ${limit - 1} limit 1) as last,
       (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
         select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
+          e.launched_on as "launchedOn",
+          (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage",
           trim(a.first_name || ' ' || a.last_name) as "authorName",
           -- Frozen at launch; a draft that came back after one is counted as it is now.
           coalesce(
@@ -163,5 +194,10 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
   const { items, last, held } = page;
   const place = { rows: held, isFirst: !wanted.cursor, isLast: last === null };
   const nextCursor = last && order.cursorAt(last);
-  return { items: preformatted(items), nextCursor, ...totalOf(search, page.counted, place) };
+  return {
+    items: preformatted(items),
+    archived: page.archived,
+    nextCursor,
+    ...totalOf(search, page.counted, place),
+  };
 }

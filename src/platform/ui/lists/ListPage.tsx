@@ -76,6 +76,8 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   importAt?: string;
   /** Where it can be saved as one has narrowed and sorted it. */
   views?: ListViews;
+  /** What the list leaves out unless asked for it, and the way to it; beside what is chosen. */
+  leftOut?: ReactNode;
 }
 
 /**
@@ -87,7 +89,17 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   props: ListPageProps<Item, Schema, Picked>,
 ) {
   const { title, count, search, schema, words, list, query: asked, action, newAt, empty, ...rest } = props;
-  const { selection: selecting, onEdit, onExport, importAt, preview, views, columns, ...table } = rest;
+  const {
+    selection: selecting,
+    onEdit,
+    onExport,
+    importAt,
+    preview,
+    views,
+    columns,
+    leftOut,
+    ...table
+  } = rest;
   const query = useReadablePage(asked, list);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
@@ -192,6 +204,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
       <div className={styles.chosen}>
         <FilterChips {...filtering} />
         {views && <ViewChanged views={views} list={list.viewing} />}
+        {leftOut}
       </div>
       {selection?.bar}
       <QueryTable

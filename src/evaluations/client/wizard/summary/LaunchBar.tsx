@@ -4,12 +4,10 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi } from "../../queries.ts";
+import { RemoveDialog } from "../../lifecycle/RemoveDialog.tsx";
 import { useToday } from "../../useToday.ts";
 import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "./LaunchDialog.tsx";
@@ -18,6 +16,8 @@ import styles from "./summary.module.css";
 /** Launch, keep, or delete. */
 export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = useTexts("wizard");
+  const lifecycle = useTexts("lifecycle");
+  const go = useGo();
   const errorWords = useErrorWords();
   const [asked, setAsked] = useState<"launch" | "remove" | null>(null);
   const today = useToday();
@@ -41,37 +41,16 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
           icon={<IconTrash size={20} aria-hidden="true" />}
           onClick={() => setAsked("remove")}
         >
-          {summary.remove}
+          {lifecycle.remove.action}
         </Button>
       </span>
       {asked === "launch" && <LaunchDialog evaluation={evaluation} onClose={() => setAsked(null)} />}
-      {asked === "remove" && <RemoveDialog evaluation={evaluation} onClose={() => setAsked(null)} />}
+      <RemoveDialog
+        open={asked === "remove"}
+        evaluation={evaluation}
+        onClose={() => setAsked(null)}
+        onRemoved={() => go(paths.evaluations(), { replace: true })}
+      />
     </div>
-  );
-}
-
-function RemoveDialog({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) {
-  const { untitled } = useTexts("evaluations");
-  const { summary } = useTexts("wizard");
-  const say = useSay();
-  const go = useGo();
-  const removal = useAction({
-    run: () => evaluationsApi.remove({ id: evaluation.id }),
-    refresh: [evaluations.list.key()],
-    success: () => summary.removed,
-    onSuccess: () => go(paths.evaluations(), { replace: true }),
-  });
-  return (
-    <ConfirmDialog
-      open
-      danger
-      busy={removal.busy}
-      title={say(summary.removeTitle, { name: evaluation.name || untitled })}
-      confirmLabel={summary.confirmRemove}
-      onClose={onClose}
-      onConfirm={() => void removal.run()}
-    >
-      {summary.removeDetail}
-    </ConfirmDialog>
   );
 }

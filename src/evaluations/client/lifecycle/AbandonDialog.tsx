@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { isNameTyped } from "#evaluations/rules/typedName.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import type { Ending } from "./asked.ts";
+
+interface AbandonDialogProps {
+  open: boolean;
+  evaluation: Ending;
+  onClose: () => void;
+}
+
+/** Ends a collection without a report: what is lost is said, and the name typed first. */
+export function AbandonDialog({ open, evaluation, onClose }: AbandonDialogProps) {
+  const { abandon: texts } = useTexts("lifecycle");
+  const say = useSay();
+  const keep = useKeepEvaluation();
+  const [typed, setTyped] = useState("");
+  const close = () => {
+    setTyped("");
+    onClose();
+  };
+  const abandon = useAction({
+    run: () => inTurn(() => evaluationsApi.archive({ id: evaluation.id, abandons: true })),
+    refresh: [evaluations.list.key()],
+    onSuccess: async (archived) => {
+      await keep(archived);
+      close();
+    },
+    announce: () => texts.done,
+  });
+  const { name, answeredCount } = evaluation;
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      busy={abandon.busy}
+      title={say(texts.title, { name })}
+      confirmLabel={texts.confirm}
+      disabledReason={isNameTyped(typed, name) ? null : texts.nameFirst}
+      onClose={close}
+      onConfirm={() => void abandon.run()}
+    >
+      <Stack>
+        <span>
+          {answeredCount !== null && answeredCount > 0 && `${say(texts.answered, { count: answeredCount })} `}
+          {texts.lost} <strong>{texts.final}</strong>
+        </span>
+        <TextField
+          label={texts.typeName}
+          description={name}
+          value={typed}
+          maxLength={200}
+          onChange={setTyped}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import type { Ending } from "./asked.ts";
+
+interface ArchiveDialogProps {
+  open: boolean;
+  evaluation: Ending;
+  onClose: () => void;
+}
+
+/** Into the archive, out of the list. */
+export function ArchiveDialog({ open, evaluation, onClose }: ArchiveDialogProps) {
+  const { untitled } = useTexts("evaluations");
+  const { archive: texts } = useTexts("lifecycle");
+  const say = useSay();
+  const keep = useKeepEvaluation();
+  const archive = useAction({
+    run: () => inTurn(() => evaluationsApi.archive({ id: evaluation.id })),
+    refresh: [evaluations.list.key()],
+    onSuccess: async (archived) => {
+      await keep(archived);
+      onClose();
+    },
+    announce: () => texts.done,
+  });
+  const { status } = evaluation;
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={archive.busy}
+      title={say(texts.title, { name: evaluation.name || untitled })}
+      confirmLabel={texts.confirm}
+      onClose={onClose}
+      onConfirm={() => void archive.run()}
+    >
+      {texts[status === "draft" || status === "pending" ? status : "completed"]}
+    </ConfirmDialog>
+  );
+}

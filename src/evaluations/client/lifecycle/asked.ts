@@ -1,0 +1,13 @@
+import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+
+/** What the end of an evaluation, or its return, depends on: of a row of the list, or of the evaluation itself. */
+export interface Ending {
+  id: string;
+  name: string;
+  status: EvaluationStatus;
+  launchedOn: string | null;
+  answeredCount: number | null;
+}
+
+/** What is confirmed before it is done. */
+export type Asked = "archive" | "abandon" | "remove";

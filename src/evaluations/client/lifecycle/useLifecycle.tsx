@@ -1,0 +1,61 @@
+import { IconArchive, IconArchiveOff, IconPlayerStop, IconTrash } from "@tabler/icons-react";
+import { whyNotArchive, whyNotRemove, whyNotUnarchive } from "#evaluations/rules/status.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import type { Asked, Ending } from "./asked.ts";
+
+/** What can be done about the life of an evaluation, for a menu; what cannot be taken back is asked first. */
+export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation: One) => void) {
+  const { untitled } = useTexts("evaluations");
+  const texts = useTexts("lifecycle");
+  const say = useSay();
+  const errorWords = useErrorWords();
+  const keep = useKeepEvaluation();
+  const unarchive = useAction({
+    run: ({ id }: One) => inTurn(() => evaluationsApi.unarchive({ id })),
+    refresh: [evaluations.list.key()],
+    success: (_, { name }) => say(texts.unarchive.done, { name: name || untitled }),
+    onSuccess: keep,
+  });
+  return (evaluation: One): Action[] => {
+    const { status } = evaluation;
+    const why = (reason: ReturnType<typeof whyNotArchive>) => (reason ? errorWords(reason) : null);
+    if (status === "archived")
+      return [
+        {
+          label: texts.unarchive.action,
+          icon: <IconArchiveOff size={20} aria-hidden="true" />,
+          disabledReason: why(whyNotUnarchive(evaluation)),
+          onChoose: () => void unarchive.run(evaluation),
+        },
+      ];
+    if (status === "in_progress")
+      return [
+        {
+          label: texts.abandon.action,
+          icon: <IconPlayerStop size={20} aria-hidden="true" />,
+          danger: true,
+          onChoose: () => ask("abandon", evaluation),
+        },
+      ];
+    const archive = {
+      label: texts.archive.action,
+      icon: <IconArchive size={20} aria-hidden="true" />,
+      disabledReason: why(whyNotArchive(evaluation)),
+      onChoose: () => ask("archive", evaluation),
+    };
+    if (whyNotRemove(status)) return [archive];
+    return [
+      archive,
+      {
+        label: texts.remove.action,
+        icon: <IconTrash size={20} aria-hidden="true" />,
+        danger: true,
+        onChoose: () => ask("remove", evaluation),
+      },
+    ];
+  };
+}

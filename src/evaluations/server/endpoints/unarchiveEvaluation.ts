@@ -1,0 +1,22 @@
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { refuseIf } from "#platform/errors.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { whyNotUnarchive } from "../../rules/status.ts";
+import { present } from "../present.ts";
+import { lockManageable } from "../queries/access.ts";
+import { saveStatus } from "../queries/evaluations.ts";
+
+/** Back from the archive as the draft that it was. */
+export const unarchiveEvaluationEndpoint = handle(evaluationsContract.unarchive, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluation } = await lockManageable(tx, actor, input.id);
+  refuseIf(whyNotUnarchive(evaluation));
+  await saveStatus(tx, evaluation, services.now(), "draft");
+  await audit(tx, call, {
+    action: "evaluation.unarchived",
+    objectType: "evaluation",
+    objectId: evaluation.id,
+  });
+  return present(tx, actor, evaluation.id);
+});
