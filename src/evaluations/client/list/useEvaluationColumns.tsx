@@ -70,7 +70,7 @@ export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[
     {
       key: "answers",
       header: columns.answers,
-      width: "126px",
+      width: "112px",
       cell: ({ status, answeredCount, participantCount }) =>
         isBeforeLaunch(status) ? (
           none(texts.list.notStarted)
