@@ -39,6 +39,7 @@ const preparing: readonly string[] = ["owner", "admin", "author"];
 const isOfEvaluation = ({ name, meta }: Endpoint) =>
   !!meta.object &&
   name !== "evaluations.remind" &&
+  name !== "evaluations.unarchive" &&
   (name.startsWith("evaluations.") || name === "answers.preview");
 
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
@@ -130,6 +131,8 @@ const refusedToAll: readonly EndpointName[] = [
   "questionImports.cancel",
   "skills.undoImport",
   "peopleImports.invite",
+  // What is archived here was launched.
+  "evaluations.unarchive",
   "reports.read",
   "reports.pdf",
 ];
