@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PeopleSort } from "#people/contract.ts";
 import { PersonName, Profile } from "#people/contract/person.ts";
 import { manyIds } from "#platform/contract/bulk.ts";
-import { endpoint, language, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+import { endpoint, language, line, nothing, optionalLine, type Policy } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
@@ -80,6 +80,9 @@ const question = {
 };
 const TeamsQuestion = z.strictObject(question);
 export type TeamsQuestion = z.infer<typeof TeamsQuestion>;
+
+/** What it takes to create a team, on its page or with an import of people. */
+export const createsTeams = "managePeople" satisfies Policy;
 
 const facts = {
   name: line(80),
@@ -165,7 +168,7 @@ export const teamsContract = {
         }),
       ),
     ),
-  create: endpoint({ allow: "managePeople", method: "POST", path: "/teams", summary: "Create a team" })
+  create: endpoint({ allow: createsTeams, method: "POST", path: "/teams", summary: "Create a team" })
     .input(z.strictObject({ ...facts, memberIds: manyIds.optional() }))
     .output(TeamDetail),
   update: endpoint({

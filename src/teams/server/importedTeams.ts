@@ -2,20 +2,17 @@ import { and, eq, inArray } from "drizzle-orm";
 import { lockCompany } from "#company/server/queries.ts";
 import type { NamedTeam } from "#people/rules/import/teams.ts";
 import { capabilitiesOf } from "#people/rules.ts";
-import type { Policy } from "#platform/contract/endpoint.ts";
 import { Refusal } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import { teamsContract } from "../contract.ts";
+import { createsTeams } from "../contract.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teamMembers, teams } from "../tables.ts";
 import { requirePeople, writeMembers } from "./addMembers.ts";
 import { placeIn } from "./changeTeam.ts";
 import { isMember } from "./teams.ts";
-
-const { allow: mayCreate } = teamsContract.create["~orpc"].meta;
 
 /**
  * What an import of people asks of teams: those that it names, to create some, and to add people. Same locks, same rules,
@@ -52,7 +49,7 @@ export const importedTeams: Services["importedTeams"] = {
     return { teams: named, allNames: all.map(({ name }) => name) };
   },
 
-  mayCreate: (importer) => (capabilitiesOf(importer) as readonly Policy[]).includes(mayCreate),
+  mayCreate: (importer) => capabilitiesOf(importer).includes(createsTeams),
 
   async create({ tx, services, importer, importId }, created) {
     const { companyId } = importer;
