@@ -38,20 +38,22 @@ function RowCard({ row, arrangement, nameOf, wordsOf, onSave }: RowCardProps) {
       </div>
       {first && !isSaid && <div className={styles.whose}>{row.cells[first.at]}</div>}
       <RowProblem row={row} wordsOf={wordsOf} onSave={onSave} />
-      {columns.map(({ field, at }) => (
-        <div key={field}>
-          <span aria-hidden="true" className={styles.cardLabel}>
-            {nameOf(field)}
-          </span>
-          <CellField
-            label={say(verify.cell, { column: nameOf(field), row: row.number })}
-            stored={row.cells[at] ?? ""}
-            problem={row.problems?.[field] ? wordsOf(row.problems[field]) : null}
-            isMistake={row.state === "error"}
-            onSave={(value) => onSave(row.number, field, value)}
-          />
-        </div>
-      ))}
+      <div className={styles.cardFields}>
+        {columns.map(({ field, at }) => (
+          <div key={field}>
+            <span aria-hidden="true" className={styles.cardLabel}>
+              {nameOf(field)}
+            </span>
+            <CellField
+              label={say(verify.cell, { column: nameOf(field), row: row.number })}
+              stored={row.cells[at] ?? ""}
+              problem={row.problems?.[field] ? wordsOf(row.problems[field]) : null}
+              isMistake={row.state === "error"}
+              onSave={(value) => onSave(row.number, field, value)}
+            />
+          </div>
+        ))}
+      </div>
       <Button
         size="small"
         expanded={isWhole}

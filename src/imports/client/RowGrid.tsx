@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
@@ -7,7 +7,7 @@ import { useIsSheet } from "#platform/ui/layers/useIsSheet.ts";
 import { Row } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Problem } from "../rules/verdict.ts";
-import { useArrangement } from "./arrangement.ts";
+import { fitsTable, useArrangement } from "./arrangement.ts";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
 import { RowCards } from "./RowCards.tsx";
@@ -47,6 +47,7 @@ export function RowGrid({
   const { verify } = useTexts("imports");
   const say = useSay();
   const isNarrow = useIsSheet();
+  const width = useWidth();
   const arrangement = useArrangement(view, isArriving ? null : `${show} ${page}`);
   const { place, keepFocus } = useFocusOnNextMistake(view);
   const wordsOf = (problem: Problem) =>
@@ -67,9 +68,10 @@ export function RowGrid({
     },
   });
   const from = page * limit;
-  const Rows = isNarrow ? RowCards : RowTable;
+  const Rows = isNarrow || !fitsTable(arrangement, width.rem) ? RowCards : RowTable;
   return (
     <div ref={place} tabIndex={-1} className={styles.step}>
+      <div ref={width.of} />
       {view.rows.length === 0 ? (
         <p>{show === "error" ? verify.nothingLeft : verify.none}</p>
       ) : (
@@ -117,4 +119,19 @@ function useFocusOnNextMistake(view: ImportView) {
     next?.focus();
   }, [view]);
   return { place, keepFocus };
+}
+
+/** The width of an element in rem: a larger text needs more room. */
+function useWidth() {
+  const [rem, setRem] = useState(Infinity);
+  const of = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (entry) setRem(entry.contentRect.width / size);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { rem, of };
 }

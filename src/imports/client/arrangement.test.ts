@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportView } from "#imports/contract.ts";
-import { arrange, columnsOfCard } from "./arrangement.ts";
+import { arrange, columnsOfCard, fitsTable } from "./arrangement.ts";
 
 type Row = ImportView["rows"][number];
 const row = (number: number, state: Row["state"], ...wrong: string[]): Row => ({
@@ -20,6 +20,17 @@ test("columns with mistakes come first, beside the one that says whose row it is
     ["name", 2],
     ["city", 3],
   ]);
+});
+
+test("a table is shown where its mistakes stand side by side, cards elsewhere", () => {
+  const { together } = arrange({
+    mapping,
+    rows: [row(2, "error", "date", "name"), row(3, "error", "email")],
+  });
+  expect(together).toBe(3);
+  expect(fitsTable({ together }, 41.5)).toBe(true);
+  expect(fitsTable({ together }, 41)).toBe(false);
+  expect(arrange({ mapping, rows: [row(2, "error", "date", "row")] }).together).toBe(3);
 });
 
 test("a card keeps the fields that it came with, and gains those that are wrong since", () => {

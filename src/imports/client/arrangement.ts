@@ -14,6 +14,8 @@ export interface Column {
 export interface Arrangement {
   /** The first column, which says of whom or what the row is, then those with mistakes, then the others. */
   columns: Column[];
+  /** So many of them stand side by side, so that every mistake is read whole: the first and those with mistakes. */
+  together: number;
   /** The fields of each row that had a mistake, by the number of the row. */
   wrong: ReadonlyMap<number, readonly string[]>;
 }
@@ -34,9 +36,18 @@ export function arrange({ mapping, rows }: Pick<ImportView, "mapping" | "rows">)
       ...others.filter(isWrong),
       ...others.filter((column) => !isWrong(column)),
     ],
+    // What is wrong with a whole row is said beside its result.
+    together: (first ? 1 : 0) + others.filter(isWrong).length + Number(anyWrong.has("row")),
     wrong,
   };
 }
+
+/** Widths of the table in rem, as imports.module.css gives them: the number and the result of a row, and each column. */
+const [besides, ofColumn] = [8.5, 11];
+
+/** Whether a table shows all mistakes of these rows without being scrolled. */
+export const fitsTable = ({ together }: Pick<Arrangement, "together">, widthInRem: number): boolean =>
+  besides + together * ofColumn <= widthInRem;
 
 /** What a card shows of its row: the mistakes that it came with, corrected or not, and those that came since. */
 export function columnsOfCard(row: ShownRow, { columns, wrong }: Arrangement): Column[] {
