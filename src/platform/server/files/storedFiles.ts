@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import { asTenant, type Tenant } from "../database.ts";
 import type { Services } from "../services.ts";
 import { storedFiles } from "../tables.ts";
-import type { StoredObject } from "./storage.ts";
+import type { FileStorage, StoredObject } from "./storage.ts";
 
 interface NewFile {
   kind: string;
@@ -62,37 +62,76 @@ export const readStoredFile = (
 
 /** As many as one transaction removes. */
 const atOnce = 20;
+/** So many failures one after the other say that the storage is away: the round ends. */
+const mostFailures = 3;
 
-/** Removes the bytes of files that nothing refers to, then their rows. Returns how many. */
-export async function removeFiles(
-  services: Pick<Services, "db" | "storage" | "now">,
-  companyId: string,
-): Promise<number> {
-  let removed = 0;
+type Removing = Pick<Services, "db" | "storage" | "now">;
+
+/**
+ * Removes the bytes of files that nothing refers to, then their rows. One that cannot be removed keeps its row for a later
+ * round, and stops no other.
+ * @returns how many were removed
+ * @throws the first failure, once the others are removed
+ */
+export async function removeFiles(services: Removing, companyId: string): Promise<number> {
+  const failures: unknown[] = [];
+  let [removed, inARow] = [0, 0];
+  let after: string | null = null;
   for (;;) {
-    const some = await removeSome(services, companyId);
-    removed += some;
-    if (some < atOnce) return removed;
+    const outcomes = await removeSome(services, companyId, { after, most: mostFailures - inARow });
+    for (const { failure } of outcomes) {
+      if (failure) failures.push(failure);
+      else removed += 1;
+      inARow = failure ? inARow + 1 : 0;
+    }
+    after = outcomes.at(-1)?.id ?? null;
+    if (outcomes.length < atOnce || inARow >= mostFailures) break;
   }
+  if (failures.length > 0) throw failures[0];
+  return removed;
 }
 
+/** `most`: failures in a row after which the others are left. */
 const removeSome = (
-  { db, storage, now }: Pick<Services, "db" | "storage" | "now">,
+  { db, storage, now }: Removing,
   companyId: string,
-): Promise<number> =>
+  { after, most }: { after: string | null; most: number },
+): Promise<{ id: string; failure: unknown }[]> =>
   asTenant(db, { companyId, profileId: null }, async (tx) => {
-    const isDue = and(eq(storedFiles.companyId, companyId), lte(storedFiles.removeAfter, now()));
     const due = await tx
       .select({ id: storedFiles.id })
       .from(storedFiles)
-      .where(isDue)
+      .where(
+        and(
+          eq(storedFiles.companyId, companyId),
+          lte(storedFiles.removeAfter, now()),
+          after ? gt(storedFiles.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(storedFiles.id))
       .limit(atOnce)
       .for("update", { skipLocked: true });
+    const outcomes: { id: string; failure: unknown }[] = [];
+    let left = most;
     for (const { id } of due) {
-      await storage.remove(keyOf(companyId, id));
-      await storage.remove(smallKeyOf(companyId, id));
+      const failure = await removeBytes(storage, companyId, id);
+      outcomes.push({ id, failure });
+      left = failure ? left - 1 : mostFailures;
+      if (left === 0) break;
       // After its bytes: a row that stays is tried again.
-      await tx.delete(storedFiles).where(and(eq(storedFiles.companyId, companyId), eq(storedFiles.id, id)));
+      if (!failure)
+        await tx.delete(storedFiles).where(and(eq(storedFiles.companyId, companyId), eq(storedFiles.id, id)));
     }
-    return due.length;
+    return outcomes;
   });
+
+/** @returns what went wrong, or null */
+async function removeBytes(storage: FileStorage, companyId: string, id: string): Promise<unknown> {
+  try {
+    await storage.remove(keyOf(companyId, id));
+    await storage.remove(smallKeyOf(companyId, id));
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
