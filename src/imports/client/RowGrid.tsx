@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type RefCallback } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
@@ -47,7 +47,7 @@ export function RowGrid({
   const { verify } = useTexts("imports");
   const say = useSay();
   const isNarrow = useIsSheet();
-  const width = useWidth();
+  const [widthInRem, measure] = useWidth();
   const arrangement = useArrangement(view, isArriving ? null : `${show} ${page}`);
   const { place, keepFocus } = useFocusOnNextMistake(view);
   const wordsOf = (problem: Problem) =>
@@ -68,10 +68,10 @@ export function RowGrid({
     },
   });
   const from = page * limit;
-  const Rows = isNarrow || !fitsTable(arrangement, width.rem) ? RowCards : RowTable;
+  const Rows = isNarrow || !fitsTable(arrangement, widthInRem) ? RowCards : RowTable;
   return (
     <div ref={place} tabIndex={-1} className={styles.step}>
-      <div ref={width.of} />
+      <div ref={measure} />
       {view.rows.length === 0 ? (
         <p>{show === "error" ? verify.nothingLeft : verify.none}</p>
       ) : (
@@ -122,9 +122,9 @@ function useFocusOnNextMistake(view: ImportView) {
 }
 
 /** The width of an element in rem: a larger text needs more room. */
-function useWidth() {
+function useWidth(): [number, RefCallback<HTMLElement>] {
   const [rem, setRem] = useState(Infinity);
-  const of = useCallback((element: HTMLElement | null) => {
+  const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -133,5 +133,5 @@ function useWidth() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { rem, of };
+  return [rem, measure];
 }
