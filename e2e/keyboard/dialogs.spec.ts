@@ -183,6 +183,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
   await opens("launch", button(page, t.summary.launch), pattern(t.summary.confirm.other));
+  await opens("planned launch", button(page, t.plan.action), t.plan.title);
   await opens("remove a draft", button(page, lifecycle.remove.action), pattern(lifecycle.remove.title));
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -36,6 +36,7 @@ export const everyDialog = {
   "src/evaluations/client/wizard/questions/QuestionLine.tsx": ["actions of a question"],
   "src/evaluations/client/wizard/questions/Questionnaire.tsx": ["remove a skill"],
   "src/evaluations/client/wizard/summary/LaunchDialog.tsx": ["launch"],
+  "src/evaluations/client/wizard/summary/PlanDialog.tsx": ["planned launch"],
   "src/jobs/client/position/RemovePositionDialog.tsx": ["removal of a position"],
   "src/jobs/client/screens/JobFamiliesScreen.tsx": ["actions on the list of families"],
   "src/jobs/client/screens/JobPositionsScreen.tsx": ["actions on the list of positions"],

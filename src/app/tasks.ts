@@ -8,6 +8,8 @@ import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { reminderDays, reminderHour } from "#evaluations/rules/reminders.ts";
+import { startHour } from "#evaluations/rules/plan.ts";
+import { listPlannedToStart, startPlanned } from "#evaluations/server/startPlanned.ts";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
@@ -100,17 +102,19 @@ interface DueWork extends Record<string, unknown> {
   mail: boolean;
   evaluations: boolean;
   reminders: boolean;
+  starts: boolean;
 }
 
 /** One question for all companies; only those with something due are entered. */
 async function dueWork(services: Services): Promise<void> {
   await isolated(services, { task: "purgeRegistrations" }, () => purgeRegistrations(services));
   const { rows } = await services.db.execute<DueWork>(
-    sql`select company_id as id, has_mail as mail, has_evaluations as evaluations, has_reminders as reminders
+    sql`select company_id as id, has_mail as mail, has_evaluations as evaluations, has_reminders as reminders,
+          has_starts as starts
         from app.companies_with_due_work(${services.now().toISOString()}::timestamptz, ${reminderHour}::time,
-          ${sql.param([...reminderDays])}::int[])`,
+          ${sql.param([...reminderDays])}::int[], ${startHour}::time)`,
   );
-  for (const { id: companyId, mail, evaluations, reminders } of rows) {
+  for (const { id: companyId, mail, evaluations, reminders, starts } of rows) {
     const inCompany = (work: (tx: Tenant) => Promise<void>) =>
       asTenant(services.db, { companyId, profileId: null }, work);
     if (mail)
@@ -119,6 +123,13 @@ async function dueWork(services: Services): Promise<void> {
           await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
         }),
       );
+    if (starts)
+      await isolated(services, { task: "plannedStarts", companyId }, async () => {
+        for (const id of await listPlannedToStart(services, companyId))
+          await isolated(services, { task: "plannedStart", companyId }, () =>
+            startPlanned(services, { companyId, id }),
+          );
+      });
     if (reminders)
       await isolated(services, { task: "reminders", companyId }, () => remindCompany(services, companyId));
     if (evaluations)

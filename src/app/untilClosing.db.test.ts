@@ -40,6 +40,7 @@ const isOfEvaluation = ({ name, meta }: Endpoint) =>
   !!meta.object &&
   name !== "evaluations.remind" &&
   name !== "evaluations.unarchive" &&
+  name !== "evaluations.unplan" &&
   (name.startsWith("evaluations.") || name === "answers.preview");
 
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
@@ -133,6 +134,8 @@ const refusedToAll: readonly EndpointName[] = [
   "peopleImports.invite",
   // What is archived here was launched.
   "evaluations.unarchive",
+  // None is planned.
+  "evaluations.unplan",
   "reports.read",
   "reports.pdf",
 ];

@@ -134,7 +134,7 @@ export const en: Translation<typeof fr> = {
     },
     about: {
       draft: "Draft",
-      pending: "Pending",
+      pending: "Scheduled",
       in_progress: "In progress",
       review: "In review",
       completed: "Completed",

@@ -133,7 +133,7 @@ export const fr = {
     },
     about: {
       draft: "Brouillon",
-      pending: "En attente",
+      pending: "Planifiée",
       in_progress: "En cours",
       review: "En révision",
       completed: "Terminée",

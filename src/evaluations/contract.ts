@@ -154,6 +154,31 @@ export const evaluationsContract = {
   })
     .input(z.strictObject({ id, acceptsSmallGroups: z.boolean().optional() }))
     .output(z.object({ evaluation: Evaluation, invitations: z.number().int(), managerMissing: z.boolean() })),
+  plan: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/plan",
+    summary: "Plan the launch: it begins by itself on the morning of that day",
+  })
+    .input(
+      z.strictObject({
+        id,
+        startsOn: calendarDate,
+        dueOn: calendarDate.optional(),
+        acceptsSmallGroups: z.boolean().optional(),
+      }),
+    )
+    .output(Evaluation),
+  unplan: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "DELETE",
+    path: "/evaluations/{id}/plan",
+    summary: "A draft again, instead of a planned launch",
+  })
+    .input(z.strictObject({ id }))
+    .output(Evaluation),
   archive: endpoint({
     allow: "evaluate",
     object: "id",

@@ -15,6 +15,7 @@ import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
+import type { StartFailure } from "./contract/evaluation.ts";
 import type { QuestionnaireItem } from "./contract/questionnaire.ts";
 import type { Weights } from "#weights/contract/matrix.ts";
 
@@ -47,6 +48,10 @@ export const evaluations = tenantTable(
     subjectAnswers: boolean("subject_answers").notNull().default(true),
     dueOn: date("due_on"),
     startsOn: date("starts_on"),
+    /** The second yes, given when the launch was planned. */
+    acceptsSmallGroups: boolean("accepts_small_groups").notNull().default(false),
+    /** Why a planned launch did not happen, until it is planned anew or launched. */
+    startFailure: text("start_failure").$type<StartFailure>(),
     scale: text("scale", { enum: ["frequency", "mastery", "agreement", "stars"] }).notNull(),
     commentsMandatory: boolean("comments_mandatory").notNull().default(false),
     /** Threshold, weights, release and readers are frozen at launch, so that the notice to those who answer stays true. */
@@ -87,6 +92,10 @@ export const evaluations = tenantTable(
     index("evaluations_running")
       .on(t.companyId, t.dueOn)
       .where(sql`${t.status} = 'in_progress'`),
+    // What begins by itself.
+    index("evaluations_planned")
+      .on(t.companyId, t.startsOn)
+      .where(sql`${t.status} = 'pending'`),
     sameCompany(
       "evaluations_author_profile",
       [t.companyId, t.authorProfileId],

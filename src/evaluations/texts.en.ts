@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   },
   statuses: {
     draft: "Draft",
-    pending: "Pending",
+    pending: "Scheduled",
     in_progress: "In progress",
     review: "In review",
     completed: "Completed",

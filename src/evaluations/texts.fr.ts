@@ -15,7 +15,7 @@ export const fr = {
   },
   statuses: {
     draft: "Brouillon",
-    pending: "En attente",
+    pending: "Planifiée",
     in_progress: "En cours",
     review: "En révision",
     completed: "Terminée",

@@ -13,6 +13,7 @@ import { createFromJobPositionEndpoint } from "#evaluations/server/endpoints/cre
 import { exportEvaluationsEndpoint } from "#evaluations/server/endpoints/exportEvaluations.ts";
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
 import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
+import { planEvaluationEndpoint } from "#evaluations/server/endpoints/planEvaluation.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThresholds.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -25,6 +26,7 @@ import { removeSkillEndpoint } from "#evaluations/server/endpoints/removeSkill.t
 import { reorderQuestionsEndpoint } from "#evaluations/server/endpoints/reorderQuestions.ts";
 import { setValuesEndpoint } from "#evaluations/server/endpoints/setValues.ts";
 import { unarchiveEvaluationEndpoint } from "#evaluations/server/endpoints/unarchiveEvaluation.ts";
+import { unplanEvaluationEndpoint } from "#evaluations/server/endpoints/unplanEvaluation.ts";
 import { updateEvaluationEndpoint } from "#evaluations/server/endpoints/updateEvaluation.ts";
 import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQuestion.ts";
 
@@ -54,6 +56,8 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   remind: remindParticipantsEndpoint,
   removeParticipant: removeParticipantEndpoint,
   launch: launchEvaluationEndpoint,
+  plan: planEvaluationEndpoint,
+  unplan: unplanEvaluationEndpoint,
   archive: archiveEvaluationEndpoint,
   unarchive: unarchiveEvaluationEndpoint,
 };

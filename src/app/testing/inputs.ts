@@ -296,6 +296,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     participantId: participant,
   }),
   "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
+  "evaluations.plan": ({ evaluation }) => ({
+    id: evaluation,
+    startsOn: "2026-12-01",
+    dueOn: "2026-12-18",
+    acceptsSmallGroups: true,
+  }),
+  "evaluations.unplan": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.archive": ({ evaluation }) => ({ id: evaluation, abandons: true }),
   "evaluations.unarchive": ({ evaluation }) => ({ id: evaluation }),
   "answers.readLink": () => ({ token }),

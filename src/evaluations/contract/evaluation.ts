@@ -28,6 +28,18 @@ export type ParticipantStatus = z.infer<typeof ParticipantStatus>;
 export const SelectedDimension = z.enum(["skills", "values", "objectives"]);
 export type SelectedDimension = z.infer<typeof SelectedDimension>;
 
+/** Why a planned launch did not happen at its hour. */
+const StartFailure = z.enum([
+  "launch_needs_name",
+  "launch_needs_active_subject",
+  "launch_needs_question",
+  "launch_needs_participant",
+  "small_group_needs_confirmation",
+  "due_passed",
+  "other",
+]);
+export type StartFailure = z.infer<typeof StartFailure>;
+
 export const Participant = z.object({
   id,
   person: PersonFace.extend({ email: z.string() }),
@@ -77,6 +89,10 @@ export const Evaluation = z.object({
   selectedDimensions: z.array(SelectedDimension),
   subjectAnswers: z.boolean(),
   dueOn: z.string().nullable(),
+  /** The day on which it begins by itself, once that is planned. */
+  startsOn: z.string().nullable(),
+  /** Of a draft whose planned launch did not happen, until it is planned anew or launched. */
+  startFailure: StartFailure.nullable(),
   scale: Scale,
   /** Those that may be chosen: what the company offers. */
   offeredScales: z.array(Scale),

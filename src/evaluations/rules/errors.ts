@@ -12,6 +12,8 @@ export const evaluationErrors = {
   answers_exist: 409,
   stays_archived: 409,
   not_archived: 409,
+  already_planned: 409,
+  not_planned: 409,
   report_waiting: 409,
   report_releases_itself: 409,
   report_reviewed_first: 409,

@@ -11,6 +11,8 @@ export const en: Translation<typeof fr> = {
   answers_exist: "Somebody has begun to answer: the evaluation can’t become a draft again.",
   stays_archived:
     "This evaluation has been launched before: it stays archived. Duplicate it to prepare a new one.",
+  already_planned: "The launch of this evaluation is already planned.",
+  not_planned: "The launch of this evaluation isn’t planned.",
   not_archived: "This evaluation is not archived.",
   report_waiting: "Answers are closed: the report is waiting for its release.",
   report_releases_itself: "This report is released by itself: it isn’t reviewed first.",

@@ -9,6 +9,8 @@ export const fr = {
   answers_exist: "Quelqu’un a commencé à répondre\u00A0: l’évaluation ne redevient pas un brouillon.",
   stays_archived:
     "Cette évaluation a déjà été lancée\u00A0: elle reste archivée. Dupliquez-la pour en préparer une nouvelle.",
+  already_planned: "Le lancement de cette évaluation est déjà planifié.",
+  not_planned: "Le lancement de cette évaluation n’est pas planifié.",
   not_archived: "Cette évaluation n’est pas archivée.",
   report_waiting: "La collecte est close\u00A0: le rapport attend le moment de paraître.",
   report_releases_itself: "Ce rapport paraît de lui-même\u00A0: il ne passe pas par la révision.",

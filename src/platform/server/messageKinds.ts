@@ -42,6 +42,8 @@ export const messagePayloads = {
   "evaluations.invitation": evaluation,
   /** One a day and person, over all that they are asked. */
   "evaluations.reminder": none,
+  /** A planned launch did not happen. */
+  "evaluations.notStarted": evaluation,
   "reports.ready": evaluation,
   "reports.completed": evaluation,
   "evaluations.newLink": evaluation,

@@ -66,6 +66,15 @@ export const evaluationCalls: Record<string, Call> = {
     return () => scene.owner.api.evaluations.removeParticipant({ id, participantId });
   },
   "evaluations.launch": onDraft((api, id) => api.launch({ id, acceptsSmallGroups: true })),
+  "evaluations.plan": onDraft((api, id) =>
+    api.plan({ id, startsOn: "2026-12-01", dueOn: "2026-12-18", acceptsSmallGroups: true }),
+  ),
+  "evaluations.unplan": async (scene) => {
+    const id = await scene.draft();
+    const { evaluations } = scene.owner.api;
+    await evaluations.plan({ id, startsOn: "2026-12-01", dueOn: "2026-12-18", acceptsSmallGroups: true });
+    return () => evaluations.unplan({ id });
+  },
   "evaluations.copy": async ({ owner, running: { id } }) => {
     return () => owner.api.evaluations.copy({ id, withPeople: true });
   },

@@ -13,7 +13,7 @@ import shared from "../evaluations.module.css";
 
 /** A draft leads back to its preparation, everything else to the control room. */
 export const placeOf = ({ id, status }: EvaluationRow) =>
-  isBeforeLaunch(status) ? paths.editEvaluation(id) : paths.evaluation(id);
+  status === "draft" ? paths.editEvaluation(id) : paths.evaluation(id);
 
 /** @param actionsOf what the menu of a row offers; without it the rows have none */
 export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[]): Column<EvaluationRow>[] {

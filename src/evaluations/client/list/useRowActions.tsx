@@ -1,7 +1,6 @@
 import { IconArrowRight, IconPencil } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
-import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { later } from "#platform/ui/later.ts";
@@ -21,7 +20,7 @@ export function useRowActions(): { actionsOf: (row: EvaluationRow) => Action[]; 
     setOpen(true);
   });
   const place = (row: EvaluationRow): Action =>
-    row.mayManage && isBeforeLaunch(row.status)
+    row.mayManage && row.status === "draft"
       ? { label: texts.prepare, icon: <IconPencil size={20} aria-hidden="true" />, to: placeOf(row) }
       : { label: texts.open, icon: <IconArrowRight size={20} aria-hidden="true" />, to: placeOf(row) };
   return {

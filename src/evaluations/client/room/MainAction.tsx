@@ -1,4 +1,4 @@
-import { IconCopy, IconFlag, IconUsers } from "@tabler/icons-react";
+import { IconCopy, IconFlag, IconPencil, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { remindable } from "#evaluations/rules/reminders.ts";
@@ -17,8 +17,10 @@ import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
+import { useUnplan } from "./useUnplan.ts";
 import { useRemind } from "./useRemind.ts";
 
+const LaunchDialog = later(async () => (await import("../wizard/summary/LaunchDialog.tsx")).LaunchDialog);
 const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
@@ -56,6 +58,12 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
       onChoose: () => void copy.run(false),
     },
   ];
+  const unplan = useUnplan(evaluation);
+  const modify = {
+    label: room.modify,
+    icon: <IconPencil size={20} aria-hidden="true" />,
+    onChoose: () => void unplan.run(),
+  };
   const end = {
     label: room.end,
     icon: <IconFlag size={20} aria-hidden="true" />,
@@ -70,6 +78,7 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
         <ActionMenu
           name={room.actions}
           actions={[
+            ...(status === "pending" ? [modify] : []),
             ...copies,
             ...(isRunning ? [end] : []),
             // All answers are in: the report is on its way.
@@ -113,6 +122,7 @@ function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunni
         {room.openReport}
       </LinkButton>
     );
+  if (rights.manage && status === "pending") return <LaunchNow evaluation={evaluation} />;
   if (rights.manage && isBeforeLaunch(status))
     return (
       <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id)}>
@@ -126,5 +136,19 @@ function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunni
     <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>
       {say(room.reminders.all, { count: people.length })}
     </Button>
+  );
+}
+
+/** What is planned can be launched before its day. */
+function LaunchNow({ evaluation }: { evaluation: Evaluation }) {
+  const room = useTexts("room");
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="primary" fullWidth onClick={() => setIsAsked(true)}>
+        {room.launchNow}
+      </Button>
+      <LaunchDialog open={isAsked} evaluation={evaluation} onClose={() => setIsAsked(false)} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import { Card, Row, Stack } from "#platform/ui/Section.tsx";
@@ -41,7 +42,10 @@ export function Phases({ evaluation }: { evaluation: Evaluation }) {
 function useTurn(evaluation: Evaluation): string {
   const { turn, allIn } = useTexts("room");
   const say = useSay();
-  const { status, rights } = evaluation;
+  const { language } = useLanguage();
+  const { status, rights, startsOn } = evaluation;
+  if (status === "pending" && rights.manage)
+    return startsOn ? say(turn.planned, { date: formatDay(language, startsOn) }) : turn.plannedSoon;
   if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
   if (isAllIn(evaluation)) return `${allIn}. ${turn.allIn}`;

@@ -14,6 +14,8 @@ export const en: Translation<typeof fr> = {
   },
   done: "finished",
   turn: {
+    planned: "It will start by itself on {date}, around 8 a.m.",
+    plannedSoon: "It will start by itself.",
     draft: "It’s your turn to finish preparing.",
     draftSubject: "The lead is preparing the evaluation.",
     in_progress: { one: "Waiting for {count} person.", other: "Waiting for {count} people." },
@@ -25,6 +27,8 @@ export const en: Translation<typeof fr> = {
   },
   allIn: "In progress, all answers are in",
   continue: "Continue",
+  launchNow: "Launch now",
+  modify: "Change it",
   end: "End now",
   actions: "this evaluation",
   copies: {

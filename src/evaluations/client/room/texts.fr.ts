@@ -14,6 +14,8 @@ export const fr = {
   },
   done: "terminée",
   turn: {
+    planned: "Elle commencera d’elle-même le {date}, vers 8\u00A0h.",
+    plannedSoon: "Elle commencera d’elle-même.",
     draft: "À vous de terminer la préparation.",
     draftSubject: "La personne responsable prépare l’évaluation.",
     in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
@@ -25,6 +27,8 @@ export const fr = {
   },
   allIn: "En cours, toutes les réponses sont arrivées",
   continue: "Continuer",
+  launchNow: "Lancer maintenant",
+  modify: "Modifier",
   end: "Terminer maintenant",
   actions: "cette évaluation",
   copies: {

@@ -1,6 +1,5 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -16,7 +15,7 @@ export function EditEvaluationScreen() {
   return (
     <EvaluationView query={query} skeleton="form">
       {(evaluation) =>
-        evaluation.rights.manage && isBeforeLaunch(evaluation.status) ? (
+        evaluation.rights.manage && evaluation.status === "draft" ? (
           <Wizard
             key={evaluation.id}
             evaluation={evaluation}
@@ -32,7 +31,7 @@ export function EditEvaluationScreen() {
   );
 }
 
-/** From launch on, what may still change is changed in the control room. */
+/** What is planned becomes a draft there first; from launch on, what may still change is changed there. */
 function ToControlRoom({ id }: { id: string }) {
   const go = useGo();
   useEffect(() => go(paths.evaluation(id), { replace: true }));

@@ -10,6 +10,7 @@ import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { InformationStep } from "./information/InformationStep.tsx";
+import { NotStarted } from "./NotStarted.tsx";
 import { SaveLine } from "./SaveLine.tsx";
 import { StepNav } from "./StepNav.tsx";
 import { isComplete, numberOf, steps, type Step } from "./steps.ts";
@@ -77,6 +78,7 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
         onGo={(target) => void goTo(target)}
       />
       <Stack gap="large">
+        {evaluation && <NotStarted evaluation={evaluation} />}
         {step === "information" && (
           <InformationStep
             draft={draft}

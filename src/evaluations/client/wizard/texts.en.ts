@@ -258,6 +258,33 @@ export const en: Translation<typeof fr> = {
     table: { one: "{count} person at the table", other: "{count} people at the table" },
   },
 
+  plan: {
+    action: "Plan the launch",
+    title: "Plan the launch?",
+    detail: {
+      one: "On that day, around 8 a.m., the evaluation will start by itself and {count} person will get an email. Until then you can change it or launch it.",
+      other:
+        "On that day, around 8 a.m., the evaluation will start by itself and {count} people will get an email. Until then you can change it or launch it.",
+    },
+    start: "Day of the launch",
+    startHint: "The due date keeps the same number of days.",
+    startRange: "Choose a day from {first} to {last}.",
+    dueAfterStart: "Choose a due date after the day of the launch.",
+    confirm: "Plan the launch",
+    done: "Launch planned for {date}.",
+    notStarted: "The planned launch did not happen.",
+    notStartedOn: "The launch planned for {date} did not happen.",
+    failures: {
+      launch_needs_name: "The evaluation no longer had a name.",
+      launch_needs_active_subject: "The person evaluated no longer had an active account.",
+      launch_needs_question: "The questionnaire no longer had any question.",
+      launch_needs_participant: "There was nobody left to ask.",
+      small_group_needs_confirmation: "One group had too few people for its answers to be shown.",
+      due_passed: "The due date had passed.",
+      other: "Somebody who was to be invited could no longer be, in the same role.",
+    },
+    again: "Nobody was invited. Put right what is missing, then launch the evaluation or choose another day.",
+  },
   summary: {
     modify: "Edit",
     modifyNamed: "Edit: {section}",

@@ -267,6 +267,35 @@ export const fr = {
     table: { one: "{count} personne à la table", other: "{count} personnes à la table" },
   },
 
+  plan: {
+    action: "Planifier le lancement",
+    title: "Planifier le lancement?",
+    detail: {
+      one: "Ce jour-là, vers 8\u00A0h, l’évaluation commencera d’elle-même et {count} personne recevra un courriel. D’ici là, vous pourrez la modifier ou la lancer.",
+      other:
+        "Ce jour-là, vers 8\u00A0h, l’évaluation commencera d’elle-même et {count} personnes recevront un courriel. D’ici là, vous pourrez la modifier ou la lancer.",
+    },
+    start: "Jour du lancement",
+    startHint: "L’échéance garde le même nombre de jours.",
+    startRange: "Choisissez un jour du {first} au {last}.",
+    dueAfterStart: "Choisissez une échéance après le jour du lancement.",
+    confirm: "Planifier le lancement",
+    done: "Lancement planifié pour le {date}.",
+    notStarted: "Le lancement prévu n’a pas eu lieu.",
+    notStartedOn: "Le lancement prévu le {date} n’a pas eu lieu.",
+    failures: {
+      launch_needs_name: "L’évaluation n’avait plus de nom.",
+      launch_needs_active_subject: "La personne évaluée n’avait plus de compte actif.",
+      launch_needs_question: "Le questionnaire n’avait plus de question.",
+      launch_needs_participant: "Il n’y avait plus personne à qui demander de répondre.",
+      small_group_needs_confirmation:
+        "Un groupe comptait trop peu de personnes pour que ses réponses soient montrées.",
+      due_passed: "L’échéance était passée.",
+      other: "Une personne invitée ne pouvait plus l’être dans le même rôle.",
+    },
+    again:
+      "Personne n’a été invité. Corrigez ce qui manque, puis lancez l’évaluation ou choisissez un autre jour.",
+  },
   summary: {
     modify: "Modifier",
     modifyNamed: "Modifier\u00A0: {section}",

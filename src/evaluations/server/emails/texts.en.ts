@@ -71,6 +71,24 @@ export const en: Translation<typeof fr> = {
     stop: "Stop receiving these reminders",
     detail: "By {date}, about {minutes}",
   },
+  notStarted: {
+    subject: "“{name}” could not start",
+    preheader: "It is a draft again: nobody was invited.",
+    title: "The planned launch did not happen",
+    what: "“{name}” was to start on {date}. It is a draft again, and nobody was invited.",
+    reasons: {
+      launch_needs_name: "The evaluation no longer has a name.",
+      launch_needs_active_subject: "The person evaluated no longer has an active account.",
+      launch_needs_question: "The questionnaire no longer has any question.",
+      launch_needs_participant: "There is nobody left to ask.",
+      small_group_needs_confirmation:
+        "One group now has too few people for its answers to be shown. Your agreement is needed.",
+      due_passed: "The due date has passed.",
+      other: "Somebody who was to be invited can no longer be, in the same role.",
+    },
+    next: "Put right what is missing, then launch the evaluation or choose another day.",
+    action: "Open the evaluation",
+  },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   newLink: {
     subject: "Your new link to answer",

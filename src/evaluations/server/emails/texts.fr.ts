@@ -82,6 +82,25 @@ export const fr = {
     stop: "Ne plus recevoir ces rappels",
     detail: "D’ici le {date}, environ {minutes}",
   },
+  /** To the author, when a planned launch did not happen. */
+  notStarted: {
+    subject: "«\u00a0{name}\u00a0» n’a pas pu commencer",
+    preheader: "Elle est de nouveau un brouillon\u00a0: personne n’a été invité.",
+    title: "Le lancement prévu n’a pas eu lieu",
+    what: "«\u00a0{name}\u00a0» devait commencer le {date}. Elle est de nouveau un brouillon, et personne n’a été invité.",
+    reasons: {
+      launch_needs_name: "L’évaluation n’a plus de nom.",
+      launch_needs_active_subject: "La personne évaluée n’a plus de compte actif.",
+      launch_needs_question: "Le questionnaire n’a plus de question.",
+      launch_needs_participant: "Il n’y a plus personne à qui demander de répondre.",
+      small_group_needs_confirmation:
+        "Un groupe compte maintenant trop peu de personnes pour que ses réponses soient montrées. Votre accord est nécessaire.",
+      due_passed: "L’échéance est passée.",
+      other: "Une personne invitée ne peut plus l’être dans le même rôle.",
+    },
+    next: "Corrigez ce qui manque, puis lancez l’évaluation ou choisissez un autre jour.",
+    action: "Ouvrir l’évaluation",
+  },
   minutes: { one: "{count} minute", other: "{count} minutes" },
   footnotes: {
     link: "Ce lien vous est personnel. Il sert autant de fois que vous le voulez, jusqu’à ce que vous ayez terminé, et il n’y a pas de mot de passe à choisir.",

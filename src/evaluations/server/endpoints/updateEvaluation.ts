@@ -3,6 +3,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { isEvaluationType } from "../../rules/enumerations.ts";
 import { rolesOf } from "../../rules/launch.ts";
+import { isDueAfter } from "../../rules/plan.ts";
 import { isBeforeLaunch, whyNotChange } from "../../rules/status.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
 import { companyToday } from "../today.ts";
@@ -31,6 +32,10 @@ export const updateEvaluationEndpoint = handle(
       if (change.dueOn && change.dueOn < (await companyToday(tx, services, actor.companyId)))
         refuse("invalid_data", { dueOn: { reason: "format" } });
     }
+
+    const { startsOn } = evaluation;
+    if (evaluation.status === "pending" && startsOn && change.dueOn && !isDueAfter(change.dueOn, startsOn))
+      refuse("invalid_data", { dueOn: { reason: "format" } });
 
     const after = { ...evaluation, ...change };
     const subjectId = after.subjectProfileId ?? null;

@@ -194,7 +194,7 @@ export async function findManageable(tx: Tenant, reader: Reader, evaluationId: s
 }
 
 /** Lock order everywhere: company, evaluation, participants, and where a report is made the sums of the company. */
-const lockEvaluation = (tx: Tenant, companyId: string, evaluationId: string) =>
+export const lockEvaluation = (tx: Tenant, companyId: string, evaluationId: string) =>
   tx
     .select({ locked: sql`1` })
     .from(evaluations)

@@ -95,6 +95,8 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     selectedDimensions: evaluation.selectedDimensions,
     subjectAnswers: subjectTakesPart(evaluation),
     dueOn: evaluation.dueOn,
+    startsOn: evaluation.startsOn,
+    startFailure: evaluation.status === "draft" ? evaluation.startFailure : null,
     scale: evaluation.scale,
     offeredScales: known.company.offeredScales,
     commentsMandatory: evaluation.commentsMandatory,

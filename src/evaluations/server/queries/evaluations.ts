@@ -40,7 +40,7 @@ export const saveStatus = (
 ) =>
   tx
     .update(evaluations)
-    .set({ ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
+    .set({ startFailure: null, ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
     .where(evaluationIs(key));
 
 /** Deletes the responses, drafts and links to authors of an evaluation that is archived and has no report. */

@@ -15,7 +15,11 @@ export interface Choice {
 }
 
 /** What the rule asks about choosing this person, in one statement. */
-export async function readSubjectChoice(tx: Tenant, actor: Actor, choice: Choice): Promise<SubjectChoice> {
+export async function readSubjectChoice(
+  tx: Tenant,
+  actor: Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">,
+  choice: Choice,
+): Promise<SubjectChoice> {
   const { companyId, profileId, at } = actor;
   // Wrapped: in a query of one table Drizzle writes a bare column without its table, and inside a subquery that is
   // a column of the subquery's own table.

@@ -1,4 +1,4 @@
-import { IconSend, IconTrash } from "@tabler/icons-react";
+import { IconCalendarTime, IconSend, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
@@ -11,15 +11,16 @@ import { RemoveDialog } from "../../lifecycle/RemoveDialog.tsx";
 import { useToday } from "../../useToday.ts";
 import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "./LaunchDialog.tsx";
+import { PlanDialog } from "./PlanDialog.tsx";
 import styles from "./summary.module.css";
 
-/** Launch, keep, or delete. */
+/** Launch now or on a day, keep, or delete. */
 export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
-  const { summary } = useTexts("wizard");
+  const { summary, plan } = useTexts("wizard");
   const lifecycle = useTexts("lifecycle");
   const go = useGo();
   const errorWords = useErrorWords();
-  const [asked, setAsked] = useState<"launch" | "remove" | null>(null);
+  const [asked, setAsked] = useState<"launch" | "plan" | "remove" | null>(null);
   const today = useToday();
   const refused = whyNotLaunch(launchFacts(evaluation));
   const isLate = evaluation.dueOn !== null && evaluation.dueOn < today;
@@ -34,6 +35,11 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
       >
         {summary.launch}
       </Button>
+      {!refused && (
+        <Button icon={<IconCalendarTime size={20} aria-hidden="true" />} onClick={() => setAsked("plan")}>
+          {plan.action}
+        </Button>
+      )}
       <LinkButton to={paths.evaluations()}>{summary.keep}</LinkButton>
       <span className={styles.remove}>
         <Button
@@ -44,7 +50,8 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
           {lifecycle.remove.action}
         </Button>
       </span>
-      {asked === "launch" && <LaunchDialog evaluation={evaluation} onClose={() => setAsked(null)} />}
+      {asked === "launch" && <LaunchDialog open evaluation={evaluation} onClose={() => setAsked(null)} />}
+      {asked === "plan" && <PlanDialog open evaluation={evaluation} onClose={() => setAsked(null)} />}
       <RemoveDialog
         open={asked === "remove"}
         evaluation={evaluation}

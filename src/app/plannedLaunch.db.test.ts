@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { failureFrom } from "#platform/client/api.ts";
+import { draftEvaluation } from "./testing/evaluations.ts";
+import { emailsTo, kindsTo, openEmail } from "./testing/emails.ts";
+import { codeOf, makeWorld, type Person } from "./testing/world.ts";
+import { makePost, makeTasks } from "./tasks.ts";
+
+const world = await makeWorld();
+const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+/** The minute's round of a moment; sessions, which would not live so long, stay where they are. */
+const round = async (at: string, workers = 1) => {
+  const before = world.clock.now;
+  world.clock.now = new Date(at);
+  await Promise.all(Array.from({ length: workers }, () => dueWork?.({}, {} as never)));
+  world.clock.now = before;
+};
+beforeEach(() => {
+  world.clock.now = new Date("2026-11-20T15:00:00Z");
+});
+
+const planned = async (startsOn = "2026-12-01", dueOn = "2026-12-18") => {
+  const owner = await world.company();
+  const author = await world.person(owner, { role: "team_manager", isAdmin: true });
+  const built = await draftEvaluation(world, owner, { author, peers: 3, managers: 1, dueOn: "2026-12-11" });
+  const { evaluationId: id } = built;
+  await author.api.evaluations.plan({ id, startsOn, dueOn });
+  return { ...built, owner, author, id, read: () => author.api.evaluations.read({ id }) };
+};
+type Planned = Awaited<ReturnType<typeof planned>>;
+const invitations = async ({ email }: Person) =>
+  (await kindsTo(world, email)).filter((kind) => kind === "evaluations.invitation").length;
+const change = (owner: Person, statement: ReturnType<typeof sql>) =>
+  world.inside(owner, (tx) => tx.execute(statement));
+
+describe("planning a launch", () => {
+  test("asks what a launch asks, and a day from tomorrow on and before the due date", async () => {
+    const owner = await world.company();
+    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
+    const { plan, update } = owner.api.evaluations;
+    const refusal = async (input: Partial<Parameters<typeof plan>[0]>) => {
+      const call = plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true, ...input });
+      const { code, fields } = failureFrom(await call.catch((error: unknown) => error));
+      return [code, ...Object.keys(fields)];
+    };
+    expect(await refusal({ startsOn: "2026-11-20" })).toEqual(["invalid_data", "startsOn"]);
+    expect(await refusal({ startsOn: "2028-01-01" })).toEqual(["invalid_data", "startsOn"]);
+    expect(await refusal({ startsOn: "2026-12-11" })).toEqual(["invalid_data", "dueOn"]);
+    expect(await refusal({ acceptsSmallGroups: false })).toEqual(["small_group_needs_confirmation"]);
+    const there = await plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
+    expect(there).toMatchObject({ status: "pending", startsOn: "2026-12-01", dueOn: "2026-12-11" });
+    expect(await refusal({})).toEqual(["already_planned"]);
+    // The due date stays after the start.
+    expect(await codeOf(update({ id, dueOn: "2026-12-01" }))).toBe("invalid_data");
+    expect(await codeOf(update({ id, dueOn: "2026-12-02" }))).toBe("ok");
+  });
+
+  test("is taken back as a draft, which does not begin; or launched at once", async () => {
+    const { id, author, people, read } = await planned();
+    expect(await author.api.evaluations.unplan({ id })).toMatchObject({ status: "draft", startsOn: null });
+    expect(await codeOf(author.api.evaluations.unplan({ id }))).toBe("not_planned");
+    await round("2026-12-01T14:00:00Z");
+    expect((await read()).status).toBe("draft");
+    await author.api.evaluations.plan({ id, startsOn: "2026-12-01" });
+    await author.api.evaluations.launch({ id });
+    await round("2026-12-01T14:00:00Z");
+    expect(await read()).toMatchObject({ status: "in_progress", launchedOn: "2026-11-20" });
+    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 1));
+  });
+});
+
+describe("a planned evaluation", () => {
+  test("begins at eight in the morning of its day, once, with two workers and every minute after", async () => {
+    const { people, read } = await planned();
+    // The company is in Toronto: 07:59 and 08:00 there.
+    await round("2026-12-01T12:59:00Z", 2);
+    expect((await read()).status).toBe("pending");
+    await round("2026-12-01T13:00:00Z", 2);
+    await round("2026-12-01T13:01:00Z");
+    expect(await read()).toMatchObject({
+      status: "in_progress",
+      launchedOn: "2026-12-01",
+      dueOn: "2026-12-18",
+      participantCount: people.length,
+    });
+    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 1));
+  });
+
+  test("begins by the clock of the company on both sides of a change of clocks", async () => {
+    // On the morning of March 14 the clocks have gone forward: eight is an hour earlier.
+    const spring = await planned("2027-03-14", "2027-04-01");
+    await round("2027-03-14T11:59:00Z");
+    expect((await spring.read()).status).toBe("pending");
+    await round("2027-03-14T12:00:00Z");
+    expect(await spring.read()).toMatchObject({ status: "in_progress", launchedOn: "2027-03-14" });
+    const autumn = await planned("2027-11-07", "2027-12-01");
+    await round("2027-11-07T12:59:00Z");
+    expect((await autumn.read()).status).toBe("pending");
+    await round("2027-11-07T13:00:00Z");
+    expect(await autumn.read()).toMatchObject({ status: "in_progress", launchedOn: "2027-11-07" });
+  });
+
+  test("begins late when every worker slept for days, at whatever hour one wakes", async () => {
+    const { people, read } = await planned();
+    await round("2026-12-05T04:00:00Z");
+    expect(await read()).toMatchObject({ status: "in_progress", launchedOn: "2026-12-04" });
+    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 1));
+  });
+
+  test("keeps the second yes to small groups that was given with the plan", async () => {
+    const owner = await world.company();
+    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-18" });
+    await owner.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
+    await round("2026-12-01T13:00:00Z");
+    expect((await owner.api.evaluations.read({ id })).status).toBe("in_progress");
+  });
+});
+
+describe("a planned evaluation that cannot begin any more becomes a draft, and its author is told why", () => {
+  test.each([
+    [
+      "the person evaluated has left",
+      "launch_needs_active_subject",
+      async ({ owner, subject }: Planned) =>
+        owner.api.people.setActive({ id: subject.profileId, isActive: false }),
+    ],
+    [
+      "a group has become too small, without a second yes",
+      "small_group_needs_confirmation",
+      async ({ owner }: Planned) => change(owner, sql`update companies set anonymity_threshold = 4`),
+    ],
+    [
+      "no question is left",
+      "launch_needs_question",
+      async ({ owner }: Planned) => change(owner, sql`delete from evaluation_questions`),
+    ],
+    [
+      "the worker slept until after the due date",
+      "due_passed",
+      async ({ owner }: Planned) => change(owner, sql`update evaluations set due_on = '2026-11-30'`),
+    ],
+  ] as const)("%s", async (_why, reason, act) => {
+    const scene = await planned();
+    const { id, author, people, read } = scene;
+    await act(scene);
+    await round("2026-12-01T13:00:00Z", 2);
+    await round("2026-12-01T13:01:00Z");
+    expect(await read()).toMatchObject({ status: "draft", startFailure: reason });
+    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 0));
+    const told = (await emailsTo(world, author.email)).filter(
+      ({ kind }) => kind === "evaluations.notStarted",
+    );
+    expect(told).toHaveLength(1);
+    const email = await openEmail(world, author.email, "evaluations.notStarted");
+    expect(email?.subject).toBe("«\u00a0Bilan d’automne\u00a0» n’a pas pu commencer");
+    expect(email?.paragraphs.join(" ")).toContain("1er décembre 2026");
+    expect(email?.action?.url).toContain(id);
+  });
+
+  test("nothing is told of it once it is planned anew", async () => {
+    const scene = await planned();
+    const { id, owner, author, read } = scene;
+    await change(owner, sql`update evaluations set due_on = '2026-11-30'`);
+    await round("2026-12-01T13:00:00Z");
+    await author.api.evaluations.plan({ id, startsOn: "2026-12-03", dueOn: "2026-12-20" });
+    expect((await read()).startFailure).toBeNull();
+    expect(await openEmail(world, author.email, "evaluations.notStarted")).toBeNull();
+    await round("2026-12-03T13:00:00Z");
+    expect((await read()).status).toBe("in_progress");
+  });
+});

@@ -1,0 +1,21 @@
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** Why a planned launch did not happen, until it is planned anew or launched. */
+export function NotStarted({ evaluation: { startsOn, startFailure } }: { evaluation: Evaluation }) {
+  const { plan } = useTexts("wizard");
+  const say = useSay();
+  const { language } = useLanguage();
+  if (!startFailure) return null;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={startsOn ? say(plan.notStartedOn, { date: formatDay(language, startsOn) }) : plan.notStarted}
+    >
+      {plan.failures[startFailure]} {plan.again}
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { dueFrom, isDueAfter, mayStartOn, startDays } from "#evaluations/rules/plan.ts";
+import { paths } from "#paths.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { DateField } from "#platform/ui/fields.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
+import { useToday } from "../../useToday.ts";
+import { recipientsOf } from "./recipients.ts";
+import { useSmallGroups } from "./useSmallGroups.tsx";
+
+interface PlanDialogProps {
+  open: boolean;
+  evaluation: Evaluation;
+  onClose: () => void;
+}
+
+/** The day on which it begins by itself, and the due date, which moves along. */
+export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
+  const { plan: texts, summary } = useTexts("wizard");
+  const say = useSay();
+  const { language } = useLanguage();
+  const go = useGo();
+  const keep = useKeepEvaluation();
+  const smallGroups = useSmallGroups(evaluation);
+  const today = useToday();
+  const { first, last } = startDays(today);
+  const dueOn = evaluation.dueOn && evaluation.dueOn > today ? evaluation.dueOn : dueByDefault(today);
+  const [startsOn, setStartsOn] = useState(first);
+  const [chosenDue, setChosenDue] = useState<string | null>(null);
+  const due = chosenDue ?? dueFrom(startsOn, { dueOn, today });
+  const startError = mayStartOn(startsOn, today) ? null : say(texts.startRange, range(language, first, last));
+  const dueError = isDueAfter(due, startsOn) ? null : texts.dueAfterStart;
+  const plan = useAction({
+    run: () =>
+      smallGroups.attempt((acceptsSmallGroups) =>
+        inTurn(() => evaluationsApi.plan({ id: evaluation.id, startsOn, dueOn: due, acceptsSmallGroups })),
+      ),
+    onSuccess: async (planned) => {
+      if (!planned) return;
+      await keep(planned);
+      onClose();
+      go(paths.evaluation(evaluation.id), { replace: true });
+    },
+    announce: (planned) => planned && say(texts.done, { date: formatDay(language, startsOn) }),
+    failure: (words, _, { fields }) =>
+      fields["dueOn"]
+        ? texts.dueAfterStart
+        : fields["startsOn"]
+          ? say(texts.startRange, range(language, first, last))
+          : words,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={plan.busy}
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      disabledReason={startError ?? dueError ?? smallGroups.disabledReason}
+      onClose={onClose}
+      onConfirm={() => void plan.run()}
+    >
+      <Stack>
+        <span>{say(texts.detail, { count: recipientsOf(evaluation).length })}</span>
+        <DateField
+          label={texts.start}
+          description={texts.startHint}
+          min={first}
+          max={last}
+          value={startsOn}
+          error={startError}
+          // A date that is being typed is empty until it is whole.
+          onChange={(day) => day && setStartsOn(day)}
+        />
+        <DateField
+          label={summary.due}
+          min={startsOn}
+          value={due}
+          error={startError ? null : dueError}
+          onChange={(day) => day && setChosenDue(day)}
+        />
+        {smallGroups.notices}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+const range = (language: "fr" | "en", first: string, last: string) => ({
+  first: formatDay(language, first),
+  last: formatDay(language, last),
+});

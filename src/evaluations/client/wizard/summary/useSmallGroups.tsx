@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import {
+  groupsAtThreshold,
+  groupsUnderThreshold,
+  rolesOf,
+  type InvitedRole,
+} from "#evaluations/rules/launch.ts";
+import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
+import { CheckboxField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** The groups that another report hides; null when launching was refused for something else. */
+const groupsNamedIn = (
+  { code, fields }: ApiFailure,
+  { evaluationType }: Pick<Evaluation, "evaluationType">,
+): InvitedRole[] | null =>
+  code === "small_group_needs_confirmation"
+    ? rolesOf(evaluationType).filter((role) => fields[role]?.reason === "other_report")
+    : null;
+
+interface SmallGroups {
+  /** Why not yet: the second yes is missing. */
+  disabledReason: string | null;
+  /** Sends without the second yes until the server has said whether another report hides a group; null: it has, read on. */
+  attempt: <Answer>(send: (acceptsSmallGroups: boolean) => Promise<Answer>) => Promise<Answer | null>;
+  /** What would not be shown, and the second yes. */
+  notices: ReactNode;
+}
+
+/** The second yes that a launch asks for where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
+export function useSmallGroups(evaluation: Evaluation): SmallGroups {
+  const { groups } = useTexts("evaluations");
+  const { summary, participation } = useTexts("wizard");
+  const say = useSay();
+  const { language } = useLanguage();
+  const [accepted, setAccepted] = useState(false);
+  // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a second yes.
+  const [hidden, setHidden] = useState<readonly InvitedRole[] | null>(null);
+  const { participants, threshold, evaluationType } = evaluation;
+  const small = groupsUnderThreshold(participants, threshold, evaluationType);
+  const exact = groupsAtThreshold(participants, threshold, evaluationType);
+  const asksTwice = small.length > 0 || hidden !== null;
+  const firstName = evaluation.subject?.firstName ?? "…";
+  return {
+    disabledReason: asksTwice && !accepted ? summary.acceptFirst : null,
+    attempt: async (send) => {
+      if (hidden !== null) return send(accepted);
+      try {
+        return await send(false);
+      } catch (error) {
+        const found = groupsNamedIn(failureFrom(error), evaluation);
+        if (found === null) throw error;
+        if (found.length === 0 && accepted) return send(true);
+        setHidden(found);
+        setAccepted(false);
+        return null;
+      }
+    },
+    notices: (
+      <>
+        {exact.map(({ role, count: present }) => (
+          <Notice key={role} role="status">
+            {say(participation.exact[role], { count: present, wanted: threshold + 1 })}
+          </Notice>
+        ))}
+        {asksTwice && (
+          <>
+            <Notice tone="warning" role="status" title={summary.smallTitle}>
+              {small.map(({ role, count: present }) => (
+                <p key={role}>{say(participation.small[role], { count: present, wanted: threshold + 1 })}</p>
+              ))}
+              {hidden?.map((role) => (
+                <p key={role}>
+                  <strong>{groups[role]}</strong>
+                  <br />
+                  {say(summary.otherReport, { whose: whoseName(language, firstName) })}
+                </p>
+              ))}
+            </Notice>
+            <CheckboxField label={summary.acceptSmall} checked={accepted} onChange={setAccepted} />
+          </>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { EvaluationStatus } from "../contract/evaluation.ts";
+import type { StartFailure } from "../contract/evaluation.ts";
+import { whyNotMove, type MoveFacts } from "./status.ts";
+
+/** From when on a planned evaluation begins on its day, in the company's time zone: hours and minutes. */
+export const startHour = "08:00";
+
+/** Longer ahead, a year was mistyped. */
+const mostDaysAhead = 365;
+const aDay = 24 * 60 * 60_000;
+
+const later = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10);
+
+/** The first and the last day on which a launch can be planned; calendar dates. */
+export const startDays = (today: string): { first: string; last: string } => ({
+  first: later(today, 1),
+  last: later(today, mostDaysAhead),
+});
+
+export const mayStartOn = (day: string, today: string): boolean => {
+  const { first, last } = startDays(today);
+  return first <= day && day <= last;
+};
+
+/** People have at least until the day after the start. */
+export const isDueAfter = (dueOn: string, startsOn: string): boolean => dueOn > startsOn;
+
+/** The due date that leaves as many days from the start as the chosen one leaves from today. */
+export const dueFrom = (startsOn: string, { dueOn, today }: { dueOn: string; today: string }): string =>
+  later(startsOn, Math.max(1, Math.round((Date.parse(dueOn) - Date.parse(today)) / aDay)));
+
+/** Why its launch cannot be planned as its status is. */
+export const whyNotPlan = (status: EvaluationStatus, facts: MoveFacts): ErrorCode | null =>
+  status === "pending" ? "already_planned" : whyNotMove(status, "pending", facts);
+
+/** Why there is no plan to take back. */
+export const whyNotUnplan = (status: EvaluationStatus): ErrorCode | null =>
+  status === "pending" ? null : "not_planned";
+
+/** What the author is told when a planned launch was refused at its hour. */
+export const startFailureOf = (code: ErrorCode): StartFailure =>
+  reasons.find((reason) => reason === code) ?? (code === "invalid_data" ? "due_passed" : "other");
+
+const reasons = [
+  "launch_needs_name",
+  "launch_needs_active_subject",
+  "launch_needs_question",
+  "launch_needs_participant",
+  "small_group_needs_confirmation",
+] as const satisfies readonly StartFailure[];

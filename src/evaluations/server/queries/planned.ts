@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Language } from "#platform/server/services.ts";
+import { startHour } from "../../rules/plan.ts";
+import type { EvaluationKey } from "./evaluations.ts";
+
+/** The clock of the company has passed the hour of the day. A worker that slept for days starts what it missed. */
+const hasCome = (at: Date) => sql`e.status = 'pending'
+  and e.starts_on + ${startHour}::time <= ${at.toISOString()}::timestamptz at time zone c.time_zone`;
+
+/** The planned evaluations of a company whose hour has come. */
+export async function listDueToStart(tx: Tenant, companyId: string, at: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select e.id from evaluations e join companies c on c.id = e.company_id
+    where e.company_id = ${companyId} and ${hasCome(at)}
+    order by e.starts_on, e.id`);
+  return rows.map(({ id }) => id);
+}
+
+interface Author extends Record<string, unknown> {
+  id: string;
+  email: string;
+  language: Language;
+  role: "admin" | "account_owner" | "team_manager" | "user";
+  isAdmin: boolean;
+  isActive: boolean;
+}
+
+/** Whose planned evaluation is to begin now; null when it is not any more. Under its lock. */
+export async function findAuthorToStart(
+  tx: Tenant,
+  { companyId, id }: EvaluationKey,
+  at: Date,
+): Promise<Author | null> {
+  const { rows } = await tx.execute<Author>(sql`
+    select a.id, a.email, a.language, a.role, a.is_admin as "isAdmin", a.is_active as "isActive"
+    from evaluations e
+    join companies c on c.id = e.company_id
+    join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
+    where e.company_id = ${companyId} and e.id = ${id} and ${hasCome(at)}`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,80 @@
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { Refusal } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import type { Services } from "#platform/server/services.ts";
+import { startFailureOf } from "../rules/plan.ts";
+import { checkLaunch, launch, type Checked } from "./launch.ts";
+import { findKnown, lockEvaluation, type Known } from "./queries/access.ts";
+import { saveStatus, type EvaluationKey } from "./queries/evaluations.ts";
+import { findAuthorToStart, listDueToStart } from "./queries/planned.ts";
+
+export const listPlannedToStart = (services: Services, companyId: string): Promise<string[]> =>
+  asTenant(services.db, { companyId, profileId: null }, (tx) =>
+    listDueToStart(tx, companyId, services.now()),
+  );
+
+/**
+ * Launches what was planned, once, however many workers come to it: each asks again under the lock. What can no longer
+ * be launched goes back to its author as a draft.
+ */
+export const startPlanned = (services: Services, key: EvaluationKey): Promise<void> =>
+  asTenant(services.db, { companyId: key.companyId, profileId: null }, async (tx) => {
+    const at = services.now();
+    await lockEvaluation(tx, key.companyId, key.id);
+    const author = await findAuthorToStart(tx, key, at);
+    if (!author) return;
+    const launcher = { companyId: key.companyId, profileId: author.id, ...author, at };
+    const known = await findKnown(tx, launcher, key.id);
+    if (!known) return;
+    const today = dayIn((await readCompany(tx, key.companyId)).timeZone, at);
+    const by = { actor: { companyId: key.companyId, profileId: null }, services, requestId: null };
+    const { acceptsSmallGroups } = known.evaluation;
+    let checked: Checked;
+    try {
+      checked = await checkLaunch(tx, services, launcher, known, { day: today, acceptsSmallGroups });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return sendBack(tx, by, known, { author, refusal: error });
+    }
+    await launch(tx, by, known, { today, checked });
+  });
+
+interface SentBack {
+  author: NonNullable<Awaited<ReturnType<typeof findAuthorToStart>>>;
+  refusal: Refusal;
+}
+
+/** A draft again, with the reason, of which its author is told. */
+async function sendBack(
+  tx: Tenant,
+  by: { actor: { companyId: string; profileId: null }; services: Services; requestId: null },
+  { evaluation }: Known,
+  { author, refusal: { code } }: SentBack,
+): Promise<void> {
+  const { services } = by;
+  const { companyId, id, startsOn } = evaluation;
+  await saveStatus(tx, evaluation, services.now(), "draft", {
+    acceptsSmallGroups: false,
+    startFailure: startFailureOf(code),
+  });
+  await audit(tx, by, {
+    action: "evaluation.notStarted",
+    objectType: "evaluation",
+    objectId: id,
+    details: { reason: code },
+  });
+  if (!author.isActive) return;
+  await sendLater(tx, { ...services, companyId }, [
+    {
+      kind: "evaluations.notStarted",
+      dedupeKey: `notStarted:${id}:${startsOn}`,
+      recipient: author.email,
+      recipientProfileId: author.id,
+      language: author.language,
+      data: { evaluationId: id },
+    },
+  ]);
+}
