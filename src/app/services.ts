@@ -4,9 +4,11 @@ import type { Provider } from "#accounts/rules/providers.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
+import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
+import { shownOf } from "#reports/server/notified.ts";
 import { leaveAllTeams, ledBy, teamsOf } from "#teams/server/queries.ts";
 import { forgetViews } from "#views/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
@@ -88,8 +90,10 @@ export function makeServices(surroundings: Surroundings): Services {
       await leaveAllTeams(tx, person);
       await forgetViews(tx, person.id);
       await forgetRefusals(tx, person);
+      await forgetNotifications(tx, person);
     },
     catalogueUses,
+    shownOf,
     constraints,
     errorStatuses,
   };

@@ -16,6 +16,7 @@ import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts
 import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
 import { runImport } from "#imports/server/runImport.ts";
+import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
@@ -66,6 +67,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await removeFiles(services, (payload as { companyId: string }).companyId);
   },
   removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
+  forgetNotifications: () => inEachCompany(services, "forgetNotifications", forgetOldNotifications),
   forgetLimits: () => services.limits.forgetExpired(),
   forgetSessions: async () => {
     await forgetEndedSessions(services.db, services.now());
@@ -82,6 +84,7 @@ export const crontab = [
   // What was sent and never kept.
   "27 * * * * removeOldFiles ?max=1",
   "41 * * * * forgetImports ?max=1",
+  "47 * * * * forgetNotifications ?max=1",
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
   "57 * * * * forgetTokens ?max=1",

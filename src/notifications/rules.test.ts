@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Refusal } from "./contract.ts";
-import { notificationKinds, wants } from "./rules.ts";
+import { isTold, isUnread, notificationKinds, pageOf, wants } from "./rules.ts";
 
 const byEmail = (kind: Refusal["kind"]): Refusal => ({ kind, channel: "email" });
 
@@ -14,6 +14,34 @@ test.each(notificationKinds)("refusing %s refuses nothing else", (refused) => {
 });
 
 test("a refusal by one channel is not one by another", () => {
-  const elsewhere = { kind: "report_ready", channel: "bell" } as unknown as Refusal;
+  const elsewhere = { kind: "report_ready", channel: "application" } as const;
   expect(wants(byEmail("report_ready"), [elsewhere])).toBe(true);
+});
+
+describe("in the application", () => {
+  test.each([
+    ["an invitation is always told", "evaluation_invitation", true],
+    ["a kind that was refused there is not", "report_ready", false],
+    ["one that was refused by email is", "evaluation_reminder", true],
+  ] as const)("%s", (_promise, kind, told) => {
+    const refused = [
+      { kind: "report_ready", channel: "application" },
+      { kind: "evaluation_reminder", channel: "email" },
+    ] as const;
+    expect(isTold(kind, refused)).toBe(told);
+  });
+
+  test.each([
+    ["news", { isAsked: false, isToDo: false, readOn: null }, true],
+    ["news that was read", { isAsked: false, isToDo: false, readOn: "2026-11-20" }, false],
+    ["what waits", { isAsked: true, isToDo: true, readOn: null }, true],
+    ["what waits and was read", { isAsked: true, isToDo: true, readOn: "2026-11-20" }, false],
+    ["what was settled", { isAsked: true, isToDo: false, readOn: null }, false],
+  ] as const)("%s", (_what, facts, unread) => {
+    expect(isUnread(facts)).toBe(unread);
+  });
+
+  test("a page that began with one that has gone begins anew", () => {
+    expect(pageOf([], { tab: "all", cursor: "gone", limit: 2 })).toEqual({ items: [], nextCursor: null });
+  });
 });

@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
   intro: "What is sent to you. These choices are yours alone: nobody else sees them.",
   company: "They apply to {company}.",
   kind: "Notification",
-  channels: { email: "Email" },
+  channels: { application: "In the app", email: "Email" },
   kinds: {
     evaluation_reminder: {
       name: "Reminders",
@@ -21,9 +21,10 @@ export const en: Translation<typeof fr> = {
       hint: "So that you can talk about it soon with the person evaluated.",
     },
   },
-  cell: "{kind}, by {channel}",
-  cellChannels: { email: "email" },
+  cell: "{kind}, {channel}",
+  cellChannels: { application: "in the app", email: "by email" },
   always: "Always",
+  notThere: "By email only",
   alwaysSent: {
     invitation: {
       name: "Invitations to answer",

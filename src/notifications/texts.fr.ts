@@ -6,7 +6,7 @@ export const fr = {
   /** For whoever has several companies. */
   company: "Ils valent pour {company}.",
   kind: "Notification",
-  channels: { email: "Courriel" },
+  channels: { application: "Application", email: "Courriel" },
   kinds: {
     evaluation_reminder: {
       name: "Rappels",
@@ -22,9 +22,11 @@ export const fr = {
     },
   },
   /** In the cell of a kind by a channel, for who does not see its row and column. */
-  cell: "{kind}, par {channel}",
-  cellChannels: { email: "courriel" },
+  cell: "{kind}, {channel}",
+  cellChannels: { application: "dans l’application", email: "par courriel" },
   always: "Toujours",
+  /** Read aloud where a kind does not exist in a channel. */
+  notThere: "Par courriel seulement",
   alwaysSent: {
     invitation: {
       name: "Invitations à répondre",

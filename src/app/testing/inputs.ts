@@ -332,6 +332,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     message: "Bonjour à vous!",
     language: "fr",
   }),
+  "notifications.list": () => ({}),
+  "notifications.countUnread": () => ({}),
+  "notifications.read": () => ({ ids: ["00000000-0000-4000-8000-000000000001"] }),
+  "notifications.readAll": () => ({ until: "2026-11-20T15:00:00.000Z" }),
   "notifications.preferences": () => ({}),
   "notifications.setPreference": () => ({ kind: "evaluation_reminder", channel: "email", wanted: false }),
 };

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { notify } from "#notifications/server/notify.ts";
 import { requeueInvitations, sendInvitations } from "#people/server/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { outbox } from "#platform/server/tables.ts";
@@ -48,4 +49,11 @@ export async function inviteLater(
   const keys = messages.map(({ dedupeKey }) => dedupeKey);
   if (keys.length > 0) await requeueInvitations(tx, services, companyId, inArray(outbox.dedupeKey, keys));
   await sendInvitations(tx, services, companyId, messages);
+  const kind = "evaluation_invitation";
+  await notify(
+    tx,
+    services,
+    companyId,
+    people.map(({ id }) => ({ profileId: id, evaluationId: evaluation.id, kind })),
+  );
 }

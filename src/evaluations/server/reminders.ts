@@ -1,6 +1,7 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { wants } from "#notifications/rules.ts";
+import { notify } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
@@ -43,6 +44,13 @@ export async function remindLater(
         data: {},
       })),
     );
+  const { kind } = byEmail;
+  await notify(
+    tx,
+    services,
+    companyId,
+    parts.map(({ profileId, evaluationId }) => ({ profileId, evaluationId, kind })),
+  );
   const ids = parts.map(({ id }) => id);
   if (ids.length > 0) await markReminded(tx, companyId, ids, services.now());
   return people.length;

@@ -8,6 +8,7 @@ import { queriesOf } from "#platform/client/queries.ts";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useCan, useViewer } from "#platform/ui/viewer.tsx";
 import { notificationChannels, notificationKinds, wants } from "../rules.ts";
@@ -88,13 +89,27 @@ function Grid({ refused, saved }: GridProps) {
             <Name {...texts.alwaysSent[kind]} />
             {notificationChannels.map((channel) => (
               <td key={channel} className={styles.always}>
-                {texts.always}
+                {isSentBy(kind, channel) ? texts.always : <NotThere />}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What concerns an account is written to its address: whoever has lost access does not see the application. */
+const isSentBy = (kind: "invitation" | "account", channel: Refusal["channel"]) =>
+  kind === "invitation" || channel === "email";
+
+function NotThere() {
+  const { notThere } = useTexts("notifications");
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{notThere}</VisuallyHidden>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
 import { wants } from "#notifications/rules.ts";
+import { notify, withdrawAsked } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -106,10 +107,8 @@ async function announce(tx: Tenant, services: Services, evaluation: Open): Promi
     companyId,
     recipients.map(({ id }) => id),
   );
-  const written = recipients.filter(({ id }) => {
-    const kind = isSubject(id) ? "report_ready" : "evaluation_completed";
-    return wants({ kind, channel: "email" }, refused(id));
-  });
+  const kindFor = (id: string) => (isSubject(id) ? "report_ready" : "evaluation_completed");
+  const written = recipients.filter(({ id }) => wants({ kind: kindFor(id), channel: "email" }, refused(id)));
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },
@@ -121,5 +120,12 @@ async function announce(tx: Tenant, services: Services, evaluation: Open): Promi
       language,
       data: { evaluationId },
     })),
+  );
+  await withdrawAsked(tx, companyId, evaluationId);
+  await notify(
+    tx,
+    services,
+    companyId,
+    recipients.map(({ id }) => ({ profileId: id, evaluationId, kind: kindFor(id) })),
   );
 }

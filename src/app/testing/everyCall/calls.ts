@@ -27,6 +27,16 @@ export const calls: Record<string, Call> = {
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
     return () => owner.api.views.replace({ list: "people", version, items: [view] });
   },
+  "notifications.list": at(({ me }) => me.api.notifications.list({})),
+  "notifications.countUnread": at(({ me }) => me.api.notifications.countUnread({})),
+  "notifications.read": async ({ me }) => {
+    const { items } = await me.api.notifications.list({});
+    const ids = items.map(({ id }) => id);
+    return () => me.api.notifications.read({ ids: ids.length > 0 ? ids : [me.profileId] });
+  },
+  "notifications.readAll": at(({ me, world }) =>
+    me.api.notifications.readAll({ until: world.clock.now.toISOString() }),
+  ),
   "notifications.preferences": at(({ me }) => me.api.notifications.preferences({})),
   "notifications.setPreference": at(({ me }) =>
     me.api.notifications.setPreference({ kind: "report_ready", channel: "email", wanted: false }),

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { users } from "#accounts/tables.ts";
 import { createCompany } from "#company/server/queries.ts";
+import { notify } from "#notifications/server/notify.ts";
 import { insertProfile } from "#people/server/queries.ts";
 import { givePassword } from "../accounts.ts";
 import { launched, type Launched } from "../answering.ts";
@@ -44,6 +45,11 @@ export async function setScene(world: World, size: number): Promise<Scene> {
   const run = async ({ answered = false } = {}) => {
     const invited = [me, ...others].map((person) => [person, "peer"] as const);
     const evaluation = await launched(world, { author: owner, subject, invited, asked });
+    await world.inside(owner, (tx) =>
+      notify(tx, world.services, owner.companyId, [
+        { profileId: me.profileId, evaluationId: evaluation.id, kind: "evaluation_invitation" },
+      ]),
+    );
     if (!answered) return evaluation;
     await me.api.answers.begin({ evaluationId: evaluation.id, noticeVersion: NOTICE_VERSION });
     await world.inside(me, (tx) =>

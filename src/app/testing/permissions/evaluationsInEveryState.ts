@@ -13,6 +13,7 @@ import {
   questionnaires,
   reminderRounds,
 } from "#evaluations/tables.ts";
+import { notify } from "#notifications/server/notify.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
@@ -220,6 +221,7 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
     });
     await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20" });
+    await notify(tx, { newId, now }, companyId, [{ profileId, evaluationId, kind: "evaluation_completed" }]);
     await sendLater(tx, { companyId, newId, now }, [
       {
         kind: "people.invitation",

@@ -8,6 +8,7 @@ import type { EvaluationKey } from "./evaluations.ts";
 /** A part of somebody who can be reminded of it. */
 export interface AwaitedPart extends Record<string, unknown> {
   id: string;
+  evaluationId: string;
   profileId: string;
   email: string;
   language: Language;
@@ -67,7 +68,7 @@ export const lockPartsByDueDay = (
 /** Whoever is finishing at this moment, whose row is locked, is not waited for. */
 async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedPart[]> {
   const { rows } = await tx.execute<AwaitedPart>(sql`
-    select ep.id, p.id as "profileId", p.email, p.language
+    select ep.id, ep.evaluation_id as "evaluationId", p.id as "profileId", p.email, p.language
     from evaluations e
     join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
     join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { asTenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+
+/** Days after which a notification goes: once read, and at the latest. */
+export const keptRead = 90;
+export const keptAtMost = 365;
+
+/** Of one company. */
+export const forgetOldNotifications = (
+  services: Pick<Services, "db" | "now">,
+  companyId: string,
+): Promise<void> =>
+  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const now = services.now().toISOString();
+    await tx.execute(sql`
+      delete from notifications
+      where company_id = ${companyId} and created_at < ${now}::timestamptz - ${keptRead}::int * interval '1 day'
+        and (read_on is not null or created_at < ${now}::timestamptz - ${keptAtMost}::int * interval '1 day')`);
+  });

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { NotificationKind } from "../contract.ts";
+import { isTold } from "../rules.ts";
+import { refusalsOf } from "./refusals.ts";
+
+export interface News {
+  profileId: string;
+  evaluationId: string;
+  kind: NotificationKind;
+}
+
+/** The channel on which processes learn whose count may have changed: ids, nothing else. */
+export const changesChannel = "rondo_notifications";
+
+/** `changed`: a relation of the rows that were written. */
+const tell = sql`select pg_notify(${changesChannel}, changed.company_id || ':' || changed.profile_id) from changed`;
+
+/**
+ * Tells people in the application, in the transaction of what happens. Of each evaluation a person keeps the latest
+ * only; whoever refused the kind keeps what they had.
+ */
+export async function notify(
+  tx: Tenant,
+  { now, newId }: Pick<Services, "now" | "newId">,
+  companyId: string,
+  news: readonly News[],
+): Promise<void> {
+  const people = [...new Set(news.map(({ profileId }) => profileId))];
+  if (people.length === 0) return;
+  const refused = await refusalsOf(tx, companyId, people);
+  // In one order everywhere: two transactions that tell the same people wait, and never for each other.
+  const told = news
+    .filter(({ kind, profileId }) => isTold(kind, refused(profileId)))
+    .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const of = (values: readonly string[]) => sql.param([...values]);
+  await tx.execute(sql`
+    with changed as (
+      insert into notifications as n (company_id, id, profile_id, evaluation_id, kind, created_at)
+      select ${companyId}::uuid, news.id, news.profile_id, news.evaluation_id, news.kind, ${now().toISOString()}::timestamptz
+      from unnest(${of(told.map(newId))}::uuid[], ${of(told.map(({ profileId }) => profileId))}::uuid[],
+        ${of(told.map(({ evaluationId }) => evaluationId))}::uuid[], ${of(told.map(({ kind }) => kind))}::text[])
+        as news (id, profile_id, evaluation_id, kind)
+      on conflict (company_id, profile_id, evaluation_id) do update
+        set id = excluded.id, kind = excluded.kind, created_at = excluded.created_at, read_on = null
+      returning n.company_id, n.profile_id
+    )
+    ${tell}`);
+}
+
+const keyOf = ({ profileId, evaluationId }: News) => `${profileId}:${evaluationId}`;
+
+/** Nothing is asked any more: the collection of an evaluation has closed. */
+export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: string) =>
+  tx.execute(sql`
+    with changed as (
+      delete from notifications
+      where company_id = ${companyId} and evaluation_id = ${evaluationId}
+        and kind in ('evaluation_invitation', 'evaluation_reminder')
+      returning company_id, profile_id
+    )
+    ${tell}`);
+
+interface PersonKey {
+  companyId: string;
+  id: string;
+}
+
+/** Their other windows learn it too. */
+export const markRead = (tx: Tenant, { companyId, id }: PersonKey, which: Which, day: string) =>
+  tx.execute(sql`
+    with changed as (
+      update notifications set read_on = ${day}::date
+      where company_id = ${companyId} and profile_id = ${id} and read_on is null
+        and ${"ids" in which ? sql`id = any(${sql.param([...which.ids])}::uuid[])` : sql`created_at <= ${which.until}::timestamptz`}
+      returning company_id, profile_id
+    )
+    ${tell}`);
+type Which = { ids: readonly string[] } | { until: string };
+
+/** Somebody is deleted. */
+export const forgetNotifications = (tx: Tenant, { companyId, id }: PersonKey) =>
+  tx.execute(sql`delete from notifications where company_id = ${companyId} and profile_id = ${id}`);

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { standpointOf, type Standpoint } from "#evaluations/rules/relations.ts";
+import { shownNow } from "./notified.ts";
+
+const running = {
+  evaluationType: "full",
+  status: "in_progress",
+  launchedOn: "2026-11-20",
+  hasReport: false,
+  teamManagerReads: false,
+} as const;
+const done = { ...running, status: "completed", hasReport: true } as const;
+const archived = { ...done, status: "archived" } as const;
+const facts = {
+  authorId: "lead",
+  subjectId: "subject",
+  subjectDirectManagerId: null,
+  subjectTeamManagerIds: [],
+};
+const who = (id: string, role: "user" | "team_manager", part: Standpoint["part"] = null, promoted = false) =>
+  standpointOf({ id, role, isAdmin: false }, facts, part, { isPromotedBySubject: promoted });
+const peer = (status: "pending" | "completed" | "declined") => ({ role: "peer", status }) as const;
+const form = { isToDo: true, opens: "form" };
+const own = { isToDo: false, opens: "own" };
+const report = { isToDo: false, opens: "report" };
+
+test.each([
+  [
+    "waits for whoever has not answered",
+    "evaluation_invitation",
+    who("peer", "user", peer("pending")),
+    running,
+    form,
+  ],
+  ["so does a reminder", "evaluation_reminder", who("peer", "user", peer("pending")), running, form],
+  ["is settled by answering", "evaluation_invitation", who("peer", "user", peer("completed")), running, own],
+  ["and by declining", "evaluation_reminder", who("peer", "user", peer("declined")), running, own],
+  ["says nothing to who was withdrawn", "evaluation_invitation", who("peer", "user"), running, null],
+  [
+    "nor in review, of those who did not answer",
+    "evaluation_invitation",
+    who("peer", "user", peer("pending")),
+    { ...running, status: "review" },
+    null,
+  ],
+  [
+    "nor once the collection has closed",
+    "evaluation_invitation",
+    who("peer", "user", peer("completed")),
+    done,
+    null,
+  ],
+  [
+    "nor of what was called off",
+    "evaluation_invitation",
+    who("peer", "user", peer("pending")),
+    { ...running, status: "archived" },
+    null,
+  ],
+  [
+    "nor of what is a draft again",
+    "evaluation_invitation",
+    who("peer", "user", peer("pending")),
+    { ...running, status: "draft" },
+    null,
+  ],
+  ["opens one’s report", "report_ready", who("subject", "user"), done, report],
+  ["not before its release", "report_ready", who("subject", "user"), { ...done, status: "review" }, null],
+  ["not once it is archived", "report_ready", who("subject", "user"), archived, null],
+  ["opens the report that one leads", "evaluation_completed", who("lead", "team_manager"), done, report],
+  [
+    "or its page, for a lead who answered as a colleague",
+    "evaluation_completed",
+    who("lead", "team_manager", peer("completed")),
+    done,
+    { isToDo: false, opens: "evaluation" },
+  ],
+  [
+    "nothing for a lead who runs evaluations no more",
+    "evaluation_completed",
+    who("lead", "user"),
+    done,
+    null,
+  ],
+  [
+    "nothing for a lead whom the person evaluated promoted",
+    "evaluation_completed",
+    who("lead", "team_manager", null, true),
+    done,
+    null,
+  ],
+] as const)("a notification %s", (_promise, kind, reader, evaluation, shown) => {
+  expect(shownNow(kind, reader, evaluation)).toEqual(shown);
+});

@@ -1,0 +1,35 @@
+import { statusForMe } from "#answers/rules/status.ts";
+import {
+  mayRead,
+  mayReadReport,
+  type ManagedFacts,
+  type ReportFacts,
+  type Standpoint,
+} from "#evaluations/rules/relations.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import type { Notification, NotificationKind } from "#notifications/contract.ts";
+import { isAsking } from "#notifications/rules.ts";
+
+/**
+ * Where a notification about an evaluation leads somebody now, and whether it still waits for them. Null where it must
+ * not even name the evaluation: archived or back to a draft, nothing is asked of them any more, or they may no longer see
+ * what it announced.
+ */
+export function shownNow(
+  kind: NotificationKind,
+  who: Standpoint,
+  evaluation: ManagedFacts & ReportFacts,
+): Pick<Notification, "isToDo" | "opens"> | null {
+  const { status } = evaluation;
+  if (status === "archived" || isBeforeLaunch(status)) return null;
+  if (isAsking(kind)) {
+    const mine = who.part && statusForMe(status, who.part.status);
+    if (!mine || status === "completed") return null;
+    return mine === "to_do" ? { isToDo: true, opens: "form" } : { isToDo: false, opens: "own" };
+  }
+  if (mayReadReport(who, evaluation)) return { isToDo: false, opens: "report" };
+  // Whoever leads it and answered in a protected group keeps its page, not its report.
+  return kind === "evaluation_completed" && mayRead(who, evaluation)
+    ? { isToDo: false, opens: "evaluation" }
+    : null;
+}

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type {
+  EvaluationStatus,
+  EvaluationType,
+  ParticipantStatus,
+} from "#evaluations/contract/evaluation.ts";
+import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { standpointOf } from "#evaluations/rules/relations.ts";
+import { promotedSince } from "#evaluations/server/queries/promoted.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import type { Services } from "#platform/server/services.ts";
+import { teamManagersOf } from "#teams/server/queries.ts";
+import { shownNow } from "../rules/notified.ts";
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  name: string;
+  status: EvaluationStatus;
+  evaluationType: EvaluationType;
+  launchedOn: string | null;
+  teamManagerReads: boolean;
+  hasReport: boolean;
+  authorId: string;
+  subjectId: string;
+  subjectName: string;
+  directManagerId: string | null;
+  teamManagerIds: string[];
+  part: { role: ParticipantRole; status: ParticipantStatus } | null;
+  isPromotedBySubject: boolean;
+}
+
+/** What notifications may say of their evaluations now, by the rules of the report and of answering; one statement. */
+export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
+  const { companyId, profileId, at } = actor;
+  const ids = [...new Set(asked.map(({ evaluationId }) => evaluationId))];
+  const since = promotedSince(sql`e.launched_on`, at.toISOString());
+  const { rows } = await tx.execute<Row>(sql`
+    select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
+      e.team_manager_reads as "teamManagerReads", e.author_profile_id as "authorId",
+      exists (select from report_snapshots r where r.company_id = e.company_id and r.evaluation_id = e.id) as "hasReport",
+      s.id as "subjectId", trim(s.first_name || ' ' || s.last_name) as "subjectName",
+      s.direct_manager_id as "directManagerId", ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
+      (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
+        where p.company_id = e.company_id and p.evaluation_id = e.id
+          and p.participant_profile_id = ${profileId}) as part,
+      ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isPromotedBySubject"
+    from unnest(${sql.param(ids)}::uuid[]) as asked (id)
+    join evaluations e on e.company_id = ${companyId} and e.id = asked.id
+    join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ({ evaluationId, kind }) => {
+    const row = found.get(evaluationId);
+    if (!row) return null;
+    const { authorId, subjectId, directManagerId, teamManagerIds, part, isPromotedBySubject } = row;
+    const facts = {
+      authorId,
+      subjectId,
+      subjectDirectManagerId: directManagerId,
+      subjectTeamManagerIds: teamManagerIds,
+    };
+    const standpoint = standpointOf({ ...actor, id: profileId }, facts, part, { isPromotedBySubject });
+    const shown = shownNow(kind, standpoint, row);
+    const { name: evaluationName, subjectName } = row;
+    return shown && { ...shown, evaluationName, subjectName, isMine: subjectId === profileId };
+  };
+};
