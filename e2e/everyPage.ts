@@ -97,6 +97,7 @@ export const ownerPages = ({
   createTeam: [paths.createTeam()],
   team: [paths.team(team), `${paths.team(team)}?tab=evaluations`, paths.team("x")],
   editTeam: [paths.editTeam(team)],
+  notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
   pulses: [],
   settings: [paths.settings()],
   companySettings: [paths.companySettings()],

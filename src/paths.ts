@@ -74,6 +74,7 @@ export const paths = {
   editTeam: (id: string) => `/app/teams/${id}/edit`,
   /** The people whom the reader manages. */
   managedPeople: () => "/manager/users",
+  notifications: () => "/app/notifications",
   pulses: () => "/app/pulses",
   /** `part`: what the reader came for. */
   settings: (values: { part?: "notifications" } = {}) => `/app/settings${query(values)}`,

@@ -76,6 +76,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   const { running, draft } = await enterWithADraft(page, rondo);
 
   await come(page, rondo, `${paths.people()}?search=camille`);
+  await opens("notifications", button(page, pattern(shell.bell.name)), pattern(shell.bell.name));
   await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
   const keys = page.getByRole("dialog", { name: shortcuts.title });
   await expectOpens("shortcuts of the workspace", keys, () => page.keyboard.press("?"));

@@ -13,6 +13,7 @@ export const everyDialog = {
   "src/answers/client/light/welcome/DeclineDialog.tsx": ["decline"],
   "src/answers/client/light/welcome/WhoSeesWhat.tsx": ["who sees what"],
   "src/app/shell/AccountPanel.tsx": ["account"],
+  "src/app/shell/BellPanel.tsx": ["notifications"],
   "src/app/shell/SessionDialog.tsx": ["session ending"],
   "src/app/shell/Shell.tsx": ["menu of a phone"],
   "src/app/shell/ShortcutsPanel.tsx": ["shortcuts of the workspace"],

@@ -8,6 +8,7 @@ import { dashboardsRoutes } from "./routes/dashboards.ts";
 import { evaluationsRoutes } from "./routes/evaluations.ts";
 import { administering, evaluating, managingPeople, root, signedIn, viewerQuery } from "./routes/groups.tsx";
 import { jobsRoutes } from "./routes/jobs.ts";
+import { notificationsRoutes } from "./routes/notifications.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { reportsRoutes } from "./routes/reports.ts";
 import { redirection, screen } from "./routes/screen.ts";
@@ -20,6 +21,7 @@ import { BrokenPage, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.ts
 const groups = {
   signedIn: [
     ...dashboardsRoutes.signedIn,
+    ...notificationsRoutes.signedIn,
     ...teamsRoutes.signedIn,
     ...peopleRoutes.signedIn,
     ...authRoutes.signedIn,

@@ -38,6 +38,7 @@ export const screenTexts = {
   CreateJobFamilyScreen: ["jobs"],
   JobFamilyScreen: ["jobs", "skills"],
   JobStatusesScreen: ["jobs", "skills"],
+  NotificationsScreen: [],
   SettingsScreen: ["settings", "notifications"],
   CompanySettings: ["companySettings", "evaluations"],
   ImportQuestionsScreen: ["skills", "imports", "questionImport"],

@@ -18,6 +18,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { bottomBarOf } from "../menu.ts";
+import { Bell } from "./Bell.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { notePerson } from "./leave.ts";
 import { Footer } from "./Footer.tsx";
@@ -53,6 +54,7 @@ export function Shell() {
               <Logo size={30} />
             </InternalLink>
             <Trail company={viewer.company.name} />
+            <Bell />
             <AccountMenu />
           </div>
         </header>

@@ -30,6 +30,13 @@ export const en: Translation<typeof fr> = {
     one: "{entry}, {count} pending action",
     other: "{entry}, {count} pending actions",
   },
+  bell: {
+    name: "Notifications",
+    unread: {
+      one: "Notifications, {count} unread",
+      other: "Notifications, {count} unread",
+    },
+  },
   account: "My account: {name}",
   shortcuts: "Keyboard shortcuts",
   signOut: "Sign out",

@@ -29,6 +29,13 @@ export const fr = {
     one: "{entry}, {count} action en attente",
     other: "{entry}, {count} actions en attente",
   },
+  bell: {
+    name: "Notifications",
+    unread: {
+      one: "Notifications, {count} non lue",
+      other: "Notifications, {count} non lues",
+    },
+  },
   account: "Mon compte\u00A0: {name}",
   shortcuts: "Raccourcis clavier",
   signOut: "Se déconnecter",

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { groupOf, localDay } from "./groups.ts";
+
+test.each([
+  ["2026-11-23", "today"],
+  // The company's day, where it begins before the reader's.
+  ["2026-11-24", "today"],
+  ["2026-11-22", "week"],
+  ["2026-11-17", "week"],
+  ["2026-11-16", "earlier"],
+] as const)("%s stands under %s on November 23", (day, group) => {
+  expect(groupOf(day, "2026-11-23")).toBe(group);
+});
+
+test("a clock change moves no day", () => {
+  expect(groupOf("2026-10-26", "2026-11-01")).toBe("week");
+  expect(groupOf("2026-10-25", "2026-11-01")).toBe("earlier");
+  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});

@@ -1,0 +1,29 @@
+import type { Notification } from "#notifications/contract.ts";
+
+export const groupNames = ["today", "week", "earlier"] as const;
+export type GroupName = (typeof groupNames)[number];
+
+/** The group of a calendar day: today, the six days before, and the rest. */
+export function groupOf(day: string, today: string): GroupName {
+  if (day >= today) return "today";
+  const weekAgo = new Date(Date.parse(today) - 6 * 86_400_000).toISOString().slice(0, 10);
+  return day >= weekAgo ? "week" : "earlier";
+}
+
+/** The groups that hold something, in order; the order within them is kept. */
+export function grouped(
+  items: readonly Notification[],
+  today: string,
+): { name: GroupName; items: Notification[] }[] {
+  const found = Map.groupBy(items, ({ day }) => groupOf(day, today));
+  return groupNames.flatMap((name) => {
+    const some = found.get(name);
+    return some ? [{ name, items: some }] : [];
+  });
+}
+
+/** The reader's own calendar day. */
+export function localDay(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
