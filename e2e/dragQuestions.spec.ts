@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as t } from "../src/skills/texts.fr.ts";
 import { newPage } from "./accounts.ts";
@@ -31,6 +31,15 @@ test("questions of a skill are dragged by mouse and by keys; a move that is not 
         .first(),
     ).toBeAttached();
 
+  /** Taken, and the places to move to measured: an arrow pressed before moves nothing. */
+  const isTaken = async () => {
+    await says(t.picked, 1);
+    await page.evaluate(
+      () =>
+        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+    );
+  };
+
   await page.goto(rondo.url + paths.skill(skill.id));
   await expect.poll(() => order(page)).toEqual([first, second, third]);
 
@@ -55,21 +64,16 @@ test("questions of a skill are dragged by mouse and by keys; a move that is not 
   // By keys: taken, moved, put down; each step is said.
   await handle(second).focus();
   await page.keyboard.press("Space");
-  await says(t.picked, 1);
+  await isTaken();
   await page.keyboard.press("ArrowDown");
   await says(t.movedTo, 2);
   // The server does not answer yet: the new order already stands there.
-  let refuse: () => Promise<void> = () => Promise.resolve();
-  const asked = new Promise<void>((resolve) => {
-    void page.route(/moveQuestion/, (route) => {
-      refuse = () => route.abort();
-      resolve();
-    });
-  });
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<Route>();
+  await page.route(/moveQuestion/, (route) => isAsked(route));
   await page.keyboard.press("Space");
-  await asked;
+  const request = await asked;
   await expect.poll(() => order(page)).toEqual([first, second, third]);
-  await refuse();
+  await request.abort();
   await expect(page.getByRole("alert").filter({ hasText: t.orderNotSaved })).toBeVisible();
   await expect.poll(() => order(page)).toEqual([second, first, third]);
   expect(await kept()).toEqual([second, first, third]);
@@ -77,7 +81,7 @@ test("questions of a skill are dragged by mouse and by keys; a move that is not 
   await page.unroute(/moveQuestion/);
   await handle(second).focus();
   await page.keyboard.press("Space");
-  await says(t.picked, 1);
+  await isTaken();
   await page.keyboard.press("ArrowDown");
   await says(t.movedTo, 2);
   const storedByKeys = page.waitForResponse(/moveQuestion/);
