@@ -47,6 +47,12 @@ export const en: Translation<typeof fr> = {
     required: "{field} (required)",
     requiredColumn: "{field} (column required, cell optional)",
     missing: "Missing columns: {columns}",
+    missingHelp:
+      "If a column of the file fits, match it below. Otherwise add what is missing to the file, then choose it again:",
+    missingNamed: "“{column}” ({field})",
+    missingEmpty: "{column}. The cells may stay empty: only the column is required.",
+    template: "Download a template with your columns",
+    templateHelp: "Your columns, then those that are missing: all that is left is to copy your rows into it.",
     empty: "Empty",
     unnamed: "Column {number}",
     next: "Check the rows",

@@ -47,6 +47,12 @@ export const fr = {
     required: "{field} (obligatoire)",
     requiredColumn: "{field} (colonne requise, cellule facultative)",
     missing: "Colonnes manquantes\u00A0: {columns}",
+    missingHelp:
+      "Si une colonne du fichier convient, associez-la plus bas. Sinon, ajoutez au fichier ce qui manque, puis choisissez-le de nouveau\u00A0:",
+    missingNamed: "«\u00A0{column}\u00A0» ({field})",
+    missingEmpty: "{column}. Les cellules peuvent rester vides\u00A0: seule la colonne est requise.",
+    template: "Télécharger un modèle avec vos colonnes",
+    templateHelp: "Vos colonnes, suivies de celles qui manquent\u00A0: il reste à y copier vos lignes.",
     empty: "Vide",
     unnamed: "Colonne {number}",
     next: "Vérifier les lignes",

@@ -3,7 +3,6 @@ import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
@@ -11,6 +10,7 @@ import { missingFields, type ImportField } from "../rules/columns.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
 import { headerOf, type ImportScreenKind } from "./kind.ts";
+import { MissingColumns } from "./MissingColumns.tsx";
 
 interface MatchColumnsProps {
   kind: ImportScreenKind;
@@ -49,7 +49,7 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
     <Stack gap="large">
       <FileReading kind={kind} view={view} {...reading} />
       <Section title={match.title} intro={match.intro}>
-        {missing.length > 0 && <Notice tone="warning" role="status" title={sentence} />}
+        {missing.length > 0 && <MissingColumns kind={kind} view={view} missing={missing} title={sentence} />}
         <table className={styles.columns}>
           <caption className={styles.onlyRead}>{match.caption}</caption>
           <thead>
