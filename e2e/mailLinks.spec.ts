@@ -18,6 +18,8 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   const work = await newPage(browser, "fr");
   await foundCompany(work.context(), rondo, lead, "Atelier des Liens");
   const api = apiOf(work.context(), rondo);
+  const { version } = await api.company.readSettings({});
+  await api.company.updateSettings({ release: "immediate", version });
   const { id } = await api.people.invite({ ...person, language: "fr" });
   const evaluationId = await launchFor(work.context(), rondo, { subject: id, peers: [] }, 1);
   await rondo.mail.next(person.email, /Rondo/);

@@ -62,7 +62,7 @@ export const evaluationAnswers = tenantTable(
     pgPolicy("evaluation_answers_discard_over", {
       as: "restrictive",
       for: "delete",
-      using: sql`${discardedEvaluation} is null or (evaluation_id = ${discardedEvaluation} and exists (select 1 from evaluations e where e.company_id = evaluation_answers.company_id and e.id = evaluation_answers.evaluation_id and e.status in ('completed', 'archived')))`,
+      using: sql`${discardedEvaluation} is null or (evaluation_id = ${discardedEvaluation} and exists (select 1 from evaluations e where e.company_id = evaluation_answers.company_id and e.id = evaluation_answers.evaluation_id and (e.closed_on is not null or e.status = 'archived')))`,
     }),
   ],
   { policy: "own" },

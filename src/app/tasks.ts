@@ -7,6 +7,7 @@ import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
+import { releaseHour } from "#evaluations/rules/release.ts";
 import { reminderDays, reminderHour } from "#evaluations/rules/reminders.ts";
 import { startHour } from "#evaluations/rules/plan.ts";
 import { listPlannedToStart, startPlanned } from "#evaluations/server/startPlanned.ts";
@@ -24,6 +25,7 @@ import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
+import { listReleasesDue, releaseReport, releaseReportTask } from "#reports/server/releaseReport.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
 import { importKinds } from "./imports.ts";
@@ -53,6 +55,8 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   },
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
+  [releaseReport]: (payload) =>
+    releaseReportTask(services, payload as { companyId: string; evaluationId: string }),
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
   [runImportTask]: (payload) => runImport(services, importKinds, payload as ImportTask),
   forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
@@ -106,6 +110,7 @@ interface DueWork extends Record<string, unknown> {
   evaluations: boolean;
   reminders: boolean;
   starts: boolean;
+  releases: boolean;
 }
 
 /** One question for all companies; only those with something due are entered. */
@@ -113,11 +118,11 @@ async function dueWork(services: Services): Promise<void> {
   await isolated(services, { task: "purgeRegistrations" }, () => purgeRegistrations(services));
   const { rows } = await services.db.execute<DueWork>(
     sql`select company_id as id, has_mail as mail, has_evaluations as evaluations, has_reminders as reminders,
-          has_starts as starts
+          has_starts as starts, has_releases as releases
         from app.companies_with_due_work(${services.now().toISOString()}::timestamptz, ${reminderHour}::time,
-          ${sql.param([...reminderDays])}::int[], ${startHour}::time)`,
+          ${sql.param([...reminderDays])}::int[], ${startHour}::time, ${releaseHour}::time)`,
   );
-  for (const { id: companyId, mail, evaluations, reminders, starts } of rows) {
+  for (const { id: companyId, mail, evaluations, reminders, starts, releases } of rows) {
     const inCompany = (work: (tx: Tenant) => Promise<void>) =>
       asTenant(services.db, { companyId, profileId: null }, work);
     if (mail)
@@ -135,6 +140,14 @@ async function dueWork(services: Services): Promise<void> {
       });
     if (reminders)
       await isolated(services, { task: "reminders", companyId }, () => remindCompany(services, companyId));
+    if (releases)
+      await isolated(services, { task: "dueReleases", companyId }, async () => {
+        const due = await listReleasesDue(services, companyId);
+        await inCompany(async (tx) => {
+          for (const evaluationId of due)
+            await enqueue(tx, releaseReport, { companyId, evaluationId }, { key: `release:${evaluationId}` });
+        });
+      });
     if (evaluations)
       await isolated(services, { task: "dueEvaluations", companyId }, async () => {
         const complete = await listEvaluationsDueToClose(services, companyId);

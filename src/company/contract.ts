@@ -3,6 +3,8 @@ import { endpoint, line, name, nothing, optionalLine } from "#platform/contract/
 
 const Scale = z.enum(["frequency", "mastery", "agreement", "stars"]);
 export type CompanyScale = z.infer<typeof Scale>;
+const Release = z.enum(["immediate", "next_morning", "by_hand"]);
+export type CompanyRelease = z.infer<typeof Release>;
 /** Paragraphs: line breaks stay. */
 const paragraphs = z.string().trim().max(4000);
 
@@ -17,6 +19,8 @@ export const CompanySettings = z.object({
   commentsMandatory: z.boolean(),
   anonymityThreshold: z.number().int(),
   teamManagerReadsReports: z.boolean(),
+  /** How reports are released (evaluations/rules/release.ts says what a launch makes of it). */
+  release: Release,
   /** Days that an evaluation lasts where nobody chooses a date. */
   defaultDuration: z.number().int(),
   timeZone: z.string(),
@@ -53,6 +57,7 @@ export const companyContract = {
         commentsMandatory: z.boolean().optional(),
         anonymityThreshold: z.number().int().min(3).max(10).optional(),
         teamManagerReadsReports: z.boolean().optional(),
+        release: Release.optional(),
         defaultDuration: z.number().int().min(7).max(90).optional(),
         timeZone: line(64).optional(),
         privacyOfficer: optionalLine(200).optional(),

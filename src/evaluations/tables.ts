@@ -70,6 +70,11 @@ export const evaluations = tenantTable(
     completedAt: timestamp("completed_at", { withTimezone: true }),
     /** The day collection closed, which archiving keeps: reports of one person are compared over some weeks (§5). */
     closedOn: date("closed_on"),
+    /**
+     * The day from whose morning on the report is released. Once it is planned the collection is closed and the report
+     * computed, though the evaluation is in progress to everybody until then (§5 of the decisions).
+     */
+    releasesOn: date("releases_on"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
     nameKey: foldedFrom("name_key", "name"),

@@ -41,6 +41,8 @@ export const ReportProgress = z.object({
   dueOn: z.string().nullable(),
   /** How many people are still expected, for those who run the evaluation; null for the person evaluated. */
   awaitedCount: z.number().int().nullable(),
+  /** The day on which a computed report is released; null while answers are collected, and for the person evaluated. */
+  releasesOn: z.string().nullable(),
 });
 export type ReportProgress = z.infer<typeof ReportProgress>;
 

@@ -16,7 +16,10 @@ import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { currentCompany, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 
-/** The report of an evaluation, computed once when collection closes, never changed (§5 of the decisions). */
+/**
+ * The report of an evaluation, computed once when collection closes, never changed but for the day of its release,
+ * which is written once (§5 of the decisions).
+ */
 export const reportSnapshots = tenantTable(
   "report_snapshots",
   {

@@ -265,6 +265,7 @@ export const en: Translation<typeof fr> = {
       answering: "The report will appear once collection has ended.",
       report: "All the answers are in. The report will be published soon.",
     },
+    releases: "Answers are closed. The report will be published on the morning of {date}.",
     due: "Answers are expected by {date}.",
     controlRoom: "Follow the evaluation",
     mine: "My evaluations",

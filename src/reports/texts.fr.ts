@@ -295,6 +295,7 @@ export const fr = {
       answering: "Le rapport paraîtra une fois la collecte terminée.",
       report: "Toutes les réponses sont arrivées. Le rapport sera bientôt publié.",
     },
+    releases: "La collecte est terminée. Le rapport sera publié le matin du {date}.",
     due: "Les réponses sont attendues d’ici le {date}.",
     controlRoom: "Suivre l’évaluation",
     mine: "Mes évaluations",

@@ -8,6 +8,7 @@ import type { EvaluationRow } from "./queries/ownParticipation.ts";
 interface FormFacts {
   respondentId: string;
   evaluation: EvaluationRow;
+  evaluationStatus: EvaluationRow["status"];
   subject: PersonName;
   companyName: string;
   privacyOfficer: string | null;
@@ -26,7 +27,7 @@ export function formOf(facts: FormFacts): AnswerForm {
     evaluationId: evaluation.id,
     respondentId: facts.respondentId,
     name: evaluation.name,
-    status: evaluation.status,
+    status: facts.evaluationStatus,
     subject: { id: subject.id, firstName: subject.firstName, lastName: subject.lastName },
     isSelf: facts.role === "subject",
     role: facts.role,

@@ -59,6 +59,7 @@ interface Launch {
   commentsMandatory?: boolean;
   threshold?: number;
   teamManagerReads?: boolean;
+  release?: "immediate" | "next_morning" | "by_hand";
 }
 
 /** An evaluation as launching leaves it, written directly: for what only the answers and the report are about. */
@@ -83,6 +84,7 @@ export async function launched(world: World, launch: Launch): Promise<Launched> 
       commentsMandatory: launch.commentsMandatory ?? false,
       threshold: launch.threshold ?? 3,
       teamManagerReads: launch.teamManagerReads ?? false,
+      release: launch.release ?? "immediate",
       dueOn: "2026-12-11",
       launchedOn: "2026-11-20",
       createdAt: at,

@@ -64,7 +64,9 @@ async function foundCompany(
   { companyId, profileId, userId, email, language }: Addressee,
 ): Promise<void> {
   const createdAt = services.now();
-  await createCompany(tx, { id: companyId, name: companyName, language, createdAt });
+  // Existing companies keep what they have; a new one begins with the safer setting (§5 of the decisions).
+  const release = "next_morning";
+  await createCompany(tx, { id: companyId, name: companyName, language, release, createdAt });
   await addLibrary(tx, services, companyId);
   await addJobLibrary(tx, services, companyId);
   await insertProfile(tx, {

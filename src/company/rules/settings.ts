@@ -1,5 +1,5 @@
 import type { FieldReason } from "#platform/errors.ts";
-import type { CompanyScale } from "../contract.ts";
+import type { CompanyRelease, CompanyScale } from "../contract.ts";
 
 export const scales = [
   "frequency",
@@ -7,6 +7,9 @@ export const scales = [
   "agreement",
   "stars",
 ] as const satisfies readonly CompanyScale[];
+
+/** The ways in which reports are released, the safer one first. */
+export const releases = ["next_morning", "immediate"] as const satisfies readonly CompanyRelease[];
 
 /** As the contract has them. */
 export const leastThreshold = 3;

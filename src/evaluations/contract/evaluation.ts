@@ -99,6 +99,11 @@ export const Evaluation = z.object({
   commentsMandatory: z.boolean(),
   threshold: z.number().int(),
   launchedOn: z.string().nullable(),
+  /**
+   * For those who run it: the day on which the report will be released, while it waits for its morning and nothing is
+   * collected any more. The person evaluated is not told: it would say when the last answer came.
+   */
+  releasesOn: z.string().nullable(),
   createdAt: z.string(),
   author: PersonName,
   subject: PersonFace.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),

@@ -11,6 +11,7 @@ import {
   whyNotMove,
   whyNotRemove,
   whyNotUnarchive,
+  whyNotRunning,
   type MoveFacts,
 } from "./status.ts";
 
@@ -85,19 +86,30 @@ describe("moving from one status to another", () => {
 
 test("questions change before launch only, participants until collection closes", () => {
   expect(evaluationStatuses.filter((status) => !whyNotEditQuestions(status))).toEqual(["draft", "pending"]);
-  expect(evaluationStatuses.filter((status) => !whyNotChangeParticipants(status))).toEqual([
-    "draft",
-    "pending",
-    "in_progress",
-  ]);
+  expect(
+    evaluationStatuses.filter((status) => !whyNotChangeParticipants({ status, releasesOn: null })),
+  ).toEqual(["draft", "pending", "in_progress"]);
 });
 
 test("while people answer, only the name, the description and the due date change; afterwards nothing", () => {
-  expect(whyNotChange("draft", ["evaluationType", "scale"])).toBeNull();
-  expect(whyNotChange("in_progress", ["name", "description", "dueOn"])).toBeNull();
-  expect(whyNotChange("in_progress", ["name", "scale"])).toBe("status_conflict");
+  expect(whyNotChange({ status: "draft", releasesOn: null }, ["evaluationType", "scale"])).toBeNull();
+  expect(
+    whyNotChange({ status: "in_progress", releasesOn: null }, ["name", "description", "dueOn"]),
+  ).toBeNull();
+  expect(whyNotChange({ status: "in_progress", releasesOn: null }, ["name", "scale"])).toBe(
+    "status_conflict",
+  );
   for (const status of ["review", "completed", "archived"] as const)
-    expect(whyNotChange(status, ["name"])).toBe("evaluation_closed");
+    expect(whyNotChange({ status, releasesOn: null }, ["name"])).toBe("evaluation_closed");
+});
+
+test("while a computed report waits for its morning, nothing of the collection changes any more", () => {
+  const waiting = { status: "in_progress", releasesOn: "2026-11-23" } as const;
+  expect(whyNotRunning(waiting)).toBe("report_waiting");
+  expect(whyNotChange(waiting, ["name"])).toBe("report_waiting");
+  expect(whyNotChangeParticipants(waiting)).toBe("report_waiting");
+  // What was planned does not matter once it is there.
+  expect(whyNotRunning({ ...waiting, status: "completed" })).toBe("evaluation_closed");
 });
 
 describe("the part of one person", () => {

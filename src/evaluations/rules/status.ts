@@ -84,8 +84,21 @@ export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: 
   return rule ? rule(facts) : otherwise[from];
 }
 
+/** Where the collection of answers stands. */
+export interface Collection {
+  status: EvaluationStatus;
+  /** The day on which a computed report will be released; its collection is closed. Null while there is none. */
+  releasesOn: string | null;
+}
+
+/** In progress to everybody, though nothing is collected any more: the report waits for its morning. */
+export const isReportWaiting = ({ status, releasesOn }: Collection) =>
+  status === "in_progress" && releasesOn !== null;
+
 /** Why nothing can be done that needs people who answer. */
-export function whyNotRunning(status: EvaluationStatus): ErrorCode | null {
+export function whyNotRunning(collection: Collection): ErrorCode | null {
+  const { status } = collection;
+  if (isReportWaiting(collection)) return "report_waiting";
   if (status === "in_progress") return null;
   if (isBeforeLaunch(status)) return "not_launched";
   return status === "archived" ? "evaluation_archived" : "evaluation_closed";
@@ -109,15 +122,20 @@ export const whyNotEditQuestions = (status: EvaluationStatus): ErrorCode | null 
 /** What may still change while people answer; closed evaluations are read-only. */
 const changeableWhileRunning: readonly string[] = ["name", "description", "dueOn"];
 
-export function whyNotChange(status: EvaluationStatus, fields: readonly string[]): ErrorCode | null {
+export function whyNotChange(collection: Collection, fields: readonly string[]): ErrorCode | null {
+  const { status } = collection;
   if (isBeforeLaunch(status)) return null;
+  if (isReportWaiting(collection)) return "report_waiting";
   if (status !== "in_progress") return "evaluation_closed";
   return fields.every((field) => changeableWhileRunning.includes(field)) ? null : "status_conflict";
 }
 
 /** People may be invited or withdrawn until collection closes. */
-export const whyNotChangeParticipants = (status: EvaluationStatus): ErrorCode | null =>
-  isBeforeLaunch(status) || status === "in_progress" ? null : "evaluation_closed";
+export function whyNotChangeParticipants(collection: Collection): ErrorCode | null {
+  const { status } = collection;
+  if (isReportWaiting(collection)) return "report_waiting";
+  return isBeforeLaunch(status) || status === "in_progress" ? null : "evaluation_closed";
+}
 
 export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" || status === "pending";
 

@@ -16,6 +16,7 @@ import {
 } from "../rules/launch.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { freeze } from "../rules/questionnaire.ts";
+import { releaseAtLaunch } from "../rules/release.ts";
 import { isEntitled, standpointOf } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { inviteLater } from "./invitations.ts";
@@ -105,7 +106,12 @@ export async function launch(
     weights: onlyAsked(matrix.weights, askedSkills),
     weightsVersion: matrix.version,
     pooledSdTenths: await findDeviation(tx, companyId),
-    release: company.release,
+    release: releaseAtLaunch({
+      setting: company.release,
+      evaluationType: evaluation.evaluationType,
+      // Reading through before publication does not exist yet.
+      hasPublisher: false,
+    }),
     teamManagerReads: company.teamManagerReadsReports,
   });
   await inviteLater(tx, services, evaluation, people);

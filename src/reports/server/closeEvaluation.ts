@@ -6,24 +6,16 @@ import { shuffled } from "#disclosure/rules/comments.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import { spreadOf } from "#disclosure/rules/spread.ts";
-import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
+import { nextWorkingDay } from "#company/rules/workingDays.ts";
+import { changeEvaluation, saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
-import { wants } from "#notifications/rules.ts";
-import { notify, withdrawAsked } from "#notifications/server/notify.ts";
-import { refusalsOf } from "#notifications/server/refusals.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import { announce } from "./announce.ts";
 import { groupsIsolating } from "./earlierReports.ts";
-import {
-  findCollection,
-  insertSnapshot,
-  listRecipients,
-  lockOpenCollection,
-  type EvaluationKey,
-} from "./queries.ts";
+import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
 
 interface Closing extends EvaluationKey {
@@ -34,8 +26,9 @@ type Open = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
 
 /**
  * Closes the collection and computes the report, exactly once, under the lock of the evaluation (§4 and §5 of
- * docs/product-decisions.md): responses are reordered, the snapshot is computed, open drafts are deleted; status,
- * report, emails and audit entry are written in the same transaction. False when it was not open.
+ * docs/product-decisions.md): responses are reordered, the snapshot is computed, open drafts are deleted. Released at
+ * once, status, report, emails and audit entry are written in the same transaction; released on a later morning, they
+ * wait for releaseReport. False when it was not open.
  */
 export async function closeEvaluation(tx: Tenant, services: Services, closing: Closing): Promise<boolean> {
   const evaluation = await lockOpenCollection(tx, closing);
@@ -57,13 +50,16 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
     isolating,
     random: services.random,
   });
-  await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: closedOn });
+  const waits = evaluation.release === "next_morning";
+  await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
   await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
-  await saveStatus(tx, evaluation, at, "completed", { closedOn });
+  if (waits) await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: nextWorkingDay(closedOn) });
+  else await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParticipations(tx, closing);
-  await recordClosing(tx, services, closing);
-  await announce(tx, services, evaluation);
+  // An entry of its own would tell, before the release, when the last answer came; whoever closes early knows.
+  if (!waits || closing.by) await recordClosing(tx, services, closing);
+  if (!waits) await announce(tx, services, evaluation);
   await vacuumLater(tx, services);
   return true;
 }
@@ -97,35 +93,3 @@ const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId
       details: { early: by !== null },
     },
   );
-
-async function announce(tx: Tenant, services: Services, evaluation: Open): Promise<void> {
-  const { companyId, id: evaluationId, subjectProfileId } = evaluation;
-  const recipients = await listRecipients(tx, evaluation, services.now());
-  const isSubject = (id: string) => id === subjectProfileId;
-  const refused = await refusalsOf(
-    tx,
-    companyId,
-    recipients.map(({ id }) => id),
-  );
-  const kindFor = (id: string) => (isSubject(id) ? "report_ready" : "evaluation_completed");
-  const written = recipients.filter(({ id }) => wants({ kind: kindFor(id), channel: "email" }, refused(id)));
-  await sendLater(
-    tx,
-    { companyId, now: services.now, newId: services.newId },
-    written.map(({ id, email, language }) => ({
-      kind: isSubject(id) ? "reports.ready" : "reports.completed",
-      dedupeKey: `completion:${evaluationId}:${id}`,
-      recipient: email,
-      recipientProfileId: id,
-      language,
-      data: { evaluationId },
-    })),
-  );
-  await withdrawAsked(tx, companyId, evaluationId);
-  await notify(
-    tx,
-    services,
-    companyId,
-    recipients.map(({ id }) => ({ profileId: id, evaluationId, kind: kindFor(id) })),
-  );
-}

@@ -8,6 +8,7 @@ import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { standpointOf } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import { isAsking } from "#notifications/rules.ts";
 import type { Services } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import { shownNow } from "../rules/notified.ts";
@@ -20,6 +21,7 @@ interface Row extends Record<string, unknown> {
   launchedOn: string | null;
   teamManagerReads: boolean;
   hasReport: boolean;
+  isWaiting: boolean;
   authorId: string;
   subjectId: string;
   subjectName: string;
@@ -38,6 +40,7 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
       e.team_manager_reads as "teamManagerReads", e.author_profile_id as "authorId",
       exists (select from report_snapshots r where r.company_id = e.company_id and r.evaluation_id = e.id) as "hasReport",
+      (e.status = 'in_progress' and e.releases_on is not null) as "isWaiting",
       s.id as "subjectId", trim(s.first_name || ' ' || s.last_name) as "subjectName",
       s.direct_manager_id as "directManagerId", ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
@@ -52,6 +55,8 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
     const row = found.get(evaluationId);
     if (!row) return null;
     const { authorId, subjectId, directManagerId, teamManagerIds, part, isPromotedBySubject } = row;
+    // The report waits for its morning: nothing is asked any more of those who have not finished.
+    if (row.isWaiting && part?.status === "pending" && isAsking(kind)) return null;
     const facts = {
       authorId,
       subjectId,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, not, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, lt, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { companies } from "#company/tables.ts";
 import { type Group, Snapshot } from "#disclosure/contract.ts";
@@ -23,12 +23,15 @@ export interface EvaluationKey {
 const evaluationIs = ({ companyId, evaluationId }: EvaluationKey) =>
   and(eq(evaluations.companyId, companyId), eq(evaluations.id, evaluationId));
 
+/** A collection that takes answers. */
+const isOpen = and(eq(evaluations.status, "in_progress"), isNull(evaluations.releasesOn));
+
 /** Locks the evaluation if its collection is open, before anything else is read. */
 export async function lockOpenCollection(tx: Tenant, key: EvaluationKey) {
   const [open] = await tx
     .select(getTableColumns(evaluations))
     .from(evaluations)
-    .where(and(evaluationIs(key), eq(evaluations.status, "in_progress")))
+    .where(and(evaluationIs(key), isOpen))
     .for("update");
   return open ?? null;
 }
@@ -64,7 +67,7 @@ export async function findCollection(tx: Tenant, key: EvaluationKey) {
 export const insertSnapshot = (
   tx: Tenant,
   { companyId, evaluationId }: EvaluationKey,
-  { id, snapshot, releasedOn }: { id: string; snapshot: Snapshot; releasedOn: string },
+  { id, snapshot, releasedOn }: { id: string; snapshot: Snapshot; releasedOn: string | null },
 ) =>
   asReportWriter(tx, () =>
     tx.insert(reportSnapshots).values({
@@ -225,7 +228,7 @@ export async function listComplete(tx: Tenant, companyId: string): Promise<strin
         eq(evaluationParticipants.evaluationId, evaluations.id),
       ),
     )
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.status, "in_progress")))
+    .where(and(eq(evaluations.companyId, companyId), isOpen))
     .groupBy(evaluations.id)
     .having(sql`bool_and(${evaluationParticipants.status} <> 'pending')`);
   return rows.map(({ id }) => id);
@@ -236,12 +239,6 @@ export async function listOverdue(tx: Tenant, companyId: string, today: string):
   const rows = await tx
     .select({ id: evaluations.id })
     .from(evaluations)
-    .where(
-      and(
-        eq(evaluations.companyId, companyId),
-        eq(evaluations.status, "in_progress"),
-        lt(evaluations.dueOn, today),
-      ),
-    );
+    .where(and(eq(evaluations.companyId, companyId), isOpen, lt(evaluations.dueOn, today)));
   return rows.map(({ id }) => id);
 }

@@ -34,6 +34,7 @@ export const previewAnswersEndpoint = handle(answersContract.preview, async ({ i
     privacyOfficer: company.privacyOfficer,
     role: input.role ?? usualRole(evaluation.evaluationType),
     status: "pending",
+    evaluationStatus: evaluation.status,
     noticeAcknowledged: false,
     items: frozen ?? freeze(await readDraftQuestionnaire(tx, evaluation)),
     answers: { scores: [], revisions: [], texts: {} },

@@ -68,7 +68,7 @@ const saveStatement = preparedSqlOnce(sql`
     from evaluation_participants p
     join evaluations e on e.company_id = p.company_id and e.id = p.evaluation_id
    where p.company_id = ${sql.placeholder("companyId")} and p.id = ${sql.placeholder("participantId")}
-     and p.status = 'pending' and e.status = 'in_progress'
+     and p.status = 'pending' and e.status = 'in_progress' and e.releases_on is null
      and a.company_id = p.company_id and a.participant_id = p.id
      and a.revisions[${at}] < ${given.revision}`);
 

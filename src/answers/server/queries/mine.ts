@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import type { Me } from "./ownParticipation.ts";
+import { statusForPart, type Me } from "./ownParticipation.ts";
 
 /** Parts shown at most: the awaited ones first, then the latest. */
 const partsShown = 200;
@@ -18,7 +18,11 @@ const evaluationOfPart = and(
   eq(evaluations.companyId, evaluationParticipants.companyId),
   eq(evaluations.id, evaluationParticipants.evaluationId),
 );
-const isAwaited = and(eq(evaluationParticipants.status, "pending"), eq(evaluations.status, "in_progress"));
+const isAwaited = and(
+  eq(evaluationParticipants.status, "pending"),
+  eq(evaluations.status, "in_progress"),
+  isNull(evaluations.releasesOn),
+);
 
 /** My parts in launched evaluations; questions and draft come along only where answers are awaited. */
 export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = {}) {
@@ -27,7 +31,7 @@ export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = 
     .select({
       evaluationId: evaluations.id,
       name: evaluations.name,
-      evaluationStatus: evaluations.status,
+      evaluationStatus: statusForPart,
       dueOn: evaluations.dueOn,
       subject: {
         id: profiles.id,

@@ -41,12 +41,20 @@ const draftOfParticipant = and(
   eq(evaluationAnswers.participantId, evaluationParticipants.id),
 );
 
+/**
+ * The status of the evaluation for somebody asked to answer: while its report waits for its morning it goes on for those
+ * who have finished, and is closed to those who have not.
+ */
+export const statusForPart = sql<EvaluationRow["status"]>`case
+  when ${evaluations.status} = 'in_progress' and ${evaluations.releasesOn} is not null
+    and ${evaluationParticipants.status} = 'pending' then 'review' else ${evaluations.status} end`;
+
 const part = {
   participantId: evaluationParticipants.id,
   role: evaluationParticipants.participantRole,
   status: evaluationParticipants.status,
   noticeVersion: evaluationParticipants.noticeVersion,
-  evaluationStatus: evaluations.status,
+  evaluationStatus: statusForPart,
 };
 
 export interface Part {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
-import type { CompanyScale, CompanySettings } from "#company/contract.ts";
+import type { CompanyRelease, CompanyScale, CompanySettings } from "#company/contract.ts";
 import {
   leastDays,
   leastThreshold,
   mostDays,
   mostThreshold,
+  releases,
   scales,
   timeZones,
   whyNotScales,
@@ -33,6 +34,7 @@ const storedOf = (settings: CompanySettings) => ({
   commentsMandatory: settings.commentsMandatory,
   anonymityThreshold: String(settings.anonymityThreshold),
   teamManagerReadsReports: settings.teamManagerReadsReports,
+  release: settings.release,
   defaultDuration: String(settings.defaultDuration),
   timeZone: settings.timeZone,
   privacyOfficer: settings.privacyOfficer,
@@ -84,12 +86,14 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
     defaultDuration: texts.evaluations.duration,
     anonymityThreshold: texts.confidentiality.threshold,
     teamManagerReadsReports: texts.confidentiality.teamManagers,
+    release: texts.confidentiality.release,
     privacyOfficer: texts.confidentiality.officer,
     timeZone: texts.time.zone,
   };
   const inWords = (name: keyof Values, of: Values) => {
     const value = of[name];
     if (typeof value === "boolean") return value ? texts.yes : texts.no;
+    if (name === "release") return texts.confidentiality.releases[of.release];
     if (name === "timeZone") return zoneName(of.timeZone);
     return [value]
       .flat()
@@ -210,10 +214,12 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
           checked={values.teamManagerReadsReports}
           onChange={(isOn) => form.set("teamManagerReadsReports", isOn)}
         />
-        <dl className={styles.settled}>
-          <dt>{texts.confidentiality.release}</dt>
-          <dd>{texts.confidentiality.releaseNow}</dd>
-        </dl>
+        <SelectField<CompanyRelease>
+          {...form.field("release")}
+          label={texts.confidentiality.release}
+          description={texts.confidentiality.releaseMeaning[values.release]}
+          options={releases.map((value) => ({ value, label: texts.confidentiality.releases[value] }))}
+        />
         <TextField
           label={texts.confidentiality.officer}
           description={

@@ -63,7 +63,18 @@ export const en: Translation<typeof fr> = {
     teamManagersHint:
       "Otherwise, only the reports that they lead or of their direct reports are open to them.",
     release: "Publication of reports",
-    releaseNow: "As soon as collection ends.",
+    releases: {
+      next_morning: "The next working morning",
+      immediate: "As soon as collection ends",
+      by_hand: "After a read-through",
+    },
+    releaseMeaning: {
+      next_morning:
+        "At 8:30 a.m. on the following working day, so that the hour of publication does not give away who answered last. Without colleagues or direct reports to protect, the report appears at once.",
+      immediate: "The report appears with the last answer: its hour can give away who gave it.",
+      by_hand:
+        "Somebody with the right to, who did not answer as a manager, reads the report through and publishes it. If there is nobody at launch, it appears the next working morning.",
+    },
     officer: "Person in charge of personal information",
     officerHint: "Name and position, as the people invited will read them.",
     officerIsOwner: "Until someone is named, it is {name}, account owner.",

@@ -63,7 +63,18 @@ export const fr = {
     teamManagersHint:
       "Sinon, ils ne lisent que les rapports des évaluations qu’ils mènent et des personnes qui relèvent d’eux.",
     release: "Publication des rapports",
-    releaseNow: "Dès que la collecte se termine.",
+    releases: {
+      next_morning: "Le prochain matin ouvrable",
+      immediate: "Dès que la collecte se termine",
+      by_hand: "Après relecture",
+    },
+    releaseMeaning: {
+      next_morning:
+        "À 8 h 30 le jour ouvrable suivant, pour que l’heure de la publication ne trahisse pas qui a répondu en dernier. Sans collègues ni personnes supervisées à protéger, le rapport paraît aussitôt.",
+      immediate: "Le rapport paraît dès la dernière réponse : son heure peut trahir qui l’a donnée.",
+      by_hand:
+        "Une personne autorisée, qui n’a pas répondu comme gestionnaire, relit le rapport et le publie. S’il n’y en a aucune au lancement, il paraît le prochain matin ouvrable.",
+    },
     officer: "Personne responsable des renseignements personnels",
     officerHint: "Nom et fonction, tels que les personnes invitées les liront.",
     officerIsOwner: "Tant que personne n’est nommé, c’est {name}, responsable du compte.",

@@ -7,6 +7,8 @@ export interface Ending {
   status: EvaluationStatus;
   launchedOn: string | null;
   answeredCount: number | null;
+  /** Set while a computed report waits for its release, where that is known: it cannot be abandoned any more. */
+  releasesOn?: string | null;
 }
 
 /** What is confirmed before it is done. */

@@ -1,5 +1,5 @@
 import { IconArchive, IconArchiveOff, IconPlayerStop, IconTrash } from "@tabler/icons-react";
-import { whyNotArchive, whyNotRemove, whyNotUnarchive } from "#evaluations/rules/status.ts";
+import { isReportWaiting, whyNotArchive, whyNotRemove, whyNotUnarchive } from "#evaluations/rules/status.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
@@ -21,7 +21,7 @@ export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation:
     onSuccess: keep,
   });
   return (evaluation: One): Action[] => {
-    const { status } = evaluation;
+    const { status, releasesOn = null } = evaluation;
     const why = (reason: ReturnType<typeof whyNotArchive>) => (reason ? errorWords(reason) : null);
     if (status === "archived")
       return [
@@ -38,6 +38,7 @@ export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation:
           label: texts.abandon.action,
           icon: <IconPlayerStop size={20} aria-hidden="true" />,
           danger: true,
+          disabledReason: why(isReportWaiting({ status, releasesOn }) ? "report_waiting" : null),
           onChoose: () => ask("abandon", evaluation),
         },
       ];

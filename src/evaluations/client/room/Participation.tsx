@@ -48,7 +48,7 @@ export function Participation({ query, evaluation }: ParticipationProps) {
   const columns = useColumns(evaluation, setLeaving);
   if (!evaluation.rights.manage) return <Notice>{participation.totals}</Notice>;
   const mayInvite =
-    whyNotChangeParticipants(evaluation.status) === null && rolesOf(evaluation.evaluationType).length > 0;
+    whyNotChangeParticipants(evaluation) === null && rolesOf(evaluation.evaluationType).length > 0;
   return (
     <Stack gap="large">
       <QueryTable
@@ -96,7 +96,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const { language } = useLanguage();
   const remind = useRemind(evaluation);
   const now = useNow();
-  const closed = whyNotChangeParticipants(evaluation.status);
+  const closed = whyNotChangeParticipants(evaluation);
   const columns: Column<Participant>[] = [
     {
       key: "person",

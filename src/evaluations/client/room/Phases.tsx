@@ -48,6 +48,10 @@ function useTurn(evaluation: Evaluation): string {
     return startsOn ? say(turn.planned, { date: formatDay(language, startsOn) }) : turn.plannedSoon;
   if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
-  if (isAllIn(evaluation)) return `${allIn}. ${turn.allIn}`;
+  if (isAllIn(evaluation)) {
+    const { releasesOn } = evaluation;
+    const where = missingFrom(evaluation).length === 0 ? allIn : turn.closed;
+    return `${where}. ${releasesOn ? say(turn.releases, { date: formatDay(language, releasesOn) }) : turn.allIn}`;
+  }
   return rights.manage ? say(turn.in_progress, { count: missingFrom(evaluation).length }) : turn.subject;
 }

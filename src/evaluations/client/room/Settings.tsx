@@ -17,7 +17,7 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
   const say = useSay();
   const { language } = useLanguage();
   const { manage } = evaluation.rights;
-  const isRunning = evaluation.status === "in_progress" && whyNotChange("in_progress", ["name"]) === null;
+  const isRunning = evaluation.status === "in_progress" && whyNotChange(evaluation, ["name"]) === null;
   return (
     <Stack gap="large">
       {manage && isRunning && !isAllIn(evaluation) && <RunningFields evaluation={evaluation} />}

@@ -1,9 +1,15 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { hasFinished, isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { hasFinished, isBeforeLaunch, isReportWaiting } from "#evaluations/rules/status.ts";
 
-/** Everybody has finished or declined; the report is on its way. The person evaluated, told of nobody, is not told. */
-export const isAllIn = ({ status, participants }: Evaluation) =>
-  status === "in_progress" && participants.length > 0 && participants.every((one) => hasFinished(one.status));
+/**
+ * Nothing is collected any more: everybody has finished or declined, or it was closed without them; the report is on its
+ * way. The person evaluated, told of nobody, is not told.
+ */
+export const isAllIn = (evaluation: Evaluation) =>
+  isReportWaiting(evaluation) ||
+  (evaluation.status === "in_progress" &&
+    evaluation.participants.length > 0 &&
+    missingFrom(evaluation).length === 0);
 
 export const missingFrom = ({ participants }: Evaluation) =>
   participants.filter(({ status }) => !hasFinished(status));

@@ -21,6 +21,8 @@ export const en: Translation<typeof fr> = {
     in_progress: { one: "Waiting for {count} person.", other: "Waiting for {count} people." },
     subject: "Answers are being collected.",
     allIn: "The report is being prepared.",
+    closed: "In progress, answers are closed",
+    releases: "The report will be published on the morning of {date}.",
     review: "The report is being reviewed before it is published.",
     completed: "The report is ready.",
     archived: "The evaluation is archived.",

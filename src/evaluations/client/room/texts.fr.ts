@@ -21,6 +21,8 @@ export const fr = {
     in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
     subject: "Les réponses se recueillent.",
     allIn: "Le rapport se prépare.",
+    closed: "En cours, la collecte est terminée",
+    releases: "Le rapport sera publié le matin du {date}.",
     review: "Le rapport est relu avant d’être publié.",
     completed: "Le rapport est prêt.",
     archived: "L’évaluation est archivée.",

@@ -82,14 +82,13 @@ test("tells the person evaluated that it begins, and who else will read their an
   );
 });
 
-test("names every reader that the company’s settings admit, and the review before publication", async () => {
+test("names every reader that the company’s settings admit", async () => {
   const { peers } = await launched(
     {},
     { teamManagerReadsReports: true, release: "by_hand", anonymityThreshold: 4 },
   );
   const notice = (await mailTo(first(peers)))?.paragraphs.at(-1);
   expect(notice).toContain("au moins 4 collègues");
-  expect(notice).toContain("relus avant publication");
   expect(notice).toContain("la ou le gestionnaire de son équipe");
 });
 

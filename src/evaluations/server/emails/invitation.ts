@@ -4,7 +4,7 @@ import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { readersOf } from "../../rules/readers.ts";
-import { isPendingFor } from "../../rules/status.ts";
+import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { dueDayCalendar } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
@@ -31,7 +31,7 @@ export type DueInvitation = Invitation & { evaluation: { dueOn: string } };
 /** Someone evaluated who does not answer is still told that it begins. */
 export function isStillAwaited(invitation: Invitation): invitation is DueInvitation {
   const { evaluation, recipient, subject, part } = invitation;
-  if (!recipient.isActive || evaluation.status !== "in_progress" || evaluation.dueOn === null) return false;
+  if (!recipient.isActive || whyNotRunning(evaluation) !== null || evaluation.dueOn === null) return false;
   if (!part) return recipient.id === subject.id;
   return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
 }

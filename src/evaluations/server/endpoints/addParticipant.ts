@@ -17,7 +17,7 @@ export const addParticipantEndpoint = handle(evaluationsContract.addParticipant,
   const { input, actor, tx, services } = call;
   const known = await lockManageable(tx, actor, input.id);
   const { evaluation, facts } = known;
-  refuseIf(whyNotChangeParticipants(evaluation.status));
+  refuseIf(whyNotChangeParticipants(evaluation));
   const person = Id.safeParse(input.profileId).success
     ? await findPerson(tx, actor.companyId, input.profileId)
     : null;

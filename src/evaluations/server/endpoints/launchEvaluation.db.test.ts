@@ -50,7 +50,7 @@ describe("launching", () => {
     expect(row).toMatchObject({
       weights: defaultWeights,
       threshold: 3,
-      release: "by_hand",
+      release: "next_morning",
       teamManagerReads: true,
       completedAt: null,
     });

@@ -13,7 +13,7 @@ import { companyToday } from "../today.ts";
 export const remindParticipantsEndpoint = handle(evaluationsContract.remind, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
-  refuseIf(whyNotRunning(evaluation.status));
+  refuseIf(whyNotRunning(evaluation));
   const { participantIds } = input;
   const asked = (await listParts(tx, evaluation)).filter(
     ({ id }) => !participantIds || participantIds.includes(id),

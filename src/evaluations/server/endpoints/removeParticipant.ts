@@ -12,7 +12,7 @@ import { deleteParticipant, listParticipants } from "../queries/participants.ts"
 export const removeParticipantEndpoint = handle(evaluationsContract.removeParticipant, async (call) => {
   const { input, actor, tx } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
-  refuseIf(whyNotChangeParticipants(evaluation.status));
+  refuseIf(whyNotChangeParticipants(evaluation));
   const participants = await listParticipants(tx, evaluation);
   const leaving = participants.find(({ id }) => id === input.participantId);
   // The person evaluated takes part without an invitation that could be withdrawn.

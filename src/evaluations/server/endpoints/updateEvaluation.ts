@@ -23,7 +23,7 @@ export const updateEvaluationEndpoint = handle(
       ...(wantedType === undefined ? {} : { evaluationType: wantedType }),
     });
     if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
-    refuseIf(whyNotChange(evaluation.status, Object.keys(change)));
+    refuseIf(whyNotChange(evaluation, Object.keys(change)));
     if (change.scale && !company.offeredScales.includes(change.scale))
       refuse("invalid_data", { scale: { reason: "option" } });
     if (!isBeforeLaunch(evaluation.status)) {

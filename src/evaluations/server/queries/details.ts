@@ -5,7 +5,7 @@ import type { Evaluation, EvaluationQuestion, Participant } from "../../contract
 import type { Translated } from "../../contract/questionnaire.ts";
 import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
 import { readabilityOf } from "../../rules/readability.ts";
-import { isBeforeLaunch } from "../../rules/status.ts";
+import { isBeforeLaunch, isReportWaiting, whyNotRunning } from "../../rules/status.ts";
 import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
 import { hasLeft, invitationKeyOf } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
@@ -102,6 +102,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,
     launchedOn: evaluation.launchedOn,
+    releasesOn: manages && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
     createdAt: evaluation.createdAt.toISOString(),
     author: known.author,
     subject: known.subject,
@@ -113,7 +114,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
           ...one,
           declineNote: notes ? one.declineNote : null,
           // Beside who has finished, it would say on which day they had not.
-          remindedAt: evaluation.status === "in_progress" && one.status === "pending" ? one.remindedAt : null,
+          remindedAt: whyNotRunning(evaluation) === null && one.status === "pending" ? one.remindedAt : null,
         }))
       : [],
     participantCount: manages ? parts.participants.length : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -23,7 +23,11 @@ export const listAwaited = (tx: Tenant, key: { companyId: string; profileId: str
   invitations(
     tx,
     key,
-    and(eq(evaluations.status, "in_progress"), eq(evaluationParticipants.status, "pending")),
+    and(
+      eq(evaluations.status, "in_progress"),
+      isNull(evaluations.releasesOn),
+      eq(evaluationParticipants.status, "pending"),
+    ),
   );
 
 const invitations = (tx: Tenant, key: { companyId: string; profileId: string }, which: SQL | undefined) =>

@@ -64,7 +64,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
       limit ${limit}
     )
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
-      e.due_on as "dueOn", e.subject_answers as "subjectAnswers", e.team_manager_reads as "teamManagerReads",
+      case when e.releases_on is null then e.due_on end as "dueOn", e.subject_answers as "subjectAnswers", e.team_manager_reads as "teamManagerReads",
       e.subject_profile_id as "subjectId", s.direct_manager_id as "directManagerId",
       trim(s.first_name || ' ' || s.last_name) as "subjectName",
       s.is_active as "isSubjectActive", m.is_active as "hasDirectManager",

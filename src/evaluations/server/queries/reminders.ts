@@ -72,7 +72,7 @@ async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedP
     from evaluations e
     join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
     join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
-    where e.company_id = ${companyId} and e.status = 'in_progress' and ep.status = 'pending' and p.is_active
+    where e.company_id = ${companyId} and e.status = 'in_progress' and e.releases_on is null and ep.status = 'pending' and p.is_active
       and ${which} and ${hasLeft(sql`ep`)}
     order by ep.id
     for no key update of ep skip locked`);

@@ -10,7 +10,7 @@ const runsBelow = (actor: Actor) => sql`
   left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
   where ${visibleTo(actor)}
     and e.subject_profile_id is distinct from ${actor.profileId}
-    and e.status = 'in_progress' and e.threshold < c.anonymity_threshold`;
+    and e.status = 'in_progress' and e.releases_on is null and e.threshold < c.anonymity_threshold`;
 
 export async function countBelow(tx: Tenant, actor: Actor): Promise<{ count: number; threshold: number }> {
   const {

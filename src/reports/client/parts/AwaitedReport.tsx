@@ -16,9 +16,9 @@ export function AwaitedReport({ progress }: { progress: ReportProgress }) {
   const { awaited: t, title, windowTitle } = useTexts("reports");
   const { language } = useLanguage();
   const say = useSay();
-  const { evaluationId, name, subject, status, dueOn, isSubject, awaitedCount } = progress;
-  const phase =
-    status === "completed" || status === "archived" ? "report" : (phases[phaseOf[status]] ?? "report");
+  const { evaluationId, name, subject, status, dueOn, isSubject, awaitedCount, releasesOn } = progress;
+  const isOver = releasesOn !== null || status === "completed" || status === "archived";
+  const phase = isOver ? "report" : (phases[phaseOf[status]] ?? "report");
   const person = fullName(subject);
   return (
     <Page
@@ -36,8 +36,8 @@ export function AwaitedReport({ progress }: { progress: ReportProgress }) {
       <div className={styles.awaited}>
         {awaitedCount !== null && <h2>{say(t.missing, { count: awaitedCount })}</h2>}
         <p>
-          {t.states[phase]}
-          {status === "in_progress" && dueOn && ` ${say(t.due, { date: formatDay(language, dueOn) })}`}
+          {releasesOn ? say(t.releases, { date: formatDay(language, releasesOn) }) : t.states[phase]}
+          {phase === "answering" && dueOn && ` ${say(t.due, { date: formatDay(language, dueOn) })}`}
         </p>
         {isSubject ? (
           <LinkButton to={paths.myEvaluations()}>{t.mine}</LinkButton>

@@ -14,7 +14,7 @@ export const closeEarlyEndpoint = handleThen(
   reportsContract.close,
   async ({ input: { evaluationId }, actor, tx, requestId }) => {
     const { evaluation } = await lockManageable(tx, actor, evaluationId);
-    refuseIf(whyNotRunning(evaluation.status));
+    refuseIf(whyNotRunning(evaluation));
     const { companyId, profileId } = actor;
     return { companyId, evaluationId, by: { profileId, requestId } };
   },

@@ -1,5 +1,6 @@
 import { countAwaited } from "#answers/server/queries/participation.ts";
 import { awaitsReport } from "#evaluations/rules/relations.ts";
+import { isReportWaiting, whyNotRunning } from "#evaluations/rules/status.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
@@ -16,7 +17,8 @@ export const readProgressEndpoint = handle(
     if (!reader) return refuse("evaluation_not_found");
     const { companyId, profileId } = actor;
     const isSubject = subject.id === profileId;
-    const isCounted = reader === "lead" && !isSubject && evaluation.status === "in_progress";
+    const isLead = reader === "lead" && !isSubject;
+    const isCounted = isLead && whyNotRunning(evaluation) === null;
     return {
       evaluationId,
       name: evaluation.name,
@@ -24,6 +26,7 @@ export const readProgressEndpoint = handle(
       isSubject,
       status: evaluation.status,
       dueOn: evaluation.dueOn,
+      releasesOn: isLead && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
       awaitedCount: isCounted ? await countAwaited(tx, { companyId, evaluationId }) : null,
     };
   },

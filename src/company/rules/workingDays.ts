@@ -1,0 +1,62 @@
+/** Calendar dates: 2026-11-20. They are counted in UTC, where every day has 24 hours. */
+const dayLength = 24 * 60 * 60 * 1000;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const plus = (day: string, days: number) => new Date(at(day) + days * dayLength).toISOString().slice(0, 10);
+/** 0 for Sunday to 6 for Saturday. */
+const weekdayOf = (day: string) => new Date(at(day)).getUTCDay();
+const isWeekend = (day: string) => weekdayOf(day) === 0 || weekdayOf(day) === 6;
+
+const date = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
+const written = (one: Date) => one.toISOString().slice(0, 10);
+
+/** The `nth` Monday of a month. */
+function monday(year: number, month: number, nth: number): string {
+  const first = written(date(year, month, 1));
+  return plus(first, ((8 - weekdayOf(first)) % 7) + 7 * (nth - 1));
+}
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easter(year: number): string {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const leap = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const h = (19 * a + century - Math.floor(century / 4) - leap + 15) % 30;
+  const l = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - h - (rest % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const days = h + l - 7 * m + 114;
+  return written(date(year, Math.floor(days / 31), (days % 31) + 1));
+}
+
+/** A fixed day that falls on a weekend is observed on the Monday after it. */
+function observed(day: string): string {
+  if (!isWeekend(day)) return day;
+  return plus(day, weekdayOf(day) === 0 ? 1 : 2);
+}
+
+/** The public holidays of Québec, as they are observed in one year, in order (docs/decisions/0131). */
+export const quebecHolidays = (year: number): string[] => {
+  const eve = written(date(year, 5, 24));
+  return [
+    observed(written(date(year, 1, 1))),
+    // Good Friday, which the law leaves to the employer's choice with Easter Monday.
+    plus(easter(year), -2),
+    // The Monday before 25 May.
+    plus(eve, -((weekdayOf(eve) + 6) % 7)),
+    observed(written(date(year, 6, 24))),
+    observed(written(date(year, 7, 1))),
+    monday(year, 9, 1),
+    monday(year, 10, 2),
+    observed(written(date(year, 12, 25))),
+  ];
+};
+
+export const isWorkingDay = (day: string): boolean =>
+  !isWeekend(day) && !quebecHolidays(Number(day.slice(0, 4))).includes(day);
+
+/** The first working day after this one: never the same day. */
+export function nextWorkingDay(day: string): string {
+  let next = plus(day, 1);
+  while (!isWorkingDay(next)) next = plus(next, 1);
+  return next;
+}

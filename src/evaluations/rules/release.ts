@@ -1,0 +1,26 @@
+import type { EvaluationType } from "../contract/evaluation.ts";
+import { isProtected } from "./enumerations.ts";
+import { rolesOf } from "./launch.ts";
+import type { ReleaseMode } from "./status.ts";
+
+/** From when on the reports of a working day are released, in the company's time zone: hours and minutes. */
+export const releaseHour = "08:30";
+
+interface ReleaseFacts {
+  /** What the company chose. */
+  setting: ReleaseMode;
+  evaluationType: EvaluationType;
+  /** Somebody may read the report through and publish it. */
+  hasPublisher: boolean;
+}
+
+/**
+ * How the report of an evaluation that is launched now will be released, frozen with it (§5 of
+ * docs/product-decisions.md). Without a protected group there is nobody whom the hour of the last answer could give
+ * away; without anybody to publish, nothing waits for them.
+ */
+export function releaseAtLaunch({ setting, evaluationType, hasPublisher }: ReleaseFacts): ReleaseMode {
+  if (setting === "by_hand" && hasPublisher) return "by_hand";
+  if (setting === "immediate") return "immediate";
+  return rolesOf(evaluationType).some(isProtected) || setting === "by_hand" ? "next_morning" : "immediate";
+}

@@ -1,0 +1,46 @@
+import type { evaluations } from "#evaluations/tables.ts";
+import { wants } from "#notifications/rules.ts";
+import { notify, withdrawAsked } from "#notifications/server/notify.ts";
+import { refusalsOf } from "#notifications/server/refusals.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import type { Services } from "#platform/server/services.ts";
+import { listRecipients } from "./queries.ts";
+
+type Released = Pick<
+  typeof evaluations.$inferSelect,
+  "companyId" | "id" | "authorProfileId" | "subjectProfileId" | "launchedOn"
+>;
+
+/** Tells the person evaluated and the lead of a released report, in the transaction that releases it. */
+export async function announce(tx: Tenant, services: Services, evaluation: Released): Promise<void> {
+  const { companyId, id: evaluationId, subjectProfileId } = evaluation;
+  const recipients = await listRecipients(tx, evaluation, services.now());
+  const isSubject = (id: string) => id === subjectProfileId;
+  const refused = await refusalsOf(
+    tx,
+    companyId,
+    recipients.map(({ id }) => id),
+  );
+  const kindFor = (id: string) => (isSubject(id) ? "report_ready" : "evaluation_completed");
+  const written = recipients.filter(({ id }) => wants({ kind: kindFor(id), channel: "email" }, refused(id)));
+  await sendLater(
+    tx,
+    { companyId, now: services.now, newId: services.newId },
+    written.map(({ id, email, language }) => ({
+      kind: isSubject(id) ? "reports.ready" : "reports.completed",
+      dedupeKey: `completion:${evaluationId}:${id}`,
+      recipient: email,
+      recipientProfileId: id,
+      language,
+      data: { evaluationId },
+    })),
+  );
+  await withdrawAsked(tx, companyId, evaluationId);
+  await notify(
+    tx,
+    services,
+    companyId,
+    recipients.map(({ id }) => ({ profileId: id, evaluationId, kind: kindFor(id) })),
+  );
+}
