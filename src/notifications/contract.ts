@@ -2,7 +2,7 @@ import * as z from "zod";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 /** What somebody does not want, and by which channel. The lists are those of rules.ts. */
-const Refusal = z.strictObject({
+export const Refusal = z.strictObject({
   kind: z.enum(["evaluation_reminder", "report_ready", "evaluation_completed"]),
   channel: z.enum(["application", "email"]),
 });

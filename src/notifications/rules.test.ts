@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Refusal } from "./contract.ts";
-import { isTold, isUnread, notificationKinds, pageOf, wants } from "./rules.ts";
+import { Refusal } from "./contract.ts";
+import { isTold, isUnread, notificationChannels, notificationKinds, pageOf, wants } from "./rules.ts";
 
 const byEmail = (kind: Refusal["kind"]): Refusal => ({ kind, channel: "email" });
 
@@ -44,4 +44,9 @@ describe("in the application", () => {
   test("a page that began with one that has gone begins anew", () => {
     expect(pageOf([], { tab: "all", cursor: "gone", limit: 2 })).toEqual({ items: [], nextCursor: null });
   });
+});
+
+test("the kinds and the channels of the settings are those that a call may name", () => {
+  expect([...notificationKinds]).toEqual(Refusal.shape.kind.options);
+  expect([...notificationChannels]).toEqual(Refusal.shape.channel.options);
 });
