@@ -181,6 +181,8 @@ export function settling(page: Page): () => Promise<void> {
     last = Date.now();
   };
   page.on("request", (request) => {
+    // The events of the bell go on for as long as the page.
+    if (request.resourceType() === "eventsource") return;
     underway.add(request);
     last = Date.now();
   });

@@ -3,7 +3,7 @@ import { en as shellEn } from "../src/app/shell/texts.en.ts";
 import { en } from "../src/notifications/client/feed/texts.en.ts";
 import { fr } from "../src/notifications/client/feed/texts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { demoProfile, enterAs, newCaller } from "./calling.ts";
+import { apiOf, demoProfile, enterAs, newCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
@@ -19,12 +19,15 @@ for (const [language, texts, { bell }] of [
       await enterAs(lead, rondo, "helene.gagnon");
       const peers = [await demoProfile(rondo, "noemie.fortin")];
       const subject = await demoProfile(rondo, "mathieu.belanger");
+      await enterAs(page.context(), rondo, "noemie.fortin");
+      await page.goto(rondo.url + paths.dashboard());
+      const { count } = await apiOf(page.context(), rondo).notifications.countUnread({});
+      await expect(page.getByRole("button", { name: bell.name })).toBeVisible();
       const id = await launchFor(lead, rondo, { subject, peers }, 1);
       await lead.request.dispose();
 
-      await enterAs(page.context(), rondo, "noemie.fortin");
-      await page.goto(rondo.url + paths.dashboard());
-      await page.getByRole("button", { name: /^Notifications, \d/ }).click();
+      // Without a click: the page has been told.
+      await page.getByRole("button", { name: new RegExp(`^Notifications, ${count + 1} `) }).click();
       const panel = page.getByRole("dialog", { name: bell.name });
       const item = panel.locator(`a[href="${paths.answer(id)}"]`);
       await expect(item).toContainText(texts.unread);

@@ -116,13 +116,12 @@ const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "
 
 /** Which of the two front ends owns a URL: the tiny one opened from a mail, or the daily one (ARCHITECTURE.md). */
 export const shellOf = (pathname: string): "light" | "workspace" =>
-  pathname === "/" || lightAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`))
+  pathname === "/" || lightAreas.some((area) => `${pathname}/`.startsWith(`${area}/`))
     ? "light"
     : "workspace";
 
 /** Where somebody may be sent back to after signing in. */
-const returnAreas = ["user", "app", "admin", "manager", "profile", "eval", "pulse"];
-const returnPath = new RegExp(`^/(?:${returnAreas.join("|")})(?:/[\\w-]+)*(?:\\?[\\w\\-.~=&%+]*)?$`);
+const returnPath = /^\/(?:user|app|admin|manager|profile|eval|pulse)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
 
 /**
  * A path of ours to return to after signing in; null for anything else (no open redirect). It lists what is allowed:

@@ -50,6 +50,8 @@ const others = [
   "/api/nothing",
   "/rpc/nothing",
   "/uploads/nothing",
+  "/live/nothing",
+  "/live/notifications",
   "/files/nothing",
   avatar(anId),
   logo(anId),

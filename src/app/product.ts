@@ -1,9 +1,12 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Provider } from "#accounts/rules/providers.ts";
+import { makeLive, type Live } from "#notifications/server/live.ts";
+import { changesChannel } from "#notifications/server/notify.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
 import { openDatabase } from "#platform/server/database.ts";
+import { listenTo } from "#platform/server/databaseListener.ts";
 import { prepareLogins } from "#platform/server/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
@@ -11,6 +14,7 @@ import { makeImages } from "#platform/server/images/images.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
 import { migrateDatabase } from "#platform/server/migrate.ts";
+import type { Services } from "#platform/server/services.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { settleFiles } from "#platform/server/uploadedFiles.ts";
 import { prepareDemonstration } from "./demonstration.ts";
@@ -84,8 +88,10 @@ export async function openProduct(options: Options): Promise<string[]> {
   if (answerWith) {
     const uploadFolder = path.join(configuration.dataDir, "uploads");
     await settleFiles(services, uploadFolder);
+    const live = await openLive(services, ownerUrl);
     const app = makeServer({
       services,
+      live,
       post,
       clientFolder: path.join(root, "dist/client"),
       mailboxKey,
@@ -103,6 +109,21 @@ export async function openProduct(options: Options): Promise<string[]> {
     onShutdown(() => worker.stop());
   }
   return demonstration;
+}
+
+/** The unread counts of open pages. By the owner's connection: a pooler may stand before that of the requests. */
+async function openLive(services: Services, url: string): Promise<Live> {
+  const live = makeLive(services);
+  const { stop } = await listenTo({
+    url,
+    channel: changesChannel,
+    onMessage: live.changed,
+    onReturn: live.changedForAll,
+    onError: (error) => services.log.warn({ failure: error.message }, "live connection"),
+  });
+  onShutdown(stop);
+  onShutdown(live.close);
+  return live;
 }
 
 /** Most installations to try the product have no mail server: its library is read by those that have one. */

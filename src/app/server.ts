@@ -1,5 +1,7 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
+import type { Live } from "#notifications/server/live.ts";
+import { liveRoutes } from "#notifications/server/liveRoutes.ts";
 import { devMailbox } from "#platform/server/devMailbox.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
 import { failureOf } from "#platform/server/failures.ts";
@@ -27,6 +29,8 @@ interface Options {
   /** Where files arrive. */
   uploadFolder: string;
   uploads: readonly Upload[];
+  /** The streams of this process. */
+  live: Live;
   webhooks: readonly Webhook[];
 }
 
@@ -47,6 +51,7 @@ export function makeServer(options: Options): Hono {
   app.use("/api/*", compress());
   app.route("/", uploadRoutes(uploads, { services, folder }));
   app.route("/", fileRoutes(fileKinds, services));
+  app.route("/", liveRoutes(options.live, services));
   app.route("/", webhookRoutes(webhooks, services));
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));

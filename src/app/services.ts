@@ -77,6 +77,7 @@ export function makeServices(surroundings: Surroundings): Services {
     storage,
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor({ db, keys, now }, request, work),
+    asWatcher: (request, work) => asActor({ db, keys, now }, request, work, { isUse: false }),
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,

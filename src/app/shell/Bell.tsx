@@ -1,5 +1,5 @@
 import { IconBell } from "@tabler/icons-react";
-import { useUnreadCount } from "#notifications/client/unread.ts";
+import { useLiveUnread, useUnreadCount } from "#notifications/client/unread.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
@@ -14,6 +14,7 @@ export function Bell() {
   const { bell } = useTexts("shell");
   const say = useSay();
   const count = useUnreadCount();
+  useLiveUnread();
   const { button, layer } = useLayer("dialog");
   const name = count > 0 ? say(bell.unread, { count }) : bell.name;
   return (

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { makeLive, type Live } from "#notifications/server/live.ts";
 import { makeHttpServer } from "#platform/server/httpServer.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { Upload } from "#platform/server/uploads.ts";
@@ -20,6 +21,7 @@ const template = '<html lang="%LANG%"><meta property="csp-nonce" nonce="%NONCE%"
 interface Additions {
   uploads: readonly Upload[];
   webhooks: readonly Webhook[];
+  live: Live;
   patience: { headers: number; request: number; look: number };
 }
 
@@ -27,7 +29,7 @@ interface Additions {
 export async function startWholeServer(
   services: Services,
   isReady: () => Promise<boolean> = async () => true,
-  { uploads = [], webhooks = [], patience }: Partial<Additions> = {},
+  { uploads = [], webhooks = [], live = makeLive(services), patience }: Partial<Additions> = {},
 ) {
   const clientFolder = mkdtempSync(path.join(tmpdir(), "rondo-client-"));
   for (const folder of ["assets", "eval"]) mkdirSync(path.join(clientFolder, folder));
@@ -61,6 +63,7 @@ export async function startWholeServer(
     uploadFolder,
     uploads,
     webhooks,
+    live,
   });
   return {
     port,

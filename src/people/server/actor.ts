@@ -60,6 +60,7 @@ export async function asActor<T>(
   { db, keys, now }: { db: Database; keys: Keys } & Pick<Services, "now">,
   request: Headers,
   work: (tx: Tenant, actor: Actor) => Promise<T>,
+  { isUse = true } = {},
 ): Promise<T | null> {
   const token = tokenOf(request, keys);
   if (!token) return null;
@@ -74,7 +75,7 @@ export async function asActor<T>(
     });
   } finally {
     // After the transaction: a refused request keeps the session alive too, and nobody waits for a second connection.
-    if (used) await prolong(db, used, now());
+    if (used && isUse) await prolong(db, used, now());
   }
 }
 

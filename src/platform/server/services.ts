@@ -73,6 +73,8 @@ export interface Services {
   isTrustedProxy: IsTrusted;
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */
   asActor: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
+  /** The same without being a use of the session, which a page left open must not keep alive. */
+  asWatcher: <T>(request: Headers, work: (tx: Tenant, actor: Actor) => Promise<T>) => Promise<T | null>;
   /** Names of database constraints and the code each one means. */
   constraints: Readonly<Record<string, ErrorCode>>;
   /** Every error code of the product and its HTTP status. */

@@ -1,0 +1,151 @@
+import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { refuse } from "#platform/errors.ts";
+import { admit } from "#platform/server/handle.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
+import { countUnread } from "./own.ts";
+
+/** Streams of one person in this process: a tab that nobody looks at holds none. */
+const mostStreams = 8;
+/** Seconds. */
+const comeBackIn = 60;
+/** Streams whose count is read at the same time: a launch that tells a company must not take the whole pool. */
+const atOnce = 2;
+const heartbeat = 25_000;
+/** Messages that wait for a reader who does not read. */
+const mostWaiting = 20;
+
+export const liveMeta: Omit<EndpointMeta, "object" | "limit"> = {
+  allow: "signedIn",
+  needsProvedAddress: true,
+};
+
+interface Stream {
+  key: string;
+  request: Headers;
+  /** The count, or only whether the session goes on. */
+  wants: "count" | "session" | null;
+  send: (text: string) => void;
+  close: () => void;
+}
+
+export interface Live {
+  /** The events of a person who was admitted, until their session ends, they leave or the process stops. */
+  open: (
+    actor: Pick<Actor, "companyId" | "profileId">,
+    request: Headers,
+    signal: AbortSignal,
+  ) => ReadableStream;
+  /** « company:person » of somebody whose count may have changed. */
+  changed: (key: string) => void;
+  /** Changes may have been missed. */
+  changedForAll: () => void;
+  /** Every stream says that it lives, and ends where its session has. */
+  beat: () => Promise<void>;
+  close: () => void;
+}
+
+const message = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The streams of this process. The count is read as the person of the session, anew for each message. */
+export function makeLive(services: Services): Live {
+  const streams = new Map<string, Set<Stream>>();
+  const waiting = new Set<Stream>();
+  let atWork: Promise<void>[] = [];
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const all = () => [...streams.values()].flatMap((some) => [...some]);
+  const ask = (stream: Stream, wants: "count" | "session") => {
+    if (stream.wants !== "count") stream.wants = wants;
+    waiting.add(stream);
+    if (atWork.length >= atOnce) return;
+    const work = workOff().finally(() => {
+      atWork = atWork.filter((one) => one !== work);
+    });
+    atWork.push(work);
+  };
+  async function workOff() {
+    for (let [stream] = waiting; stream; [stream] = waiting) {
+      waiting.delete(stream);
+      await answer(stream);
+    }
+  }
+  async function answer(stream: Stream) {
+    const { wants } = stream;
+    stream.wants = null;
+    try {
+      const found = await services.asWatcher(stream.request, async (tx, actor) => {
+        admit(liveMeta, actor);
+        // The session has gone over to another company.
+        if (keyOf(actor) !== stream.key) return null;
+        return { count: wants === "count" ? await countUnread(tx, services, actor) : null };
+      });
+      if (!found) end(stream);
+      else if (found.count !== null) stream.send(message("unread", { count: found.count }));
+    } catch (error) {
+      // Whoever is not admitted any more, or a database that is away: the browser asks again, later.
+      services.log.warn({ failure: String(error) }, "a live count was not read");
+      stream.close();
+    }
+  }
+  const end = (stream: Stream) => {
+    stream.send(message("ended", {}));
+    stream.close();
+  };
+
+  return {
+    open(actor, request, signal) {
+      const key = keyOf(actor);
+      const own = streams.get(key) ?? new Set();
+      if (own.size >= mostStreams) refuse("too_many_requests", undefined, comeBackIn);
+      streams.set(key, own);
+      timer ??= setInterval(() => void this.beat(), heartbeat).unref();
+      let forget = () => {};
+      return new ReadableStream<Uint8Array>({
+        start(controller) {
+          const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+          const stream: Stream = { key, request, wants: null, send, close };
+          function send(text: string) {
+            if (!own.has(stream)) return;
+            if ((controller.desiredSize ?? 0) < -mostWaiting) return close();
+            write(text);
+          }
+          function close() {
+            if (!own.has(stream)) return;
+            forget();
+            controller.close();
+          }
+          forget = () => {
+            own.delete(stream);
+            waiting.delete(stream);
+            if (own.size === 0 && streams.get(key) === own) streams.delete(key);
+          };
+          own.add(stream);
+          signal.addEventListener("abort", close);
+          write("retry: 5000\n\n");
+          ask(stream, "count");
+        },
+        cancel: () => forget(),
+      });
+    },
+    changed: (key) => {
+      for (const stream of streams.get(key) ?? []) ask(stream, "count");
+    },
+    changedForAll: () => {
+      for (const stream of all()) ask(stream, "count");
+    },
+    async beat() {
+      for (const stream of all()) {
+        stream.send(": \n\n");
+        ask(stream, "session");
+      }
+      await Promise.all(atWork);
+    },
+    close: () => {
+      clearInterval(timer);
+      for (const stream of all()) stream.close();
+    },
+  };
+}
+
+const keyOf = ({ companyId, profileId }: Pick<Actor, "companyId" | "profileId">) =>
+  `${companyId}:${profileId}`;

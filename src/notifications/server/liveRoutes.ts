@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { refuse } from "#platform/errors.ts";
+import { failureOf } from "#platform/server/failures.ts";
+import { admit } from "#platform/server/handle.ts";
+import { answer, arrival, originCheck } from "#platform/server/requestGuard.ts";
+import type { Services } from "#platform/server/services.ts";
+import { liveMeta, type Live } from "./live.ts";
+
+/**
+ * GET /live/notifications: server-sent events, `unread` with the count and `ended` with the session. Opening it is no
+ * use of the session, or a page left open would keep it alive.
+ */
+export function liveRoutes(live: Live, services: Services): Hono {
+  const app = new Hono();
+  const isOwn = originCheck(services.appUrl);
+  app.get("/live/notifications", async (c) => {
+    const context = arrival(c, services, isOwn, { types: [] });
+    if (context instanceof Response) return context;
+    const { request, requestId } = context;
+    try {
+      const actor = await services.asWatcher(request, async (_tx, who) => {
+        admit(liveMeta, who);
+        return who;
+      });
+      if (!actor) refuse("unauthorized");
+      await services.limits.countCompany(actor.companyId);
+      return new Response(live.open(actor, request, c.req.raw.signal), {
+        headers: {
+          "content-type": "text/event-stream; charset=utf-8",
+          "cache-control": "no-store",
+          // nginx would keep events until it has 4 kB of them.
+          "x-accel-buffering": "no",
+          "x-request-id": requestId,
+        },
+      });
+    } catch (error) {
+      const { status, headers, body } = failureOf(error, services, requestId);
+      return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
+    }
+  });
+  app.all("/live/*", (c) => answer(c, "not_found", services.newId()));
+  return app;
+}
