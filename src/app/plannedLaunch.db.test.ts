@@ -12,7 +12,7 @@ const { dueWork } = makeTasks(world.services, makePost(world.services, null), wo
 const round = async (at: string, workers = 1) => {
   const before = world.clock.now;
   world.clock.now = new Date(at);
-  await Promise.all(Array.from({ length: workers }, () => dueWork?.({}, {} as never)));
+  await Promise.all(Array.from({ length: workers }, async () => dueWork?.({}, {} as never)));
   world.clock.now = before;
 };
 beforeEach(() => {

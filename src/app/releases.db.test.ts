@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { answerAll, launched, refusalOf, type Launched } from "#app/testing/answering.ts";
-import { emailsTo, openEmail } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { makePost, makeTasks } from "#app/tasks.ts";
-import { listReleasesDue, releaseReportTask } from "./releaseReport.ts";
-import { closeWhenCompleteTask, listEvaluationsDueToClose } from "./tasks.ts";
+import { answerAll, launched, refusalOf, type Launched } from "./testing/answering.ts";
+import { emailsTo, openEmail } from "./testing/emails.ts";
+import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";
+import { makePost, makeTasks } from "./tasks.ts";
+import { listReleasesDue, releaseReportTask } from "#reports/server/releaseReport.ts";
+import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
 
 let world: World;
 let owner: Person;
