@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { answerAll, launched, refusalOf, type Launched } from "./testing/answering.ts";
 import { emailsTo, openEmail } from "./testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";
+import { notify } from "#notifications/server/notify.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { listReleasesDue, releaseReportTask } from "#reports/server/releaseReport.ts";
 import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
@@ -111,6 +112,16 @@ test("those who run it see that the report waits, and until which morning; they 
   const one = await answered([subject, ...peers]);
   const { id } = one;
   const newcomer = await world.person(owner);
+  const asked = [manager, ...peers].map(({ profileId }) => ({
+    profileId,
+    evaluationId: id,
+    kind: "evaluation_invitation" as const,
+  }));
+  await world.inside(owner, (tx) => notify(tx, world.services, owner.companyId, asked));
+  const [peer] = peers as [Person];
+  const bellOf = async (person: Person) => (await person.api.notifications.list({})).items;
+  const before = await bellOf(peer);
+  expect([before.length, (await bellOf(manager)).length]).toEqual([1, 1]);
   await author.api.reports.close({ evaluationId: id });
   expect(await author.api.evaluations.read({ id })).toMatchObject({
     status: "in_progress",
@@ -133,7 +144,8 @@ test("those who run it see that the report waits, and until which morning; they 
     () => author.api.evaluations.addParticipant({ id, profileId: newcomer.profileId, role: "peer" }),
   ];
   for (const attempt of attempts) expect(await codeOf(attempt())).toBe("report_waiting");
-  // Nothing is asked any more of whoever had not answered.
+  // Nothing is asked any more of whoever had not answered; those who had are told nothing new.
+  expect([await bellOf(peer), await bellOf(manager)]).toEqual([before, []]);
   expect(await manager.api.answers.mine({})).toMatchObject({ toDo: [] });
   const form = await manager.api.answers.read({ evaluationId: id });
   expect(form.status).toBe("review");
