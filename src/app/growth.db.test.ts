@@ -70,6 +70,12 @@ const pages: [what: string, call: Call][] = [
   ["people of a team", ({ owner, team }) => owner.api.people.list({ team })],
   ["people of a team by job", ({ owner, team }) => owner.api.people.list({ team, sort: "job" })],
   ["evaluations of a team", ({ owner, team }) => owner.api.evaluations.list({ team })],
+  ["evaluations of a type", ({ owner }) => owner.api.evaluations.list({ type: "full" })],
+  ["evaluations that one leads", ({ owner }) => owner.api.evaluations.list({ concerns: "lead" })],
+  ["evaluations that one answers", ({ owner }) => owner.api.evaluations.list({ concerns: "rater" })],
+  ["evaluations due this month", ({ owner }) => owner.api.evaluations.list({ due: "this_month" })],
+  ["evaluations that are late", ({ owner }) => owner.api.evaluations.list({ due: "late" })],
+  ["evaluations without a due date", ({ owner }) => owner.api.evaluations.list({ due: "none" })],
   ["directions", ({ owner }) => owner.api.teams.level({})],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];

@@ -14,6 +14,7 @@ const allowed = {
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
   "evaluations/client/lifecycle/RemoveDialog.tsx": "the list that comes next does not show what is not there",
   "evaluations/client/lifecycle/useLifecycle.tsx": "the archive does not show what has left it",
+  "evaluations/client/list/bulk/RemindManyDialog.tsx": "emails that left",
   "evaluations/client/room/useCopy.ts": "the draft that comes next does not show who is not there",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
   "evaluations/client/wizard/participation/ParticipationStep.tsx": "can be taken back",

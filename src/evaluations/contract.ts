@@ -1,15 +1,17 @@
 import * as z from "zod";
 import { calendarDate, endpoint, language, name, optionalName } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
-import { exports } from "#platform/contract/limits.ts";
+import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 import {
   EvaluationStatus,
+  EvaluationType,
   Frequency,
   SelectedDimension,
   Evaluation,
   EvaluationRow,
 } from "./contract/evaluation.ts";
+import { bulkEndpoints } from "./contract/bulk.ts";
 import { participationEndpoints } from "./contract/participation.ts";
 import { Scale } from "./contract/questionnaire.ts";
 import { questionEndpoints } from "./contract/questions.ts";
@@ -21,6 +23,13 @@ const id = z.uuid();
 const EvaluationSort = z.enum(["-created", "name", "-name", "due", "-due"]);
 export type EvaluationSort = z.infer<typeof EvaluationSort>;
 
+/** What the reader is in an evaluation that they see. */
+const Concern = z.enum(["lead", "subject", "rater"]);
+export type Concern = z.infer<typeof Concern>;
+/** By the calendar of the company. Late: due before today, and not closed. */
+const DueFilter = z.enum(["late", "this_week", "this_month", "none"]);
+export type DueFilter = z.infer<typeof DueFilter>;
+
 /** What all pages of the list answer together. */
 const listed = {
   search: pageInput.search,
@@ -28,6 +37,9 @@ const listed = {
   status: EvaluationStatus.optional(),
   /** About the people of a team that the reader sees. */
   team: id.optional(),
+  type: EvaluationType.optional(),
+  concerns: Concern.optional(),
+  due: DueFilter.optional(),
   sort: EvaluationSort.optional(),
 };
 
@@ -45,6 +57,15 @@ export const evaluationsContract = {
         archived: z.number().int(),
       }),
     ),
+  selectable: endpoint({
+    allow: "evaluate",
+    limit: search,
+    method: "GET",
+    path: "/evaluation-selection",
+    summary: "Every evaluation that the list finds, up to what is done at once",
+  })
+    .input(z.strictObject(listed))
+    .output(z.object({ items: z.array(EvaluationRow) })),
   export: endpoint({
     allow: "evaluate",
     limit: exports,
@@ -144,6 +165,7 @@ export const evaluationsContract = {
   ...questionEndpoints,
   ...participationEndpoints,
   ...thresholdEndpoints,
+  ...bulkEndpoints,
 
   launch: endpoint({
     allow: "evaluate",

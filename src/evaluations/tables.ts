@@ -91,12 +91,17 @@ export const evaluations = tenantTable(
     index("evaluations_list_name").on(t.companyId, t.isArchived, t.nameKey, t.id),
     index("evaluations_list_due").on(t.companyId, t.isArchived, t.dueKey, t.id),
     index("evaluations_status").on(t.companyId, t.status, t.createdAt, t.id),
-    index("evaluations_author").on(t.companyId, t.authorProfileId),
+    index("evaluations_author").on(t.companyId, t.authorProfileId, t.isArchived, t.createdAt, t.id),
+    index("evaluations_type").on(t.companyId, t.evaluationType, t.isArchived, t.createdAt, t.id),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),
     // What runs: the minute's round asks each company for it (app.companies_with_due_work).
     index("evaluations_running")
       .on(t.companyId, t.dueOn)
       .where(sql`${t.status} = 'in_progress'`),
+    // Those that are not over, by their due date: what is late is found among them.
+    index("evaluations_open")
+      .on(t.companyId, t.dueOn)
+      .where(sql`${t.status} in ('draft', 'pending', 'in_progress')`),
     // What begins by itself.
     index("evaluations_planned")
       .on(t.companyId, t.startsOn)

@@ -89,6 +89,13 @@ export const en: Translation<typeof fr> = {
     },
     empty: "Your first evaluation takes five minutes.",
     emptyDetail: "One person, a few skills, several views. The draft saves itself.",
+    filters: {
+      concerns: {
+        label: "Concerns me",
+        values: { lead: "I lead it", subject: "It is about me", rater: "I answer it" },
+      },
+      due: { late: "Late", this_week: "This week", this_month: "This month", none: "No due date" },
+    },
     archived: {
       one: "{count} archived",
       other: "{count} archived",

@@ -90,6 +90,18 @@ export const fr = {
     },
     empty: "Votre première évaluation prend cinq minutes.",
     emptyDetail: "Une personne, quelques compétences, des regards. Le brouillon s’enregistre tout seul.",
+    filters: {
+      concerns: {
+        label: "Me concerne",
+        values: { lead: "J’en suis responsable", subject: "Elle porte sur moi", rater: "J’y réponds" },
+      },
+      due: {
+        late: "En retard",
+        this_week: "Cette semaine",
+        this_month: "Ce mois-ci",
+        none: "Sans échéance",
+      },
+    },
     archived: {
       one: "{count} archivée",
       other: "{count} archivées",

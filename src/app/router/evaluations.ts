@@ -5,6 +5,10 @@ import { addObjectiveEndpoint } from "#evaluations/server/endpoints/addObjective
 import { addParticipantEndpoint } from "#evaluations/server/endpoints/addParticipant.ts";
 import { addQuestionEndpoint } from "#evaluations/server/endpoints/addQuestion.ts";
 import { addSkillEndpoint } from "#evaluations/server/endpoints/addSkill.ts";
+import { archiveManyEndpoint } from "#evaluations/server/endpoints/archiveMany.ts";
+import { extendManyEndpoint } from "#evaluations/server/endpoints/extendMany.ts";
+import { listSelectableEndpoint } from "#evaluations/server/endpoints/listSelectable.ts";
+import { remindManyEndpoint } from "#evaluations/server/endpoints/remindMany.ts";
 import { archiveEvaluationEndpoint } from "#evaluations/server/endpoints/archiveEvaluation.ts";
 import { countBelowThresholdEndpoint } from "#evaluations/server/endpoints/countBelowThreshold.ts";
 import { createEvaluationEndpoint } from "#evaluations/server/endpoints/createEvaluation.ts";
@@ -33,6 +37,7 @@ import { updateQuestionEndpoint } from "#evaluations/server/endpoints/updateQues
 /** One line per endpoint, as in the contract. */
 export const evaluationsRouter: Router<typeof evaluationsContract, RequestContext> = {
   list: listEvaluationsEndpoint,
+  selectable: listSelectableEndpoint,
   export: exportEvaluationsEndpoint,
   read: readEvaluationEndpoint,
   create: createEvaluationEndpoint,
@@ -42,6 +47,9 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   remove: removeEvaluationEndpoint,
   countBelowThreshold: countBelowThresholdEndpoint,
   raiseThresholds: raiseThresholdsEndpoint,
+  archiveMany: archiveManyEndpoint,
+  extendMany: extendManyEndpoint,
+  remindMany: remindManyEndpoint,
   addSkill: addSkillEndpoint,
   removeSkill: removeSkillEndpoint,
   addQuestion: addQuestionEndpoint,

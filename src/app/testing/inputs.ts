@@ -256,6 +256,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "skills.removeValue": ({ value }) => ({ id: value }),
   "skills.moveValue": ({ value }) => ({ id: value, after: null }),
   "evaluations.list": () => ({}),
+  "evaluations.selectable": () => ({}),
   "evaluations.export": () => ({ format: "csv" }),
   "evaluations.read": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.createFromJobPosition": ({ jobPosition }) => ({
@@ -296,6 +297,9 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     participantId: participant,
   }),
   "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
+  "evaluations.archiveMany": ({ evaluation }) => ({ ids: [evaluation] }),
+  "evaluations.extendMany": ({ evaluation }) => ({ ids: [evaluation], dueOn: "2027-02-01" }),
+  "evaluations.remindMany": ({ evaluation }) => ({ ids: [evaluation] }),
   "evaluations.plan": ({ evaluation }) => ({
     id: evaluation,
     startsOn: "2026-12-01",

@@ -138,6 +138,8 @@ export const EvaluationRow = z.object({
   participantCount: z.number().int().nullable(),
   answeredCount: z.number().int().nullable(),
   launchedOn: z.string().nullable(),
+  /** The day on which it begins by itself, once that is planned. */
+  startsOn: z.string().nullable(),
   /** Whether the reader runs it, and not only takes part. */
   mayManage: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import type { EvaluationSort } from "../contract.ts";
+import type { Concern, DueFilter, EvaluationSort } from "../contract.ts";
 import type { EvaluationStatus, EvaluationType, SelectedDimension } from "../contract/evaluation.ts";
 import type { ParticipantRole, QuestionType, Scale } from "../contract/questionnaire.ts";
 
@@ -53,6 +53,17 @@ export const evaluationSorts = [
 /** The list says « plus de 99 archivées » from here on. */
 export const countedArchived = 100;
 
+/** What the reader is in an evaluation that they see. */
+export const concerns = ["lead", "subject", "rater"] as const satisfies readonly Concern[];
+/** Due dates by the calendar of the company; weeks begin on Sunday. */
+export const dueFilters = ["late", "this_week", "this_month", "none"] as const satisfies readonly DueFilter[];
+
 /** What the list of evaluations can be narrowed to. */
-export const evaluationFilters = { status: evaluationStatuses, team: "id" } as const;
+export const evaluationFilters = {
+  status: evaluationStatuses,
+  type: evaluationTypes,
+  team: "id",
+  concerns,
+  due: dueFilters,
+} as const;
 export const evaluationList = { filters: evaluationFilters, sorts: evaluationSorts };

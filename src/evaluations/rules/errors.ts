@@ -12,6 +12,7 @@ export const evaluationErrors = {
   answers_exist: 409,
   stays_archived: 409,
   not_archived: 409,
+  due_not_later: 409,
   already_planned: 409,
   not_planned: 409,
   report_waiting: 409,

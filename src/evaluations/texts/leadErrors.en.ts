@@ -11,6 +11,7 @@ export const en: Translation<typeof fr> = {
   answers_exist: "Somebody has begun to answer: the evaluation can’t become a draft again.",
   stays_archived:
     "This evaluation has been launched before: it stays archived. Duplicate it to prepare a new one.",
+  due_not_later: "The due date is already on that day or later.",
   already_planned: "The launch of this evaluation is already planned.",
   not_planned: "The launch of this evaluation isn’t planned.",
   not_archived: "This evaluation is not archived.",

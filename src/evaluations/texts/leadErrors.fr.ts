@@ -9,6 +9,7 @@ export const fr = {
   answers_exist: "Quelqu’un a commencé à répondre\u00A0: l’évaluation ne redevient pas un brouillon.",
   stays_archived:
     "Cette évaluation a déjà été lancée\u00A0: elle reste archivée. Dupliquez-la pour en préparer une nouvelle.",
+  due_not_later: "L’échéance est déjà ce jour-là ou plus tard.",
   already_planned: "Le lancement de cette évaluation est déjà planifié.",
   not_planned: "Le lancement de cette évaluation n’est pas planifié.",
   not_archived: "Cette évaluation n’est pas archivée.",

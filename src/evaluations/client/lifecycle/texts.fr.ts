@@ -40,6 +40,66 @@ export const fr = {
     confirm: "Supprimer l’évaluation",
     done: "Supprimé.",
   },
+  bulk: {
+    selected: { one: "{count} évaluation sélectionnée", other: "{count} évaluations sélectionnées" },
+    remind: {
+      action: "Relancer",
+      title: {
+        one: "Relancer les personnes de {count} évaluation?",
+        other: "Relancer les personnes de {count} évaluations?",
+      },
+      detail:
+        "Toutes celles qui n’ont pas terminé reçoivent un seul courriel, qui rassemble ce qui leur est demandé.",
+      none: "Personne à relancer",
+      confirm: { one: "Envoyer les rappels", other: "Envoyer les rappels" },
+      done: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
+      nobody:
+        "Personne n’a été relancé\u00A0: un rappel est parti il y a peu, ou les invitations attendent encore.",
+    },
+    extend: {
+      action: "Prolonger",
+      title: { one: "Prolonger {count} évaluation?", other: "Prolonger {count} évaluations?" },
+      detail: "Les personnes invitées ont jusqu’à ce jour inclusivement.",
+      none: "Aucune évaluation à prolonger",
+      due: "Nouvelle échéance",
+      confirm: { one: "Prolonger {count} évaluation", other: "Prolonger {count} évaluations" },
+      done: { one: "{count} évaluation prolongée.", other: "{count} évaluations prolongées." },
+    },
+    archive: {
+      action: "Archiver",
+      title: { one: "Archiver {count} évaluation?", other: "Archiver {count} évaluations?" },
+      detail:
+        "Elles quittent la liste. Les rapports demeurent lisibles, et ce qui n’a jamais été lancé peut être désarchivé.",
+      none: "Aucune évaluation à archiver",
+      confirm: { one: "Archiver {count} évaluation", other: "Archiver {count} évaluations" },
+      done: { one: "{count} évaluation archivée.", other: "{count} évaluations archivées." },
+    },
+    reasons: {
+      forbidden: {
+        one: "{count} évaluation porte sur vous.",
+        other: "{count} évaluations portent sur vous.",
+      },
+      not_launched: { one: "{count} n’est pas lancée.", other: "{count} ne sont pas lancées." },
+      already_launched: {
+        one: "{count} est en cours\u00A0: sa collecte s’abandonne à part, depuis son menu.",
+        other: "{count} sont en cours\u00A0: leur collecte s’abandonne à part, depuis leur menu.",
+      },
+      evaluation_closed: { one: "{count} est terminée.", other: "{count} sont terminées." },
+      evaluation_archived: { one: "{count} est déjà archivée.", other: "{count} sont déjà archivées." },
+      report_reviewed_first: {
+        one: "{count} attend la relecture de son rapport.",
+        other: "{count} attendent la relecture de leur rapport.",
+      },
+      nobody_to_remind: {
+        one: "Tout le monde a répondu à {count} évaluation.",
+        other: "Tout le monde a répondu à {count} évaluations.",
+      },
+      due_not_later: {
+        one: "{count} a déjà cette échéance ou une plus lointaine.",
+        other: "{count} ont déjà cette échéance ou une plus lointaine.",
+      },
+    },
+  },
 };
 
 declare module "#platform/texts.ts" {

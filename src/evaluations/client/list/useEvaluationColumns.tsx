@@ -90,7 +90,8 @@ export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[
     {
       key: "author",
       header: columns.author,
-      onlyWide: true,
+      isOptional: true,
+      width: "14%",
       whole: ({ authorName }) => authorName,
       cell: ({ authorName }) => authorName,
     },

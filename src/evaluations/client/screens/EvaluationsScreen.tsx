@@ -12,6 +12,7 @@ import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useTeamName } from "#teams/client/queries.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { useEvaluationSelection } from "../list/useEvaluationSelection.tsx";
 import { useRowActions } from "../list/useRowActions.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations, evaluationsApi } from "../queries.ts";
@@ -33,6 +34,7 @@ export function EvaluationsScreen() {
   const { actionsOf, dialog } = useRowActions();
   const columns = useEvaluationColumns(actionsOf);
   const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
+  const { selection, bulkDialog } = useEvaluationSelection(questionOf(list.state));
   const { team } = list.filters;
   const [isChoosingTeam, setIsChoosingTeam] = useState(false);
   const teamName = useTeamName(team);
@@ -55,6 +57,9 @@ export function EvaluationsScreen() {
         schema={evaluationFilters}
         words={{
           status: { label: texts.list.columns.status, values: texts.statuses },
+          type: { label: texts.list.columns.type, values: texts.types },
+          concerns: texts.list.filters.concerns,
+          due: { label: texts.list.columns.due, values: texts.list.filters.due },
           team: {
             label: texts.list.team,
             values: team ? { [team]: teamName ?? texts.list.team } : {},
@@ -80,6 +85,7 @@ export function EvaluationsScreen() {
             </Button>
           )
         }
+        selection={selection}
         isDimmed={({ status }) => status === "archived"}
         action={create}
         newAt={paths.createEvaluation()}
@@ -91,6 +97,7 @@ export function EvaluationsScreen() {
         }
       />
       {dialog}
+      {bulkDialog}
       <ChooseTeamDialog
         open={isChoosingTeam}
         onChoose={(id) => list.change({ filters: { team: id } })}

@@ -5,11 +5,11 @@ import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { parsePreformatted } from "#platform/server/preformattedJson.ts";
 import type { Language } from "#platform/texts.ts";
-import { evaluationsContract, type EvaluationSort } from "../../contract.ts";
-import type { EvaluationRow, EvaluationStatus } from "../../contract/evaluation.ts";
+import { evaluationsContract } from "../../contract.ts";
+import type { EvaluationRow } from "../../contract/evaluation.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
-import { listVisible } from "../queries/list.ts";
+import { listVisible, wantedOf } from "../queries/list.ts";
 
 /** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
 export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.export, async (call, again) => {
@@ -26,21 +26,12 @@ export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.expo
   return exportSheet(format, sheetIn(language), pages, services.now());
 });
 
-interface Question {
-  search?: string | undefined;
-  status?: EvaluationStatus | undefined;
-  team?: string | undefined;
-  sort?: EvaluationSort | undefined;
-}
-
 const readPage = async (
   { tx, actor }: Pick<Call<unknown>, "tx" | "actor">,
-  { search, status, team, sort }: Question,
+  question: Parameters<typeof wantedOf>[0],
   cursor?: string,
 ) =>
-  parsePreformatted(
-    await listVisible(tx, actor, { search, status, team, sort, cursor, limit: exportedAtOnce }),
-  );
+  parsePreformatted(await listVisible(tx, actor, { ...wantedOf(question), cursor, limit: exportedAtOnce }));
 
 function sheetIn(language: Language): Sheet<EvaluationRow> {
   const { title, list, types, statuses } = { fr, en }[language];

@@ -1,10 +1,9 @@
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { listVisible } from "../queries/list.ts";
+import { listVisible, wantedOf } from "../queries/list.ts";
 
 const usualPage = 50;
 
-export const listEvaluationsEndpoint = handle(evaluationsContract.list, ({ input, actor, tx }) => {
-  const { search, status, team, sort, cursor, limit = usualPage } = input;
-  return listVisible(tx, actor, { search, status, team, sort, cursor, limit });
-});
+export const listEvaluationsEndpoint = handle(evaluationsContract.list, ({ input, actor, tx }) =>
+  listVisible(tx, actor, { ...wantedOf(input), cursor: input.cursor, limit: input.limit ?? usualPage }),
+);

@@ -14,18 +14,21 @@ import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import { visibleMembersOf } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
-import type { EvaluationSort } from "../../contract.ts";
-import type { EvaluationRow, EvaluationStatus } from "../../contract/evaluation.ts";
+import type { Concern, DueFilter, EvaluationSort } from "../../contract.ts";
+import type { EvaluationRow, EvaluationStatus, EvaluationType } from "../../contract/evaluation.ts";
 import { countedArchived } from "../../rules/enumerations.ts";
 import { evaluationWords } from "../../tables.ts";
 import { orderOf, type Place } from "./order.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 
-interface Filters {
+export interface Filters {
   /** Those that are archived are listed only where they are asked for. */
   status: EvaluationStatus | undefined;
   /** About the people of a team that the actor sees; another one has none. */
   team: string | undefined;
+  type: EvaluationType | undefined;
+  concerns: Concern | undefined;
+  due: DueFilter | undefined;
 }
 
 interface Wanted extends Filters {
@@ -36,6 +39,19 @@ interface Wanted extends Filters {
   /** Rows of one page. */
   limit: number;
 }
+
+type Question = Partial<Omit<Wanted, "cursor" | "limit">>;
+
+/** What a list is asked, a page of it or all. */
+export const wantedOf = ({ search, status, team, type, concerns, due, sort }: Question) => ({
+  search,
+  status,
+  team,
+  type,
+  concerns,
+  due,
+  sort,
+});
 
 const evaluationId = sql`e.id`;
 
@@ -89,10 +105,47 @@ const aboutTeam = (actor: Actor, team: string) =>
       and ${isAmong(sql`about.subject_profile_id`, visibleMembersOf(actor, team))}`,
   );
 
-const conditions = (actor: Actor, { status, team }: Filters, words: SQL | undefined) =>
+/** Found by the person, who has few: what they answer, or what is about them. */
+const concerning = ({ companyId, profileId }: Actor, concern: Concern): SQL => {
+  if (concern === "lead") return sql`e.author_profile_id = ${profileId}`;
+  if (concern === "subject") return sql`e.subject_profile_id = ${profileId}`;
+  return isAmong(
+    evaluationId,
+    sql`select own.evaluation_id from evaluation_participants own
+      where own.company_id = ${companyId} and own.participant_profile_id = ${profileId}
+        and own.participant_role <> 'subject'`,
+  );
+};
+
+/** Found by the days, in their index: few of a large company are due in a month, and few of those that are open are late. */
+const dueWithin = ({ companyId, at }: Actor, due: DueFilter, isArchived: boolean): SQL => {
+  if (due === "none") return sql`e.due_on is null`;
+  const today = sql`(select (${at.toISOString()}::timestamptz at time zone c.time_zone)::date
+    from companies c where c.id = ${companyId})`;
+  // Weeks begin on Sunday.
+  const sunday = sql`${today} - extract(dow from ${today})::int`;
+  const month = sql`date_trunc('month', ${today}::timestamp)`;
+  const days = {
+    // The words of the index evaluations_open.
+    late: sql`about.due_on < ${today} and about.status in ('draft', 'pending', 'in_progress')`,
+    this_week: sql`about.is_archived = ${isArchived}
+      and about.due_key >= ${sunday} and about.due_key < ${sunday} + 7`,
+    this_month: sql`about.is_archived = ${isArchived}
+      and about.due_key >= ${month}::date and about.due_key < (${month} + interval '1 month')::date`,
+  }[due];
+  return isAmong(
+    evaluationId,
+    sql`select about.id from evaluations about where about.company_id = ${companyId} and ${days}`,
+  );
+};
+
+const conditions = (actor: Actor, { status, team, type, concerns, due }: Filters, words: SQL | undefined) =>
   sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
     ${status ? sql`and e.status = ${status}` : sql``}
+    ${type ? sql`and e.evaluation_type = ${type}` : sql``}
     ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
+    ${concerns ? sql`and ${concerning(actor, concerns)}` : sql``}
+    ${due ? sql`and ${dueWithin(actor, due, status === "archived")}` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
 
 /**
@@ -144,7 +197,7 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
   }>(sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
-        e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key, e.launched_on
+        e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key, e.launched_on, e.starts_on
       ${fromEvaluations}
       where ${conditions(actor, wanted, matching(search, evaluationId))}
         ${order.after(wanted.cursor)}
@@ -158,7 +211,7 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
       (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
         select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
-          e.launched_on as "launchedOn",
+          e.launched_on as "launchedOn", e.starts_on as "startsOn",
           (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage",
           trim(a.first_name || ' ' || a.last_name) as "authorName",
           -- Frozen at launch; a draft that came back after one is counted as it is now.

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Language } from "#platform/server/services.ts";
@@ -15,10 +15,14 @@ export interface AwaitedPart extends Record<string, unknown> {
 }
 
 /** Everybody who takes part, as far as reminding asks. */
-export async function listParts(tx: Tenant, { companyId, id }: EvaluationKey) {
+export const listParts = (tx: Tenant, { companyId, id }: EvaluationKey) => listPartsOf(tx, companyId, [id]);
+
+/** The same of several evaluations. */
+export async function listPartsOf(tx: Tenant, companyId: string, evaluationIds: readonly string[]) {
   const rows = await tx
     .select({
       id: evaluationParticipants.id,
+      evaluationId: evaluationParticipants.evaluationId,
       status: evaluationParticipants.status,
       isActive: profiles.isActive,
       isInvited: sql<boolean>`${hasLeft(sql`${evaluationParticipants}`)}`,
@@ -32,7 +36,12 @@ export async function listParts(tx: Tenant, { companyId, id }: EvaluationKey) {
         eq(profiles.id, evaluationParticipants.participantProfileId),
       ),
     )
-    .where(and(eq(evaluationParticipants.companyId, companyId), eq(evaluationParticipants.evaluationId, id)));
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        inArray(evaluationParticipants.evaluationId, [...evaluationIds]),
+      ),
+    );
   return rows.map((row) => ({ ...row, remindedAt: row.remindedAt?.toISOString() ?? null }));
 }
 
@@ -57,6 +66,13 @@ export const lockParts = (
   participantIds: readonly string[],
 ): Promise<AwaitedPart[]> =>
   lock(tx, companyId, sql`e.id = ${id} and ep.id = any(${sql.param(participantIds)}::uuid[])`);
+
+/** The same, of several evaluations. */
+export const lockPartsOf = (
+  tx: Tenant,
+  companyId: string,
+  participantIds: readonly string[],
+): Promise<AwaitedPart[]> => lock(tx, companyId, sql`ep.id = any(${sql.param(participantIds)}::uuid[])`);
 
 /** Everybody who has not finished an evaluation that is due on one of these days. */
 export const lockPartsByDueDay = (

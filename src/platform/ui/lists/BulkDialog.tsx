@@ -16,6 +16,8 @@ interface BulkDialogProps<Item, Reason extends string> {
   noneTitle: string;
   /** The consequence, in one sentence. */
   children?: ReactNode;
+  /** What is chosen first: shown even where it can be done to none, since another choice may change that. */
+  choice?: ReactNode;
   /** Of how many, and why not. */
   reasons: Readonly<Record<Reason, Plural>>;
   /** The verb, with the number. */
@@ -27,7 +29,7 @@ interface BulkDialogProps<Item, Reason extends string> {
 
 /** Before something is done to many at once: to how many it can be done, of how many it cannot, and why. */
 export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<Item, Reason>) {
-  const { open, plan, title, noneTitle, children, reasons, confirm, action, onClose } = props;
+  const { open, plan, title, noneTitle, children, choice, reasons, confirm, action, onClose } = props;
   const { actions } = useTexts("platform");
   const say = useSay();
   const count = plan.can.length;
@@ -56,6 +58,7 @@ export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<I
       }
     >
       {count > 0 && children}
+      {choice && <div className={styles.choice}>{choice}</div>}
       {plan.refused.length > 0 && (
         <ul className={styles.refused}>
           {plan.refused.map(({ reason, items }) => (

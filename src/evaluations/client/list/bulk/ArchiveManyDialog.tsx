@@ -1,0 +1,35 @@
+import { whyNotArchiveAmong } from "#evaluations/rules/bulk.ts";
+import { planBulk } from "#platform/bulk.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluations, evaluationsApi } from "../../queries.ts";
+import type { BulkProps } from "./BulkDialogs.tsx";
+import { bulkReason } from "./bulkReason.ts";
+
+/** Several into the archive; those that people answer are left where they are. */
+export function ArchiveManyDialog({ open, rows, onDone, onClose }: BulkProps) {
+  const { bulk } = useTexts("lifecycle");
+  const say = useSay();
+  const archive = useAction({
+    run: (chosen: BulkProps["rows"]) => evaluationsApi.archiveMany({ ids: chosen.map(({ id }) => id) }),
+    refresh: [evaluations.key()],
+    announce: ({ items }) =>
+      say(bulk.archive.done, { count: items.filter(({ refused }) => refused === null).length }),
+    onSuccess: onDone,
+  });
+  return (
+    <BulkDialog
+      open={open}
+      plan={planBulk(rows, (row) => bulkReason(whyNotArchiveAmong(row)))}
+      title={bulk.archive.title}
+      noneTitle={bulk.archive.none}
+      reasons={bulk.reasons}
+      confirm={bulk.archive.confirm}
+      action={archive}
+      onClose={onClose}
+    >
+      {bulk.archive.detail}
+    </BulkDialog>
+  );
+}

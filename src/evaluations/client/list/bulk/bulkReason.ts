@@ -1,0 +1,17 @@
+import type { ErrorCode } from "#platform/errors.ts";
+
+const reasons = [
+  "forbidden",
+  "not_launched",
+  "already_launched",
+  "evaluation_closed",
+  "evaluation_archived",
+  "report_reviewed_first",
+  "nobody_to_remind",
+  "due_not_later",
+] as const satisfies readonly ErrorCode[];
+type Reason = (typeof reasons)[number];
+
+/** The reasons for which a dialog about many has words. */
+export const bulkReason = (code: ErrorCode | null): Reason | null =>
+  code && (reasons.find((reason) => reason === code) ?? "forbidden");

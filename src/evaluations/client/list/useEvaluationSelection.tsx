@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from "react";
+import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
+import { mostAtOnce } from "#platform/bulk.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { later } from "#platform/ui/later.ts";
+import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
+import { evaluationsApi } from "../queries.ts";
+import type { BulkAction } from "./bulk/BulkDialogs.tsx";
+
+const BulkDialogs = later(async () => (await import("./bulk/BulkDialogs.tsx")).BulkDialogs);
+
+/** What can be done with several evaluations of the list at once, and the dialog that asks before. */
+export function useEvaluationSelection(question: Parameters<typeof evaluationsApi.selectable>[0]): {
+  selection: Selecting<EvaluationRow>;
+  bulkDialog: ReactNode;
+} {
+  const { untitled } = useTexts("evaluations");
+  const { bulk } = useTexts("lifecycle");
+  const [open, setOpen] = useState(false);
+  // While it closes, it goes on showing what it was about.
+  const [chosen, setChosen] = useState<{
+    action: BulkAction;
+    rows: readonly EvaluationRow[];
+    onDone: () => void;
+  }>({ action: "remind", rows: [], onDone: () => undefined });
+  return {
+    selection: {
+      count: bulk.selected,
+      keyOf: ({ id }) => id,
+      nameOf: ({ name }) => name || untitled,
+      most: mostAtOnce,
+      every: async () => (await evaluationsApi.selectable(question)).items,
+      actions: (rows, clear) =>
+        (["remind", "extend", "archive"] as const).map((action) => ({
+          label: bulk[action].action,
+          onChoose: () => {
+            setChosen({ action, rows, onDone: clear });
+            setOpen(true);
+          },
+        })),
+    },
+    bulkDialog: <BulkDialogs open={open} {...chosen} onClose={() => setOpen(false)} />,
+  };
+}

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { mostAtOnce } from "#platform/bulk.ts";
+import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
+
+const ids = z.array(z.uuid()).min(1).max(mostAtOnce);
+/** Of each of them: null when it is done, else why not. */
+const items = z.array(z.object({ id: z.uuid(), refused: z.string().nullable() }));
+
+/** One call for many evaluations, in one transaction; what it cannot be done to is left as it is. */
+export const bulkEndpoints = {
+  archiveMany: endpoint({
+    allow: "evaluate",
+    method: "POST",
+    path: "/evaluation-archivals",
+    summary: "Archive several; those that people answer are left",
+  })
+    .input(z.strictObject({ ids }))
+    .output(z.object({ items })),
+  extendMany: endpoint({
+    allow: "evaluate",
+    method: "POST",
+    path: "/evaluation-extensions",
+    summary: "Give several a later due date",
+  })
+    .input(z.strictObject({ ids, dueOn: calendarDate }))
+    .output(z.object({ items })),
+  remindMany: endpoint({
+    allow: "evaluate",
+    method: "POST",
+    path: "/evaluation-reminders",
+    summary: "Remind everybody who has not finished, once each",
+  })
+    .input(z.strictObject({ ids }))
+    .output(z.object({ items, reminded: z.number().int() })),
+};

@@ -1,0 +1,38 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { EvaluationRow } from "../contract/evaluation.ts";
+import { isDueAfter } from "./plan.ts";
+import { isBeforeLaunch, whyNotArchive, whyNotChange, whyNotRunning } from "./status.ts";
+
+type Managed = Pick<EvaluationRow, "mayManage">;
+
+/** What is done to many is done by those who run each. */
+const unlessManaged = ({ mayManage }: Managed, why: () => ErrorCode | null): ErrorCode | null =>
+  mayManage ? why() : "forbidden";
+
+export const whyNotArchiveAmong = (row: Managed & Pick<EvaluationRow, "status">): ErrorCode | null =>
+  unlessManaged(row, () => whyNotArchive(row));
+
+/** Why a due date does not move to that day with others: it only moves away, and not into the past. */
+export const whyNotExtend = (
+  row: Managed & Pick<EvaluationRow, "status" | "dueOn" | "startsOn">,
+  { dueOn, today }: { dueOn: string; today: string },
+): ErrorCode | null =>
+  unlessManaged(row, () => {
+    const closed = whyNotChange(row.status, ["dueOn"]);
+    if (closed) return row.status === "archived" ? "evaluation_archived" : closed;
+    if (row.dueOn && dueOn <= row.dueOn) return "due_not_later";
+    if (row.status === "pending" && row.startsOn && !isDueAfter(dueOn, row.startsOn)) return "due_not_later";
+    return dueOn < today ? "due_not_later" : null;
+  });
+
+/** Why nobody can be reminded there, as far as the counts of the list tell; the server knows each person. */
+export const whyNotRemindAmong = (
+  row: Managed & Pick<EvaluationRow, "status" | "answeredCount" | "participantCount">,
+): ErrorCode | null =>
+  unlessManaged(row, () => {
+    const still = whyNotRunning(row.status);
+    if (still) return isBeforeLaunch(row.status) ? "not_launched" : still;
+    return row.participantCount !== null && row.answeredCount === row.participantCount
+      ? "nobody_to_remind"
+      : null;
+  });

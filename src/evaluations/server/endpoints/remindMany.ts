@@ -1,0 +1,51 @@
+import { planBulk } from "#platform/bulk.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+import { auditAll } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { evaluationsContract } from "../../contract.ts";
+import { remindable, whyNotRemind } from "../../rules/reminders.ts";
+import { whyNotRunning } from "../../rules/status.ts";
+import { bulkAnswer } from "../bulkAnswer.ts";
+import { lockManageables } from "../queries/many.ts";
+import { listPartsOf, lockPartsOf } from "../queries/reminders.ts";
+import { remindLater } from "../reminders.ts";
+import { companyToday } from "../today.ts";
+
+/** Everybody who has not finished one of them and was not reminded of it within a day: one email a person. */
+export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const rows = await lockManageables(tx, actor, input.ids);
+  const at = services.now();
+  const asked = Map.groupBy(
+    await listPartsOf(
+      tx,
+      companyId,
+      rows.map(({ id }) => id),
+    ),
+    ({ evaluationId }) => evaluationId,
+  );
+  const plan = planBulk(rows, ({ id, status }): ErrorCode | null => {
+    const parts = asked.get(id) ?? [];
+    const notRunning = whyNotRunning(status);
+    if (notRunning || remindable(parts, at).length > 0) return notRunning;
+    return (
+      parts.map((part) => whyNotRemind(part, at)).find((why) => why !== "nobody_to_remind") ??
+      "nobody_to_remind"
+    );
+  });
+  const awaited = plan.can.flatMap(({ id }) => remindable(asked.get(id) ?? [], at));
+  const parts = await lockPartsOf(
+    tx,
+    companyId,
+    awaited.map(({ id }) => id),
+  );
+  const today = await companyToday(tx, services, companyId);
+  const reminded = await remindLater(tx, services, { companyId, today }, parts);
+  await auditAll(
+    tx,
+    call,
+    plan.can.map(({ id }) => ({ action: "evaluation.reminded", objectType: "evaluation", objectId: id })),
+  );
+  return { items: bulkAnswer(plan), reminded };
+});

@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { EvaluationStatus } from "../../contract/evaluation.ts";
+import { completedAtFor } from "../../rules/status.ts";
+import { evaluations } from "../../tables.ts";
+import { visibleTo } from "./list.ts";
+import { runByItsSubject } from "./promoted.ts";
+
+export interface LockedRow extends Record<string, unknown> {
+  id: string;
+  status: EvaluationStatus;
+  dueOn: string | null;
+  startsOn: string | null;
+  mayManage: boolean;
+}
+
+/** Several at once, under their locks, in the order of their ids: as lockManageable refuses one. */
+export async function lockManageables(
+  tx: Tenant,
+  actor: Actor,
+  given: readonly string[],
+): Promise<LockedRow[]> {
+  const ids = [...new Set(given)];
+  const { rows } = await tx.execute<LockedRow>(sql`
+    select e.id, e.status, e.due_on as "dueOn", e.starts_on as "startsOn",
+      (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage"
+    from evaluations e
+    left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
+    where e.id = any(${sql.param(ids)}::uuid[]) and ${visibleTo(actor)}
+    order by e.id
+    for update of e`);
+  if (rows.length < ids.length) refuse("evaluation_not_found");
+  if (rows.some(({ mayManage }) => !mayManage)) refuse("forbidden");
+  return rows;
+}
+
+const among = (companyId: string, ids: readonly string[]) =>
+  and(eq(evaluations.companyId, companyId), inArray(evaluations.id, [...ids]));
+
+/** The same status for several, as saveStatus of one. */
+export const saveStatuses = (
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  { now, status }: { now: Date; status: EvaluationStatus },
+) =>
+  tx
+    .update(evaluations)
+    .set({ startFailure: null, status, completedAt: completedAtFor(status, now), updatedAt: now })
+    .where(among(companyId, ids));
+
+export const saveDueDates = (
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  { now, dueOn }: { now: Date; dueOn: string },
+) => tx.update(evaluations).set({ dueOn, updatedAt: now }).where(among(companyId, ids));
