@@ -36,6 +36,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   people: "src/app/texts/people",
   peopleImport: "src/people/texts/import",
   questionImport: "src/skills/texts/import",
+  lifecycle: "src/evaluations/client/lifecycle/texts",
   room: "src/evaluations/client/room/texts",
   security: "src/app/texts/security",
   teams: "src/app/texts/teams",

@@ -297,9 +297,9 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     participantId: participant,
   }),
   "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
-  "evaluations.archiveMany": ({ evaluation }) => ({ ids: [evaluation] }),
-  "evaluations.extendMany": ({ evaluation }) => ({ ids: [evaluation], dueOn: "2027-02-01" }),
-  "evaluations.remindMany": ({ evaluation }) => ({ ids: [evaluation] }),
+  "evaluations.archiveMany": ({ evaluation }) => ({ evaluationIds: [evaluation] }),
+  "evaluations.extendMany": ({ evaluation }) => ({ evaluationIds: [evaluation], dueOn: "2027-02-01" }),
+  "evaluations.remindMany": ({ evaluation }) => ({ evaluationIds: [evaluation] }),
   "evaluations.plan": ({ evaluation }) => ({
     id: evaluation,
     startsOn: "2026-12-01",

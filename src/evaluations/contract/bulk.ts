@@ -2,7 +2,7 @@ import * as z from "zod";
 import { mostAtOnce } from "#platform/bulk.ts";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
 
-const ids = z.array(z.uuid()).min(1).max(mostAtOnce);
+const evaluationIds = z.array(z.uuid()).min(1).max(mostAtOnce);
 /** Of each of them: null when it is done, else why not. */
 const items = z.array(z.object({ id: z.uuid(), refused: z.string().nullable() }));
 
@@ -14,7 +14,7 @@ export const bulkEndpoints = {
     path: "/evaluation-archivals",
     summary: "Archive several; those that people answer are left",
   })
-    .input(z.strictObject({ ids }))
+    .input(z.strictObject({ evaluationIds }))
     .output(z.object({ items })),
   extendMany: endpoint({
     allow: "evaluate",
@@ -22,7 +22,7 @@ export const bulkEndpoints = {
     path: "/evaluation-extensions",
     summary: "Give several a later due date",
   })
-    .input(z.strictObject({ ids, dueOn: calendarDate }))
+    .input(z.strictObject({ evaluationIds, dueOn: calendarDate }))
     .output(z.object({ items })),
   remindMany: endpoint({
     allow: "evaluate",
@@ -30,6 +30,6 @@ export const bulkEndpoints = {
     path: "/evaluation-reminders",
     summary: "Remind everybody who has not finished, once each",
   })
-    .input(z.strictObject({ ids }))
+    .input(z.strictObject({ evaluationIds }))
     .output(z.object({ items, reminded: z.number().int() })),
 };

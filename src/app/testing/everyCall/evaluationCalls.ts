@@ -19,11 +19,13 @@ const onQuestions =
 export const evaluationCalls: Record<string, Call> = {
   "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
   "evaluations.selectable": at(({ owner }) => owner.api.evaluations.selectable({})),
-  "evaluations.archiveMany": onDraft((api, id) => api.archiveMany({ ids: [id] })),
-  "evaluations.extendMany": onDraft((api, id) => api.extendMany({ ids: [id], dueOn: "2027-02-01" })),
+  "evaluations.archiveMany": onDraft((api, id) => api.archiveMany({ evaluationIds: [id] })),
+  "evaluations.extendMany": onDraft((api, id) =>
+    api.extendMany({ evaluationIds: [id], dueOn: "2027-02-01" }),
+  ),
   "evaluations.remindMany": async (scene) => {
     const { id } = await scene.run();
-    return () => scene.owner.api.evaluations.remindMany({ ids: [id] });
+    return () => scene.owner.api.evaluations.remindMany({ evaluationIds: [id] });
   },
   "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
   "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),

@@ -69,6 +69,7 @@ export function foreignIdActs(scenario: Scenario): Act[] {
     managerId: person("author"),
     memberIds: person("stranger"),
     parentId: scenario.b.teams.get(unmanagedTeam) ?? "",
+    evaluationIds: theirs.evaluation,
     skillId: theirs.skill,
     questionId: theirs.question,
     questionIds: theirs.question,

@@ -8,7 +8,7 @@ import { lockManageables, saveStatuses } from "../queries/many.ts";
 
 export const archiveManyEndpoint = handle(evaluationsContract.archiveMany, async (call) => {
   const { input, actor, tx, services } = call;
-  const plan = planBulk(await lockManageables(tx, actor, input.ids), whyNotArchiveAmong);
+  const plan = planBulk(await lockManageables(tx, actor, input.evaluationIds), whyNotArchiveAmong);
   const ids = plan.can.map(({ id }) => id);
   if (ids.length > 0)
     await saveStatuses(tx, actor.companyId, ids, { now: services.now(), status: "archived" });

@@ -28,10 +28,10 @@ describe("many at once", () => {
     const owner = await world.company();
     const { archiveMany, read } = owner.api.evaluations;
     const ids = await three(owner);
-    expect(reasons(await archiveMany({ ids }), ids)).toEqual([null, null, "already_launched"]);
+    expect(reasons(await archiveMany({ evaluationIds: ids }), ids)).toEqual([null, null, "already_launched"]);
     const statuses = await Promise.all(ids.map(async (id) => (await read({ id })).status));
     expect(statuses).toEqual(["archived", "archived", "in_progress"]);
-    expect(reasons(await archiveMany({ ids }), ids)).toEqual([
+    expect(reasons(await archiveMany({ evaluationIds: ids }), ids)).toEqual([
       "evaluation_archived",
       "evaluation_archived",
       "already_launched",
@@ -43,7 +43,7 @@ describe("many at once", () => {
     const { extendMany, read } = owner.api.evaluations;
     const ids = await three(owner);
     const due = () => Promise.all(ids.map(async (id) => (await read({ id })).dueOn));
-    expect(reasons(await extendMany({ ids, dueOn: "2026-12-08" }), ids)).toEqual([
+    expect(reasons(await extendMany({ evaluationIds: ids, dueOn: "2026-12-08" }), ids)).toEqual([
       null,
       "due_not_later",
       null,
@@ -63,18 +63,18 @@ describe("many at once", () => {
     }
     const { evaluationId: draft } = await draftEvaluation(world, owner, { peers: 3 });
     const ids = [...running, draft];
-    expect(reasons(await remindMany({ ids }), ids)).toEqual([
+    expect(reasons(await remindMany({ evaluationIds: ids }), ids)).toEqual([
       "invitation_waiting",
       "invitation_waiting",
       "not_launched",
     ]);
     await sent(owner);
-    const answer = await remindMany({ ids });
+    const answer = await remindMany({ evaluationIds: ids });
     expect(reasons(answer, ids)).toEqual([null, null, "not_launched"]);
     // Three peers and the person evaluated of each, and the one whom both ask.
     expect(answer.reminded).toBe(9);
     expect(await reminders(peer)).toBe(1);
-    expect(reasons(await remindMany({ ids: running }), running)).toEqual([
+    expect(reasons(await remindMany({ evaluationIds: running }), running)).toEqual([
       "reminded_recently",
       "reminded_recently",
     ]);
@@ -88,8 +88,8 @@ describe("many at once", () => {
     const { evaluationId: foreign } = await draftEvaluation(world, other, { peers: 3 });
     const { evaluationId: about } = await launchedEvaluation(world, admin, { subject: owner, peers: 3 });
     const { archiveMany, read } = owner.api.evaluations;
-    expect(await codeOf(archiveMany({ ids: [draft, foreign] }))).toBe("evaluation_not_found");
-    expect(await codeOf(archiveMany({ ids: [draft, about] }))).toBe("forbidden");
+    expect(await codeOf(archiveMany({ evaluationIds: [draft, foreign] }))).toBe("evaluation_not_found");
+    expect(await codeOf(archiveMany({ evaluationIds: [draft, about] }))).toBe("forbidden");
     expect((await read({ id: draft })).status).toBe("draft");
   });
 });

@@ -10,7 +10,7 @@ import { companyToday } from "../today.ts";
 export const extendManyEndpoint = handle(evaluationsContract.extendMany, async (call) => {
   const { input, actor, tx, services } = call;
   const { dueOn } = input;
-  const rows = await lockManageables(tx, actor, input.ids);
+  const rows = await lockManageables(tx, actor, input.evaluationIds);
   const today = await companyToday(tx, services, actor.companyId);
   const plan = planBulk(rows, (row) => whyNotExtend(row, { dueOn, today }));
   const ids = plan.can.map(({ id }) => id);

@@ -15,7 +15,7 @@ import { companyToday } from "../today.ts";
 export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
-  const rows = await lockManageables(tx, actor, input.ids);
+  const rows = await lockManageables(tx, actor, input.evaluationIds);
   const at = services.now();
   const asked = Map.groupBy(
     await listPartsOf(

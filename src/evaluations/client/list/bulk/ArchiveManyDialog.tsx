@@ -12,7 +12,8 @@ export function ArchiveManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   const { bulk } = useTexts("lifecycle");
   const say = useSay();
   const archive = useAction({
-    run: (chosen: BulkProps["rows"]) => evaluationsApi.archiveMany({ ids: chosen.map(({ id }) => id) }),
+    run: (chosen: BulkProps["rows"]) =>
+      evaluationsApi.archiveMany({ evaluationIds: chosen.map(({ id }) => id) }),
     refresh: [evaluations.key()],
     announce: ({ items }) =>
       say(bulk.archive.done, { count: items.filter(({ refused }) => refused === null).length }),

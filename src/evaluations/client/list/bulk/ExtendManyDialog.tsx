@@ -26,7 +26,8 @@ export function ExtendManyDialog({ open, rows, onDone, onClose }: BulkProps) {
     .at(-1);
   const dueOn = chosen ?? dueByDefault(last && last > today ? last : today, aWeek);
   const extend = useAction({
-    run: (some: BulkProps["rows"]) => evaluationsApi.extendMany({ ids: some.map(({ id }) => id), dueOn }),
+    run: (some: BulkProps["rows"]) =>
+      evaluationsApi.extendMany({ evaluationIds: some.map(({ id }) => id), dueOn }),
     refresh: [evaluations.key()],
     announce: ({ items }) =>
       say(bulk.extend.done, { count: items.filter(({ refused }) => refused === null).length }),

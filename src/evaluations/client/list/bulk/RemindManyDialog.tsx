@@ -12,7 +12,8 @@ export function RemindManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   const { bulk } = useTexts("lifecycle");
   const say = useSay();
   const remind = useAction({
-    run: (chosen: BulkProps["rows"]) => evaluationsApi.remindMany({ ids: chosen.map(({ id }) => id) }),
+    run: (chosen: BulkProps["rows"]) =>
+      evaluationsApi.remindMany({ evaluationIds: chosen.map(({ id }) => id) }),
     refresh: [evaluations.read.key()],
     success: ({ reminded }) =>
       reminded > 0 ? say(bulk.remind.done, { count: reminded }) : bulk.remind.nobody,
