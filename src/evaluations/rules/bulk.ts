@@ -3,7 +3,10 @@ import type { EvaluationRow } from "../contract/evaluation.ts";
 import { isDueAfter } from "./plan.ts";
 import { isBeforeLaunch, whyNotArchive, whyNotChange, whyNotRunning } from "./status.ts";
 
-type Managed = Pick<EvaluationRow, "mayManage">;
+type Managed = Pick<EvaluationRow, "mayManage"> & {
+  /** Set while a computed report waits for its release, where that is known. */
+  releasesOn?: string | null;
+};
 
 /** What is done to many is done by those who run each. */
 const unlessManaged = ({ mayManage }: Managed, why: () => ErrorCode | null): ErrorCode | null =>
@@ -18,7 +21,7 @@ export const whyNotExtend = (
   { dueOn, today }: { dueOn: string; today: string },
 ): ErrorCode | null =>
   unlessManaged(row, () => {
-    const closed = whyNotChange(row.status, ["dueOn"]);
+    const closed = whyNotChange({ ...row, releasesOn: row.releasesOn ?? null }, ["dueOn"]);
     if (closed) return row.status === "archived" ? "evaluation_archived" : closed;
     if (row.dueOn && dueOn <= row.dueOn) return "due_not_later";
     if (row.status === "pending" && row.startsOn && !isDueAfter(dueOn, row.startsOn)) return "due_not_later";
@@ -30,7 +33,7 @@ export const whyNotRemindAmong = (
   row: Managed & Pick<EvaluationRow, "status" | "answeredCount" | "participantCount">,
 ): ErrorCode | null =>
   unlessManaged(row, () => {
-    const still = whyNotRunning(row.status);
+    const still = whyNotRunning({ ...row, releasesOn: row.releasesOn ?? null });
     if (still) return isBeforeLaunch(row.status) ? "not_launched" : still;
     return row.participantCount !== null && row.answeredCount === row.participantCount
       ? "nobody_to_remind"

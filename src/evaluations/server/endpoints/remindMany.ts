@@ -25,9 +25,9 @@ export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (
     ),
     ({ evaluationId }) => evaluationId,
   );
-  const plan = planBulk(rows, ({ id, status }): ErrorCode | null => {
-    const parts = asked.get(id) ?? [];
-    const notRunning = whyNotRunning(status);
+  const plan = planBulk(rows, (row): ErrorCode | null => {
+    const parts = asked.get(row.id) ?? [];
+    const notRunning = whyNotRunning(row);
     if (notRunning || remindable(parts, at).length > 0) return notRunning;
     return (
       parts.map((part) => whyNotRemind(part, at)).find((why) => why !== "nobody_to_remind") ??

@@ -13,6 +13,8 @@ export interface LockedRow extends Record<string, unknown> {
   status: EvaluationStatus;
   dueOn: string | null;
   startsOn: string | null;
+  /** Set while a computed report waits for its release. */
+  releasesOn: string | null;
   mayManage: boolean;
 }
 
@@ -24,7 +26,7 @@ export async function lockManageables(
 ): Promise<LockedRow[]> {
   const ids = [...new Set(given)];
   const { rows } = await tx.execute<LockedRow>(sql`
-    select e.id, e.status, e.due_on as "dueOn", e.starts_on as "startsOn",
+    select e.id, e.status, e.due_on as "dueOn", e.starts_on as "startsOn", e.releases_on as "releasesOn",
       (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage"
     from evaluations e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
