@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { mostAtOnce } from "#platform/bulk.ts";
+import { manyIds } from "#platform/contract/bulk.ts";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
 
-const evaluationIds = z.array(z.uuid()).min(1).max(mostAtOnce);
+const evaluationIds = manyIds;
 /** Of each of them: null when it is done, else why not. */
 const items = z.array(z.object({ id: z.uuid(), refused: z.string().nullable() }));
 

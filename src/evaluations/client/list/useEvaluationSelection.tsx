@@ -5,7 +5,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
 import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
 import { evaluationsApi } from "../queries.ts";
-import type { BulkAction } from "./bulk/BulkDialogs.tsx";
+import type { BulkAction } from "./bulk/bulkProps.ts";
 
 const BulkDialogs = later(async () => (await import("./bulk/BulkDialogs.tsx")).BulkDialogs);
 

@@ -1,17 +1,7 @@
-import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { ArchiveManyDialog } from "./ArchiveManyDialog.tsx";
+import type { BulkAction, BulkProps } from "./bulkProps.ts";
 import { ExtendManyDialog } from "./ExtendManyDialog.tsx";
 import { RemindManyDialog } from "./RemindManyDialog.tsx";
-
-export type BulkAction = "remind" | "extend" | "archive";
-
-export interface BulkProps {
-  open: boolean;
-  rows: readonly EvaluationRow[];
-  /** It is done: the selection has served. */
-  onDone: () => void;
-  onClose: () => void;
-}
 
 /** The questions before something is done to several evaluations. */
 export function BulkDialogs({ open, action, ...props }: BulkProps & { action: BulkAction }) {

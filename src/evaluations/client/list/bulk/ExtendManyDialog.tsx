@@ -8,7 +8,7 @@ import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import { useToday } from "../../useToday.ts";
-import type { BulkProps } from "./BulkDialogs.tsx";
+import type { BulkProps } from "./bulkProps.ts";
 import { bulkReason } from "./bulkReason.ts";
 
 const aWeek = 7;

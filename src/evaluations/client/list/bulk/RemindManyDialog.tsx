@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
-import type { BulkProps } from "./BulkDialogs.tsx";
+import type { BulkProps } from "./bulkProps.ts";
 import { bulkReason } from "./bulkReason.ts";
 
 /** Everybody who has not finished one of them: one email each. */
