@@ -133,7 +133,7 @@ describe("the lead of an evaluation that runs", () => {
     const leads = async (reader: Person) => (await reader.api.people.list({})).ownLeads;
     expect((await leads(subject)).toSorted()).toEqual([lead.profileId, owner.profileId].toSorted());
     expect([await leads(lead), await leads(owner)]).toEqual([[], []]);
-    await lead.api.evaluations.archive({ id: evaluationId });
+    await lead.api.evaluations.archive({ id: evaluationId, abandons: true });
     expect(await leads(subject)).toEqual([owner.profileId]);
     expect(await setRole(subject, "user")).toBe("ok");
   });
