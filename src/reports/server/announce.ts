@@ -1,16 +1,10 @@
-import type { evaluations } from "#evaluations/tables.ts";
 import { wants } from "#notifications/rules.ts";
 import { notify, withdrawAsked } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
-import { listRecipients } from "./queries.ts";
-
-type Released = Pick<
-  typeof evaluations.$inferSelect,
-  "companyId" | "id" | "authorProfileId" | "subjectProfileId" | "launchedOn"
->;
+import { listRecipients, type Released } from "./announcement.ts";
 
 /** Tells the person evaluated and the lead of a released report, in the transaction that releases it. */
 export async function announce(tx: Tenant, services: Services, evaluation: Released): Promise<void> {

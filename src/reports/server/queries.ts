@@ -1,18 +1,13 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, not, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
 import { companies } from "#company/tables.ts";
 import { type Group, Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
-import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
-import { wasPromotedBy } from "#people/server/roleGrants.ts";
-import { profiles } from "#people/tables.ts";
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
-import { showsNobody } from "../rules/emptyReport.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -144,77 +139,6 @@ export const insertAuditedOpening = (
     .with(tx.$with("audited").as(tx.insert(auditLog).values(audited).returning({ id: auditLog.id })))
     .insert(reportOpenings)
     .values(opening);
-
-type Told = Pick<
-  typeof evaluations.$inferSelect,
-  "companyId" | "authorProfileId" | "subjectProfileId" | "launchedOn"
->;
-
-/**
- * The recipients of the announcement of the end: the person evaluated, and the lead if that is another person, whom
- * the person evaluated has not promoted.
- */
-export const listRecipients = (
-  tx: Tenant,
-  { companyId, authorProfileId, subjectProfileId, launchedOn }: Told,
-  now: Date,
-) => {
-  // Wrapped: a bare column inside the subquery would be one of its own table.
-  const recipient = sql`${profiles.id}`;
-  const since = promotedSince(sql`${launchedOn}::date`, now.toISOString());
-  const isPromoted = wasPromotedBy(companyId, recipient, sql`${subjectProfileId}::uuid`, since);
-  const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
-  return tx
-    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.companyId, companyId),
-        inArray(profiles.id, people),
-        or(eq(profiles.id, sql`${subjectProfileId}::uuid`), not(isPromoted)),
-      ),
-    );
-};
-
-/** What the announcement of a released report says; null for a recipient who is no longer active. */
-export async function findAnnouncement(
-  tx: Tenant,
-  { companyId, evaluationId }: EvaluationKey,
-  recipientId: string,
-) {
-  const recipient = alias(profiles, "recipient");
-  const [found] = await tx
-    .select({
-      evaluationName: evaluations.name,
-      releasedOn: reportSnapshots.releasedOn,
-      snapshot: reportSnapshots.snapshot,
-      subject: { firstName: profiles.firstName, lastName: profiles.lastName },
-      firstName: recipient.firstName,
-      userId: recipient.userId,
-      joinedAt: recipient.joinedAt,
-    })
-    .from(evaluations)
-    .innerJoin(
-      reportSnapshots,
-      and(
-        eq(reportSnapshots.companyId, evaluations.companyId),
-        eq(reportSnapshots.evaluationId, evaluations.id),
-      ),
-    )
-    .innerJoin(
-      profiles,
-      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
-    )
-    .innerJoin(
-      recipient,
-      and(eq(recipient.companyId, evaluations.companyId), eq(recipient.id, recipientId), recipient.isActive),
-    )
-    .where(evaluationIs({ companyId, evaluationId }));
-  if (!found) return null;
-  const { snapshot, ...told } = found;
-  return { ...told, isEmpty: showsNobody(readStoredSnapshot(snapshot).groups) };
-}
-export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 
 /** Evaluations in progress with nobody left to answer: a crash may have prevented their closing. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {

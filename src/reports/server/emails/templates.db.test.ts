@@ -70,7 +70,7 @@ describe("the announcement of a report", () => {
   test("says of a link that it works once and for how long, and nothing of it to whoever signs in", async () => {
     const once = "Le lien vous est personnel, sert une fois et reste valide 14 jours.";
     expect((await written("reports.ready", subject, "fr"))?.footnotes).toContain(once);
-    const known = await world.person(owner);
+    const known = await world.person(owner, { role: "admin", isAdmin: true });
     await givePassword(world, known);
     for (const kind of ["reports.completed", "reports.newLink"] as const)
       expect((await written(kind, known, "fr"))?.footnotes).not.toContain(once);
@@ -81,7 +81,7 @@ describe("the announcement of a report", () => {
     expect(link.pathname).toBe("/auth/report");
     const token = await findToken(world.database.db, link.searchParams.get("token") ?? "");
     expect(token).toMatchObject({ kind: "report", profileId: subject.profileId, evaluationId: one.id });
-    const known = await world.person(owner);
+    const known = await world.person(owner, { role: "admin", isAdmin: true });
     await givePassword(world, known);
     expect((await written("reports.completed", known, "fr"))?.action?.url).toBe(
       `http://localhost:3000/app/evaluations/${one.id}/report`,
@@ -108,7 +108,8 @@ describe("the announcement of a report", () => {
   });
 
   test("is not sent to someone who has been deactivated meanwhile", async () => {
-    const gone = await world.person(owner);
+    const gone = await world.person(owner, { role: "admin", isAdmin: true });
+    expect(await written("reports.completed", gone, "fr")).not.toBeNull();
     await world.inside(owner, (tx) =>
       tx.execute(sql`update profiles set is_active = false where id = ${gone.profileId}`),
     );

@@ -7,24 +7,24 @@ import type { EmailCall, EmailTemplate, EmailTemplates } from "#platform/server/
 import { elide, formatDay, say, type Language } from "#platform/texts.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { findAnnouncement, type Announcement } from "../queries.ts";
+import { findAnnouncement, type Announcement } from "../announcement.ts";
 
 const textsOf = (language: Language) => (language === "fr" ? fr : en);
 const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
 
-/** Null once the recipient has been deactivated. */
+/** Null once the recipient has been deactivated, or has lost the right to it. */
 const announcement =
   (kind: "ready" | "completed"): EmailTemplate<"reports.ready" | "reports.completed"> =>
   async (call) => {
-    const { tx, companyId, language, recipientProfileId, data } = call;
+    const { tx, services, companyId, language, recipientProfileId, data } = call;
     const { evaluationId } = data;
     const told = recipientProfileId
-      ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
+      ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId, services.now())
       : null;
-    if (!told?.releasedOn) return null;
+    if (!told) return null;
     const all = textsOf(language);
     // The report is empty: a short email without congratulations.
-    const texts = told.isEmpty ? { ...all[kind], ...all.empty[kind] } : all[kind];
+    const texts = told.showsNobody ? { ...all[kind], ...all.empty[kind] } : all[kind];
     const values = {
       evaluation: told.evaluationName,
       firstName: told.firstName,
@@ -32,7 +32,7 @@ const announcement =
       ofSubject: ofSubject(language, fullName(told.subject)),
       day: formatDay(language, told.releasedOn),
     };
-    const link = await linkToReport(call, told, evaluationId);
+    const link = await linkFor(call, told, evaluationId);
     return {
       subject: say(language, texts.subject, values),
       preheader: say(language, texts.preheader, values),
@@ -46,14 +46,16 @@ const announcement =
 
 /**
  * The address of the report for an account with a password; otherwise a link that opens it once (§3 of the
- * decisions).
+ * decisions). Who may not read the report gets the page of the evaluation.
  */
-async function linkToReport(
+async function linkFor(
   { tx, services, companyId, recipientProfileId: profileId, queuedAt }: EmailCall,
   told: Announcement,
   evaluationId: string,
 ): Promise<{ url: string; servesOnce: boolean }> {
-  const { userId } = told;
+  const { userId, opens } = told;
+  if (opens === "evaluation")
+    return { url: services.appUrl + paths.evaluation(evaluationId), servesOnce: false };
   if (!userId || !profileId || (await signsInHere(tx, told)))
     return { url: services.appUrl + paths.report(evaluationId), servesOnce: false };
   const owner = { kind: "report", userId, companyId, profileId, evaluationId } as const;
@@ -63,14 +65,14 @@ async function linkToReport(
 
 /** A link to a report in place of one that was used or has expired. */
 const newLink: EmailTemplate<"reports.newLink"> = async (call) => {
-  const { tx, companyId, language, recipientProfileId, data } = call;
+  const { tx, services, companyId, language, recipientProfileId, data } = call;
   const { evaluationId } = data;
   const told = recipientProfileId
-    ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId)
+    ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId, services.now())
     : null;
-  if (!told?.releasedOn) return null;
+  if (told?.opens !== "report") return null;
   const { subject, preheader, title, body, action, footnote } = textsOf(language).newLink;
-  const link = await linkToReport(call, told, evaluationId);
+  const link = await linkFor(call, told, evaluationId);
   return {
     subject,
     preheader,

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answerAll, launched } from "#app/testing/answering.ts";
+import { kindsTo, openEmail } from "#app/testing/emails.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { profiles } from "#people/tables.ts";
+
+let world: World;
+let owner: Person;
+let lead: Person;
+let subject: Person;
+let raters: Person[];
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+});
+beforeEach(async () => {
+  lead = await world.person(owner, { role: "team_manager" });
+  subject = await world.person(owner);
+  raters = [];
+  for (let count = 0; count < 3; count += 1) raters.push(await world.person(owner));
+});
+
+/** Closed by the owner once these colleagues have answered, and released at once. */
+async function released(invited: readonly Person[], answering = invited) {
+  const one = await launched(world, {
+    author: lead,
+    subject,
+    subjectAnswers: false,
+    invited: invited.map((person) => [person, "peer"] as const),
+    asked: [{}],
+  });
+  for (const person of answering) await answerAll(person, one);
+  return { ...one, close: () => owner.api.reports.close({ evaluationId: one.id }) };
+}
+const demote = (change: Partial<typeof profiles.$inferInsert> = {}) =>
+  world.inside(owner, (tx) =>
+    tx
+      .update(profiles)
+      .set({ role: "user", isAdmin: false, ...change })
+      .where(eq(profiles.id, lead.profileId)),
+  );
+const bellOf = async (person: Person) =>
+  world.inside(owner, async (tx) => {
+    const { rows } = await tx.execute<{ profile_id: string }>("select profile_id from notifications");
+    return rows.filter((row) => row.profile_id === person.profileId).length;
+  });
+
+describe("a lead who has become a member", () => {
+  test("before the release is told nothing, by email or in the application; the person evaluated is", async () => {
+    const one = await released(raters);
+    await demote();
+    await one.close();
+    expect(await kindsTo(world, lead.email)).not.toContain("reports.completed");
+    expect(await bellOf(lead)).toBe(0);
+    expect(await kindsTo(world, subject.email)).toContain("reports.ready");
+    expect(await bellOf(subject)).toBe(1);
+  });
+
+  test("while the email waits gets none", async () => {
+    const one = await released(raters);
+    await one.close();
+    expect(await openEmail(world, lead.email, "reports.completed")).not.toBeNull();
+    await demote();
+    expect(await openEmail(world, lead.email, "reports.completed")).toBeNull();
+    expect(await openEmail(world, subject.email, "reports.ready")).not.toBeNull();
+  });
+
+  test("and manages the person evaluated is told all the same", async () => {
+    await world.inside(owner, (tx) =>
+      tx.update(profiles).set({ directManagerId: lead.profileId }).where(eq(profiles.id, subject.profileId)),
+    );
+    const one = await released(raters);
+    await demote();
+    await one.close();
+    expect((await openEmail(world, lead.email, "reports.completed"))?.action?.url).toContain("/auth/report");
+  });
+});
+
+describe("a lead who answered in a protected group", () => {
+  test("gets the page of the evaluation, in the same words whether the report shows anything or not", async () => {
+    const said = [];
+    for (const answering of [[lead], [lead, ...raters]]) {
+      const one = await released([lead, ...raters], answering);
+      await one.close();
+      const mail = await openEmail(world, lead.email, "reports.completed");
+      expect(mail?.action?.url).toBe(`${world.services.appUrl}/app/evaluations/${one.id}`);
+      expect(JSON.stringify(mail)).not.toContain("aucun regard");
+      said.push({ ...mail, action: null });
+      const mailToSubject = await openEmail(world, subject.email, "reports.ready");
+      expect(JSON.stringify(mailToSubject).includes("aucun regard")).toBe(answering.length === 1);
+    }
+    expect(said[0]).toEqual(said[1]);
+  });
+});

@@ -1,0 +1,87 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { mayRead, mayReadReport } from "#evaluations/rules/relations.ts";
+import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
+import type { evaluations } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { showsNobody } from "../rules/emptyReport.ts";
+import { findKnownReport, type EvaluationKey } from "./queries.ts";
+
+export type Released = Pick<
+  typeof evaluations.$inferSelect,
+  "companyId" | "id" | "authorProfileId" | "subjectProfileId"
+>;
+
+/**
+ * Where the announcement of a released report leads somebody: to the report or, who leads the evaluation and answered in
+ * a protected group, to its page. Null for whoever has lost the right to both.
+ */
+function leadsTo({ standpoint, evaluation, teamManagerReads }: Known): "report" | "evaluation" | null {
+  if (mayReadReport(standpoint, { status: evaluation.status, hasReport: true, teamManagerReads }))
+    return "report";
+  return mayRead(standpoint, evaluation) ? "evaluation" : null;
+}
+
+/**
+ * The recipients of the announcement of the end: the person evaluated, and the lead if that is another person who still
+ * has the right to it.
+ */
+export async function listRecipients(tx: Tenant, released: Released, at: Date) {
+  const { companyId, id: evaluationId, authorProfileId, subjectProfileId } = released;
+  const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
+  const found = await tx
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      language: profiles.language,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, people)));
+  const lead = found.find(({ id }) => id !== subjectProfileId);
+  if (!lead) return found;
+  const { id: profileId, role, isAdmin } = lead;
+  const known = await findKnown(tx, { companyId, profileId, role, isAdmin, at }, evaluationId);
+  return known && leadsTo(known) ? found : found.filter((person) => person !== lead);
+}
+
+/**
+ * What the announcement of a released report says to somebody now, which may be days after the release; null for a
+ * recipient who is no longer active, or has lost the right to it meanwhile.
+ */
+export async function findAnnouncement(
+  tx: Tenant,
+  { companyId, evaluationId }: EvaluationKey,
+  profileId: string,
+  at: Date,
+) {
+  const [recipient] = await tx
+    .select({
+      firstName: profiles.firstName,
+      userId: profiles.userId,
+      joinedAt: profiles.joinedAt,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId), profiles.isActive));
+  if (!recipient) return null;
+  const { role, isAdmin, ...person } = recipient;
+  const known = await findKnownReport(tx, { companyId, profileId, role, isAdmin, at }, evaluationId);
+  if (!known?.subject || !known.releasedOn || known.snapshot === null) return null;
+  const opens = leadsTo(known);
+  if (!opens) return null;
+  const { groups } = readStoredSnapshot(JSON.parse(known.snapshot));
+  return {
+    ...person,
+    evaluationName: known.evaluation.name,
+    releasedOn: known.releasedOn,
+    subject: known.subject,
+    opens,
+    // Who may not read the report does not learn either that it shows nobody's view.
+    showsNobody: opens === "report" && showsNobody(groups),
+  };
+}
+export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
