@@ -171,6 +171,15 @@ describe("one’s own only:", () => {
     expect(await peer.api.notifications.readAll({ until: createdAt })).toEqual({ count: 0 });
   });
 
+  test("reading all up to a moment does not find that of a report, of which the day alone is kept", async () => {
+    const { lead, subject, made } = await asked();
+    await lead.api.reports.close({ evaluationId: made.id });
+    const midnight = Date.parse("2026-11-20T00:00:00-05:00");
+    const upTo = (at: number) => subject.api.notifications.readAll({ until: new Date(at).toISOString() });
+    expect(await upTo(midnight - 1)).toEqual({ count: 1 });
+    expect(await upTo(midnight)).toEqual({ count: 0 });
+  });
+
   test("a page of twenty and the rest, and those to do", async () => {
     const lead = await world.company();
     const [subject, peer] = [await world.person(lead), await world.person(lead)];

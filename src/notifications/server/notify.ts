@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { NotificationKind } from "../contract.ts";
-import { isTold } from "../rules.ts";
+import { isAsking, isTold } from "../rules.ts";
 import { refusalsOf } from "./refusals.ts";
 
 export interface News {
@@ -19,7 +19,9 @@ const tell = sql`select pg_notify(${changesChannel}, changed.company_id || ':' |
 
 /**
  * Tells people in the application, in the transaction of what happens. Of each evaluation a person keeps the latest
- * only; whoever refused the kind keeps what they had.
+ * only; whoever refused the kind keeps what they had. What asks for nothing is told of the day where the company is: the
+ * moment of a report may be that of the last answer, and reading all up to a moment would find it; a list loaded
+ * earlier that day and then read whole covers the report too.
  */
 export async function notify(
   tx: Tenant,
@@ -34,14 +36,18 @@ export async function notify(
   const told = news
     .filter(({ kind, profileId }) => isTold(kind, refused(profileId)))
     .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const at = now().toISOString();
   const of = (values: readonly string[]) => sql.param([...values]);
   await tx.execute(sql`
     with changed as (
       insert into notifications as n (company_id, id, profile_id, evaluation_id, kind, created_at)
-      select ${companyId}::uuid, news.id, news.profile_id, news.evaluation_id, news.kind, ${now().toISOString()}::timestamptz
+      select ${companyId}::uuid, news.id, news.profile_id, news.evaluation_id, news.kind,
+        case when news.asks then ${at}::timestamptz else date_trunc('day', ${at}::timestamptz, (
+          select c.time_zone from companies c where c.id = ${companyId}::uuid)) end
       from unnest(${of(told.map(newId))}::uuid[], ${of(told.map(({ profileId }) => profileId))}::uuid[],
-        ${of(told.map(({ evaluationId }) => evaluationId))}::uuid[], ${of(told.map(({ kind }) => kind))}::text[])
-        as news (id, profile_id, evaluation_id, kind)
+        ${of(told.map(({ evaluationId }) => evaluationId))}::uuid[], ${of(told.map(({ kind }) => kind))}::text[],
+        ${sql.param(told.map(({ kind }) => isAsking(kind)))}::boolean[])
+        as news (id, profile_id, evaluation_id, kind, asks)
       on conflict (company_id, profile_id, evaluation_id) do update
         set id = excluded.id, kind = excluded.kind, created_at = excluded.created_at, read_on = null
       returning n.company_id, n.profile_id
