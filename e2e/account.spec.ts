@@ -101,6 +101,20 @@ test("signing out leads home; the short form of a reset link works too", async (
   ).toBeVisible();
 });
 
+test("a notification switched off by mouse stays off", async ({ browser, rondo }) => {
+  const page = await newPage(browser, "fr");
+  await foundCompany(page.context(), rondo, { ...owner, email: ownAddress("anne") }, "Atelier du Fjord");
+  await page.goto(rondo.url + paths.settings());
+  const reminder = page.getByRole("table").getByRole("switch").first();
+  await expect(reminder).toBeChecked();
+  const kept = page.waitForResponse("**/rpc/notifications/setPreference");
+  await reminder.click();
+  expect((await kept).ok()).toBe(true);
+  await page.reload();
+  await expect(reminder).not.toBeChecked();
+  await page.context().close();
+});
+
 test("a registration is confirmed elsewhere by its password only; whoever did not choose it chooses another", async ({
   browser,
   rondo,

@@ -40,6 +40,7 @@ export function SwitchField({
         size="md"
         withThumbIndicator={false}
         classNames={{
+          input: styles.input,
           track: styles.track,
           thumb: styles.thumb,
           label: styles.switchLabel,
