@@ -58,6 +58,8 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
   usePreload(ParticipationStep);
   usePreload(SummaryStep);
 
+  // The two other steps change no field of the draft: an empty line would only push them down.
+  const savesFields = step === "information" || step === "skills" || draft.state !== "untouched";
   const name = draft.fields.name.trim() || texts.untitled;
   const screen = isNew ? wizard.creating : wizard.editing;
   return (
@@ -67,7 +69,7 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
       documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
       kicker={`${isNew ? screen : name} · ${say(wizard.steps.of, { step: numberOf(step) })}`}
       trail={[{ label: texts.title, to: paths.evaluations() }]}
-      action={<SaveLine draft={draft} isNew={isNew} />}
+      action={savesFields && <SaveLine draft={draft} isNew={isNew} />}
     >
       <StepNav
         current={step}
