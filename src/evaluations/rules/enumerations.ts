@@ -54,9 +54,9 @@ export const evaluationSorts = [
 export const countedArchived = 100;
 
 /** What the reader is in an evaluation that they see. */
-export const concerns = ["lead", "subject", "rater"] as const satisfies readonly Concern[];
+const concerns = ["lead", "subject", "rater"] as const satisfies readonly Concern[];
 /** Due dates by the calendar of the company; weeks begin on Sunday. */
-export const dueFilters = ["late", "this_week", "this_month", "none"] as const satisfies readonly DueFilter[];
+const dueFilters = ["late", "this_week", "this_month", "none"] as const satisfies readonly DueFilter[];
 
 /** What the list of evaluations can be narrowed to. */
 export const evaluationFilters = {

@@ -3,8 +3,8 @@ import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** Days after which a notification goes: once read, and at the latest. */
-export const keptRead = 90;
-export const keptAtMost = 365;
+const keptRead = 90;
+const keptAtMost = 365;
 
 /** Of one company. */
 export const forgetOldNotifications = (
