@@ -12,7 +12,8 @@ export const unarchiveEvaluationEndpoint = handle(evaluationsContract.unarchive,
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
   refuseIf(whyNotUnarchive(evaluation));
-  await saveStatus(tx, evaluation, services.now(), "draft");
+  // What was planned when it was put away is asked anew, as when a plan is taken back.
+  await saveStatus(tx, evaluation, services.now(), "draft", { startsOn: null, acceptsSmallGroups: false });
   await audit(tx, call, {
     action: "evaluation.unarchived",
     objectType: "evaluation",
