@@ -55,6 +55,53 @@ describe("planning a launch", () => {
     expect(await codeOf(update({ id, dueOn: "2026-12-02" }))).toBe("ok");
   });
 
+  test("fixes what was checked with it: whom it is about, who is asked and what", async () => {
+    const owner = await world.company();
+    const stranger = await world.person(owner);
+    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
+    const api = owner.api.evaluations;
+    const before = await api.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
+    const [question] = before.questions;
+    const [participant] = before.participants.filter(({ role }) => role === "peer");
+    for (const call of [
+      () => api.update({ id, subjectProfileId: stranger.profileId }),
+      () => api.update({ id, evaluationType: "self" }),
+      () => api.update({ id, name: "Autre nom", commentsMandatory: !before.commentsMandatory }),
+      () => api.addParticipant({ id, profileId: stranger.profileId, role: "peer" }),
+      () => api.removeParticipant({ id, participantId: participant!.id }),
+      () => api.removeQuestion({ id, questionId: question!.id }),
+      () => api.removeSkill({ id, skillId: question!.skill.id }),
+      () => api.setValues({ id, valueIds: [] }),
+    ])
+      expect(await codeOf(call())).toBe("already_planned");
+    expect(await api.read({ id })).toEqual(before);
+    const named = { name: "Autre nom", description: "Pour le printemps", dueOn: "2026-12-15" };
+    expect(await api.update({ id, ...named })).toMatchObject({ ...named, status: "pending" });
+  });
+
+  test("is forgotten in the archive: what comes back is a draft without a day or a second yes", async () => {
+    const owner = await world.company();
+    const planOne = async () => {
+      const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
+      await owner.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
+      return id;
+    };
+    const [one, other] = [await planOne(), await planOne()];
+    await owner.api.evaluations.archive({ id: one });
+    await owner.api.evaluations.archiveMany({ evaluationIds: [other] });
+    for (const id of [one, other]) {
+      expect(await owner.api.evaluations.unarchive({ id })).toMatchObject({
+        status: "draft",
+        startsOn: null,
+      });
+      const { rows } = await change(
+        owner,
+        sql`select accepts_small_groups as "isAccepted" from evaluations where id = ${id}`,
+      );
+      expect(rows).toEqual([{ isAccepted: false }]);
+    }
+  });
+
   test("is taken back as a draft, which does not begin; or launched at once", async () => {
     const { id, author, people, read } = await planned();
     expect(await author.api.evaluations.unplan({ id })).toMatchObject({ status: "draft", startsOn: null });

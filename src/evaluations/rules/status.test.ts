@@ -84,11 +84,17 @@ describe("moving from one status to another", () => {
   });
 });
 
-test("questions change before launch only, participants until collection closes", () => {
-  expect(evaluationStatuses.filter((status) => !whyNotEditQuestions(status))).toEqual(["draft", "pending"]);
+test("questions change in a draft only, participants also while people answer; a plan stays as it was checked", () => {
+  expect(evaluationStatuses.filter((status) => !whyNotEditQuestions(status))).toEqual(["draft"]);
   expect(
     evaluationStatuses.filter((status) => !whyNotChangeParticipants({ status, releasesOn: null })),
-  ).toEqual(["draft", "pending", "in_progress"]);
+  ).toEqual(["draft", "in_progress"]);
+  const planned = { status: "pending", releasesOn: null } as const;
+  expect(whyNotEditQuestions("pending")).toBe("already_planned");
+  expect(whyNotChangeParticipants(planned)).toBe("already_planned");
+  expect(whyNotChange(planned, ["name", "description", "dueOn"])).toBeNull();
+  for (const field of ["subjectProfileId", "evaluationType", "scale", "selectedDimensions"])
+    expect(whyNotChange(planned, ["name", field])).toBe("already_planned");
 });
 
 test("while people answer, only the name, the description and the due date change; afterwards nothing", () => {

@@ -115,26 +115,30 @@ export function whyNotRemove(status: EvaluationStatus): ErrorCode | null {
 export const completedAtFor = (status: EvaluationStatus, now: Date): Date | null =>
   status === "completed" ? now : null;
 
-/** What is asked can still change: from launch on it is frozen. */
-export const whyNotEditQuestions = (status: EvaluationStatus): ErrorCode | null =>
-  isBeforeLaunch(status) ? null : "questions_locked";
+/** What is asked can still change: a plan was checked as it stands, and from launch on it is frozen. */
+export function whyNotEditQuestions(status: EvaluationStatus): ErrorCode | null {
+  if (status === "pending") return "already_planned";
+  return status === "draft" ? null : "questions_locked";
+}
 
-/** What may still change while people answer; closed evaluations are read-only. */
-const changeableWhileRunning: readonly string[] = ["name", "description", "dueOn"];
+/** What may still change once it is planned, and while people answer; closed evaluations are read-only. */
+const changeableAfterDraft: readonly string[] = ["name", "description", "dueOn"];
 
 export function whyNotChange(collection: Collection, fields: readonly string[]): ErrorCode | null {
   const { status } = collection;
-  if (isBeforeLaunch(status)) return null;
+  if (status === "draft") return null;
   if (isReportWaiting(collection)) return "report_waiting";
-  if (status !== "in_progress") return "evaluation_closed";
-  return fields.every((field) => changeableWhileRunning.includes(field)) ? null : "status_conflict";
+  if (status !== "pending" && status !== "in_progress") return "evaluation_closed";
+  if (fields.every((field) => changeableAfterDraft.includes(field))) return null;
+  return status === "pending" ? "already_planned" : "status_conflict";
 }
 
-/** People may be invited or withdrawn until collection closes. */
+/** People may be invited or withdrawn until collection closes, but not under a plan, which was checked with them. */
 export function whyNotChangeParticipants(collection: Collection): ErrorCode | null {
   const { status } = collection;
   if (isReportWaiting(collection)) return "report_waiting";
-  return isBeforeLaunch(status) || status === "in_progress" ? null : "evaluation_closed";
+  if (status === "pending") return "already_planned";
+  return status === "draft" || status === "in_progress" ? null : "evaluation_closed";
 }
 
 export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" || status === "pending";

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
-import { hasFinished, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
+import { hasFinished, isBeforeLaunch, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -97,6 +97,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const remind = useRemind(evaluation);
   const now = useNow();
   const closed = whyNotChangeParticipants(evaluation);
+  // Under a plan nobody changes either, but nobody is missing yet.
+  const isOver = closed !== null && !isBeforeLaunch(evaluation.status);
   const columns: Column<Participant>[] = [
     {
       key: "person",
@@ -115,20 +117,20 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       header: participation.status,
       cell: ({ status, isActive, declineNote, mail, remindedAt }) => (
         <span>
-          <StatusBadge variant={closed && status === "pending" ? "dash" : marks[status]}>
-            {participation.statuses[closed && status === "pending" ? "missing" : status]}
+          <StatusBadge variant={isOver && status === "pending" ? "dash" : marks[status]}>
+            {participation.statuses[isOver && status === "pending" ? "missing" : status]}
           </StatusBadge>
-          {!isActive && !closed && status === "pending" && (
+          {!isActive && !isOver && status === "pending" && (
             <span className={styles.note}>{errorWords("inactive_person")}</span>
           )}
-          {mail && isActive && !closed && status === "pending" && (
+          {mail && isActive && !isOver && status === "pending" && (
             <span className={styles.note}>
               {say(participation.mail[mail.state], {
                 date: mail.leavesOn ? formatDay(language, mail.leavesOn) : "",
               })}
             </span>
           )}
-          {remindedAt && !closed && status === "pending" && (
+          {remindedAt && !isOver && status === "pending" && (
             <span className={styles.note}>
               {say(room.reminders.last, { date: formatDay(language, dayOf(new Date(remindedAt))) })}
             </span>

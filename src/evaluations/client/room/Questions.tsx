@@ -10,6 +10,7 @@ import { useTotalWords } from "../wizard/questions/Total.tsx";
 import { Worded } from "../Worded.tsx";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
+import { useUnplan } from "./useUnplan.ts";
 
 /** What is asked, by skill, then values and objectives. */
 export function Questions({ evaluation }: { evaluation: Evaluation }) {
@@ -18,17 +19,23 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const { questions } = room;
   const totalOf = useTotalWords();
   const copy = useCopy(evaluation);
-  const isOpen = whyNotEditQuestions(evaluation.status) === null;
+  const unplan = useUnplan(evaluation);
+  const closed = whyNotEditQuestions(evaluation.status);
+  const isPlanned = closed === "already_planned";
   const asks = (dimension: "skills" | "values" | "objectives") =>
     evaluation.selectedDimensions.includes(dimension);
   if (askedTypes(evaluation).length === 0) return <EmptyState title={questions.empty} />;
   return (
     <Section
       title={totalOf(evaluation)}
-      intro={isOpen ? questions.draft : questions.frozen}
+      intro={isPlanned ? questions.planned : closed ? questions.frozen : questions.draft}
       action={
         evaluation.rights.manage &&
-        (isOpen ? (
+        (isPlanned ? (
+          <Button size="small" busy={unplan.busy} onClick={() => void unplan.run()}>
+            {room.modify}
+          </Button>
+        ) : closed === null ? (
           <LinkButton size="small" to={paths.editEvaluation(evaluation.id, { step: "2" })}>
             {questions.modify}
           </LinkButton>

@@ -86,6 +86,7 @@ export const en: Translation<typeof fr> = {
   questions: {
     frozen: "Questions have been frozen since launch.",
     draft: "Questions can still change.",
+    planned: "The launch is planned with these questions. “Change it” opens the draft again.",
     modify: "Edit the questions",
     empty: "No question yet.",
   },

@@ -87,6 +87,7 @@ export const fr = {
   questions: {
     frozen: "Les questions sont figées depuis le lancement.",
     draft: "Les questions peuvent encore changer.",
+    planned: "Le lancement est planifié avec ces questions. «\u00A0Modifier\u00A0» rouvre le brouillon.",
     modify: "Modifier les questions",
     empty: "Aucune question pour l’instant.",
   },
