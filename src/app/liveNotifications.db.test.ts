@@ -169,6 +169,15 @@ describe("a stream", () => {
     }
   });
 
+  test("that was left while its session was read keeps no place", async () => {
+    const { companyId, profileId } = await world.company();
+    const live = makeLive(world.services);
+    for (let index = 0; index < 9; index += 1) {
+      const stream = live.open({ companyId, profileId }, new Headers(), AbortSignal.abort());
+      expect(await stream.getReader().read()).toEqual({ done: true, value: undefined });
+    }
+  });
+
   test("ends when the process stops", async () => {
     const third = await startProcess();
     const stream = await follow(third, await world.company());

@@ -121,6 +121,8 @@ export function makeLive(services: Services): Live {
           };
           own.add(stream);
           signal.addEventListener("abort", close);
+          // They left while their session was read: no event will come.
+          if (signal.aborted) return close();
           write("retry: 5000\n\n");
           ask(stream, "count");
         },
