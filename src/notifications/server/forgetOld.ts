@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { isLocked, lockRows } from "./notify.ts";
 
 /** Days after which a notification goes: once read, and at the latest. */
 const keptRead = 90;
@@ -13,8 +14,9 @@ export const forgetOldNotifications = (
 ): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const now = services.now().toISOString();
+    const isOld = sql`created_at < ${now}::timestamptz - ${keptRead}::int * interval '1 day'
+      and (read_on is not null or created_at < ${now}::timestamptz - ${keptAtMost}::int * interval '1 day')`;
     await tx.execute(sql`
-      delete from notifications
-      where company_id = ${companyId} and created_at < ${now}::timestamptz - ${keptRead}::int * interval '1 day'
-        and (read_on is not null or created_at < ${now}::timestamptz - ${keptAtMost}::int * interval '1 day')`);
+      with ${lockRows(companyId, isOld)}
+      delete from notifications n using locked where ${isLocked(companyId)}`);
   });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { NotificationKind } from "../contract.ts";
@@ -57,14 +57,24 @@ export async function notify(
 
 const keyOf = ({ profileId, evaluationId }: News) => `${profileId}:${evaluationId}`;
 
+/** `locked`: the rows of a company that are about to be written, taken in the order in which people are told. */
+export const lockRows = (companyId: string, where: SQL) => sql`
+  locked as (
+    select profile_id, evaluation_id from notifications
+    where company_id = ${companyId} and ${where}
+    order by profile_id, evaluation_id for update
+  )`;
+/** Of the rows `n`, by what never changes: whoever is told while we wait gives a row another id. */
+export const isLocked = (companyId: string) => sql`
+  n.company_id = ${companyId} and n.profile_id = locked.profile_id and n.evaluation_id = locked.evaluation_id`;
+
 /** Nothing is asked any more: the collection of an evaluation has closed. */
 export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: string) =>
   tx.execute(sql`
-    with changed as (
-      delete from notifications
-      where company_id = ${companyId} and evaluation_id = ${evaluationId}
-        and kind in ('evaluation_invitation', 'evaluation_reminder')
-      returning company_id, profile_id
+    with ${lockRows(companyId, sql`evaluation_id = ${evaluationId} and kind in ('evaluation_invitation', 'evaluation_reminder')`)},
+    changed as (
+      delete from notifications n using locked where ${isLocked(companyId)}
+      returning n.company_id, n.profile_id
     )
     ${tell}`);
 
@@ -76,15 +86,20 @@ interface PersonKey {
 /** Their other windows learn it too. */
 export const markRead = (tx: Tenant, { companyId, id }: PersonKey, which: Which, day: string) =>
   tx.execute(sql`
-    with changed as (
-      update notifications set read_on = ${day}::date
-      where company_id = ${companyId} and profile_id = ${id} and read_on is null
-        and ${"ids" in which ? sql`id = any(${sql.param([...which.ids])}::uuid[])` : sql`created_at <= ${which.until}::timestamptz`}
-      returning company_id, profile_id
+    with ${lockRows(companyId, sql`profile_id = ${id} and read_on is null and ${isAmong(which)}`)},
+    changed as (
+      update notifications n set read_on = ${day}::date from locked where ${isLocked(companyId)}
+      returning n.company_id, n.profile_id
     )
     ${tell}`);
+const isAmong = (which: Which) =>
+  "ids" in which
+    ? sql`id = any(${sql.param([...which.ids])}::uuid[])`
+    : sql`created_at <= ${which.until}::timestamptz`;
 type Which = { ids: readonly string[] } | { until: string };
 
 /** Somebody is deleted. */
 export const forgetNotifications = (tx: Tenant, { companyId, id }: PersonKey) =>
-  tx.execute(sql`delete from notifications where company_id = ${companyId} and profile_id = ${id}`);
+  tx.execute(sql`
+    with ${lockRows(companyId, sql`profile_id = ${id}`)}
+    delete from notifications n using locked where ${isLocked(companyId)}`);

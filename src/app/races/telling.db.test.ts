@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { draftEvaluation } from "#app/testing/evaluations.ts";
+import { untilWaiting } from "#app/testing/races/waiters.ts";
+import { makeWorld } from "#app/testing/world.ts";
+import { forgetOldNotifications, keptAtMost } from "#notifications/server/forgetOld.ts";
+import { forgetNotifications, markRead, notify, withdrawAsked } from "#notifications/server/notify.ts";
+import type { Tenant } from "#platform/server/database.ts";
+
+/** Whoever writes rows of notifications takes them in one order: transactions wait, and never for each other. */
+const world = await makeWorld({ pool: 12 });
+const owner = await world.company();
+const { companyId } = owner;
+const [low, high] = (await Promise.all([1, 2].map(() => world.person(owner))))
+  .map(({ profileId }) => profileId)
+  .toSorted() as [string, string];
+const drafts = [await draftEvaluation(world, owner, {}), await draftEvaluation(world, owner, {})];
+const [first, last] = drafts.map(({ evaluationId }) => evaluationId).toSorted() as [string, string];
+
+type Row = readonly [profileId: string, evaluationId: string];
+const tell = (tx: Tenant, ...rows: Row[]) =>
+  notify(
+    tx,
+    world.services,
+    companyId,
+    rows.map(([profileId, evaluationId]) => ({ profileId, evaluationId, kind: "evaluation_reminder" })),
+  );
+const { now } = world.clock;
+const muchLater = () => new Date(now.getTime() + (keptAtMost + 1) * 86_400_000);
+const lowPerson = { companyId, id: low };
+
+const others: [what: string, rows: [Row, Row], other: (tx: Tenant) => Promise<unknown>][] = [
+  [
+    "reads all",
+    [
+      [low, first],
+      [low, last],
+    ],
+    (tx) => markRead(tx, lowPerson, { until: now.toISOString() }, "2026-11-20"),
+  ],
+  [
+    "closes an evaluation",
+    [
+      [low, first],
+      [high, first],
+    ],
+    (tx) => withdrawAsked(tx, companyId, first),
+  ],
+  [
+    "is deleted",
+    [
+      [low, first],
+      [low, last],
+    ],
+    (tx) => forgetNotifications(tx, lowPerson),
+  ],
+  [
+    "forgets what is old",
+    [
+      [low, first],
+      [high, last],
+    ],
+    () => forgetOldNotifications({ ...world.services, now: muchLater }, companyId),
+  ],
+];
+
+test.each(others)(
+  "whoever %s waits for a reminder without standing in its way",
+  async (_what, rows, other) => {
+    const [before, after] = rows;
+    await world.inside(owner, (tx) => withdrawAsked(tx, companyId, first));
+    await world.inside(owner, (tx) => withdrawAsked(tx, companyId, last));
+    // The rows stand in the table the other way round, so that nothing is in order by chance.
+    await world.inside(owner, (tx) => tell(tx, after));
+    await world.inside(owner, (tx) => tell(tx, before));
+    let done: Promise<unknown> = Promise.resolve();
+    await world.inside(owner, async (tx) => {
+      await tell(tx, before);
+      done = world.inside(owner, other);
+      done.catch(() => undefined);
+      await untilWaiting(world, 1);
+      await tell(tx, after);
+    });
+    await expect(done).resolves.not.toThrow();
+  },
+);
