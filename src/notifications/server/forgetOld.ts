@@ -5,7 +5,7 @@ import { isLocked, lockRows } from "./notify.ts";
 
 /** Days after which a notification goes: once read, and at the latest. */
 const keptRead = 90;
-const keptAtMost = 365;
+export const keptAtMost = 365;
 
 /** Of one company. */
 export const forgetOldNotifications = (
