@@ -177,6 +177,16 @@ describe("a planned evaluation that cannot begin any more becomes a draft, and i
       async ({ owner }: Planned) => change(owner, sql`update companies set anonymity_threshold = 4`),
     ],
     [
+      "somebody invited has left",
+      "participant_left",
+      async ({ owner, id }: Planned) =>
+        change(
+          owner,
+          sql`update profiles set is_active = false where id = (select participant_profile_id
+            from evaluation_participants where evaluation_id = ${id} and participant_role = 'peer' limit 1)`,
+        ),
+    ],
+    [
       "no question is left",
       "launch_needs_question",
       async ({ owner }: Planned) => change(owner, sql`delete from evaluation_questions`),
@@ -202,6 +212,39 @@ describe("a planned evaluation that cannot begin any more becomes a draft, and i
     expect(email?.subject).toBe("«\u00a0Bilan d’automne\u00a0» n’a pas pu commencer");
     expect(email?.paragraphs.join(" ")).toContain("1er décembre 2026");
     expect(email?.action?.url).toContain(id);
+  });
+
+  test("nor does it begin in the name of an author whom the person evaluated promoted since", async () => {
+    const { id, owner, author, subject, people, read } = await planned();
+    await change(
+      owner,
+      sql`insert into role_grants (company_id, id, profile_id, granted_by, granted_at, role)
+        values (${owner.companyId}, ${world.services.newId()}, ${author.profileId}, ${subject.profileId},
+          ${world.clock.now.toISOString()}, 'admin')`,
+    );
+    await round("2026-12-01T13:00:00Z");
+    expect(await owner.api.evaluations.read({ id })).toMatchObject({
+      status: "draft",
+      startFailure: "author_promoted",
+    });
+    expect(await codeOf(read())).toBe("evaluation_not_found");
+    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 0));
+    expect(await kindsTo(world, author.email)).not.toContain("evaluations.notStarted");
+    expect(await kindsTo(world, owner.email)).toContain("evaluations.notStarted");
+  });
+
+  test.each([
+    ["has left", sql`is_active = false`],
+    ["runs evaluations no more", sql`role = 'user', is_admin = false`],
+  ])("the owners are told, but for the person evaluated, where its author %s", async (_why, lost) => {
+    const { owner, author, subject } = await planned();
+    await change(owner, sql`update profiles set ${lost} where id = ${author.profileId}`);
+    await change(owner, sql`update profiles set role = 'account_owner' where id = ${subject.profileId}`);
+    await change(owner, sql`delete from evaluation_questions`);
+    await round("2026-12-01T13:00:00Z");
+    const isTold = async ({ email }: Person) =>
+      (await kindsTo(world, email)).includes("evaluations.notStarted");
+    expect(await Promise.all([owner, author, subject].map(isTold))).toEqual([true, false, false]);
   });
 
   test("nothing is told of it once it is planned anew", async () => {

@@ -36,6 +36,8 @@ const StartFailure = z.enum([
   "launch_needs_participant",
   "small_group_needs_confirmation",
   "due_passed",
+  "participant_left",
+  "author_promoted",
   "other",
 ]);
 export type StartFailure = z.infer<typeof StartFailure>;

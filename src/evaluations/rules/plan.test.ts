@@ -50,6 +50,7 @@ test.each([
   ["launch_needs_active_subject", "launch_needs_active_subject"],
   ["small_group_needs_confirmation", "small_group_needs_confirmation"],
   ["invalid_data", "due_passed"],
+  ["inactive_person", "participant_left"],
   ["reader_cannot_hide", "other"],
 ] as const)("a launch refused with %s is told as %s", (code, reason) =>
   expect(startFailureOf(code)).toBe(reason),

@@ -41,7 +41,12 @@ export const whyNotUnplan = (status: EvaluationStatus): ErrorCode | null =>
 
 /** What the author is told when a planned launch was refused at its hour. */
 export const startFailureOf = (code: ErrorCode): StartFailure =>
-  reasons.find((reason) => reason === code) ?? (code === "invalid_data" ? "due_passed" : "other");
+  reasons.find((reason) => reason === code) ?? otherwise[code] ?? "other";
+
+const otherwise: Partial<Record<ErrorCode, StartFailure>> = {
+  invalid_data: "due_passed",
+  inactive_person: "participant_left",
+};
 
 const reasons = [
   "launch_needs_name",

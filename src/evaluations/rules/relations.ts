@@ -77,6 +77,10 @@ export function mayManage(who: Standpoint, { evaluationType, status, launchedOn 
   return who.relations.length > 0;
 }
 
+/** Of an author who still runs evaluations: the person evaluated promoted them, so that nothing is done in their name. */
+export const isPromotedAuthor = (author: Standpoint) =>
+  author.evaluates && !is(author, "author") && !is(author, "subject");
+
 /** May open the control room: those who manage it and, once launched, the person evaluated, with totals only. */
 export const mayRead = (who: Standpoint, evaluation: ManagedFacts): boolean =>
   mayManage(who, evaluation) ||

@@ -1,15 +1,17 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { Refusal } from "#platform/errors.ts";
+import { Refusal, type ErrorCode } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { StartFailure } from "../contract/evaluation.ts";
 import { startFailureOf } from "../rules/plan.ts";
+import { isPromotedAuthor, mayManage } from "../rules/relations.ts";
 import { checkLaunch, launch, type Checked } from "./launch.ts";
 import { findKnown, lockEvaluation, type Known } from "./queries/access.ts";
 import { saveStatus, type EvaluationKey } from "./queries/evaluations.ts";
-import { findAuthorToStart, listDueToStart } from "./queries/planned.ts";
+import { findAuthorToStart, listDueToStart, listOwnersToTell } from "./queries/planned.ts";
 
 export const listPlannedToStart = (services: Services, companyId: string): Promise<string[]> =>
   asTenant(services.db, { companyId, profileId: null }, (tx) =>
@@ -32,33 +34,37 @@ export const startPlanned = (services: Services, key: EvaluationKey): Promise<vo
     const today = dayIn((await readCompany(tx, key.companyId)).timeZone, at);
     const by = { actor: { companyId: key.companyId, profileId: null }, services, requestId: null };
     const { acceptsSmallGroups } = known.evaluation;
+    if (isPromotedAuthor(known.standpoint))
+      return sendBack(tx, by, known, { author, code: "forbidden", startFailure: "author_promoted" });
     let checked: Checked;
     try {
       checked = await checkLaunch(tx, services, launcher, known, { day: today, acceptsSmallGroups });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return sendBack(tx, by, known, { author, refusal: error });
+      const { code } = error;
+      return sendBack(tx, by, known, { author, code, startFailure: startFailureOf(code) });
     }
     await launch(tx, by, known, { today, checked });
   });
 
 interface SentBack {
   author: NonNullable<Awaited<ReturnType<typeof findAuthorToStart>>>;
-  refusal: Refusal;
+  code: ErrorCode;
+  startFailure: StartFailure;
 }
 
-/** A draft again, with the reason, of which its author is told. */
+/** A draft again, with the reason, of which its author is told; the owners where they left or run it no more. */
 async function sendBack(
   tx: Tenant,
   by: { actor: { companyId: string; profileId: null }; services: Services; requestId: null },
-  { evaluation }: Known,
-  { author, refusal: { code } }: SentBack,
+  { evaluation, standpoint }: Known,
+  { author, code, startFailure }: SentBack,
 ): Promise<void> {
   const { services } = by;
   const { companyId, id, startsOn } = evaluation;
   await saveStatus(tx, evaluation, services.now(), "draft", {
     acceptsSmallGroups: false,
-    startFailure: startFailureOf(code),
+    startFailure,
   });
   await audit(tx, by, {
     action: "evaluation.notStarted",
@@ -66,15 +72,18 @@ async function sendBack(
     objectId: id,
     details: { reason: code },
   });
-  if (!author.isActive) return;
-  await sendLater(tx, { ...services, companyId }, [
-    {
-      kind: "evaluations.notStarted",
-      dedupeKey: `notStarted:${id}:${startsOn}`,
-      recipient: author.email,
-      recipientProfileId: author.id,
-      language: author.language,
+  const isTold = author.isActive && mayManage(standpoint, evaluation);
+  const people = isTold ? [author] : await listOwnersToTell(tx, evaluation, services.now());
+  await sendLater(
+    tx,
+    { ...services, companyId },
+    people.map((person) => ({
+      kind: "evaluations.notStarted" as const,
+      dedupeKey: `notStarted:${id}:${startsOn}:${person.id}`,
+      recipient: person.email,
+      recipientProfileId: person.id,
+      language: person.language,
       data: { evaluationId: id },
-    },
-  ]);
+    })),
+  );
 }

@@ -281,6 +281,10 @@ export const en: Translation<typeof fr> = {
       launch_needs_participant: "There was nobody left to ask.",
       small_group_needs_confirmation: "One group had too few people for its answers to be shown.",
       due_passed: "The due date had passed.",
+      participant_left:
+        "Somebody who was to be invited no longer had an active account: remove them from the participants, or replace them.",
+      author_promoted:
+        "The person evaluated had given a new role to whoever planned the launch: somebody else must decide on it.",
       other: "Somebody who was to be invited could no longer be, in the same role.",
     },
     again: "Nobody was invited. Put right what is missing, then launch the evaluation or choose another day.",

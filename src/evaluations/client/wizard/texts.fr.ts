@@ -291,6 +291,10 @@ export const fr = {
       small_group_needs_confirmation:
         "Un groupe comptait trop peu de personnes pour que ses réponses soient montrées.",
       due_passed: "L’échéance était passée.",
+      participant_left:
+        "Une personne invitée n’avait plus de compte actif\u00A0: retirez-la des participants, ou remplacez-la.",
+      author_promoted:
+        "La personne évaluée avait donné un nouveau rôle à qui avait planifié le lancement\u00A0: quelqu’un d’autre doit le décider.",
       other: "Une personne invitée ne pouvait plus l’être dans le même rôle.",
     },
     again:

@@ -84,6 +84,10 @@ export const en: Translation<typeof fr> = {
       small_group_needs_confirmation:
         "One group now has too few people for its answers to be shown. Your agreement is needed.",
       due_passed: "The due date has passed.",
+      participant_left:
+        "Somebody who was to be invited no longer has an active account. Remove them from the participants, or replace them.",
+      author_promoted:
+        "The person evaluated has since given a new role to whoever had planned this launch. Somebody else must decide on it.",
       other: "Somebody who was to be invited can no longer be, in the same role.",
     },
     next: "Put right what is missing, then launch the evaluation or choose another day.",

@@ -96,6 +96,10 @@ export const fr = {
       small_group_needs_confirmation:
         "Un groupe compte maintenant trop peu de personnes pour que ses réponses soient montrées. Votre accord est nécessaire.",
       due_passed: "L’échéance est passée.",
+      participant_left:
+        "Une personne invitée n’a plus de compte actif. Retirez-la des participants, ou remplacez-la.",
+      author_promoted:
+        "La personne évaluée a donné depuis un nouveau rôle à qui avait planifié ce lancement. Quelqu’un d’autre doit le décider.",
       other: "Une personne invitée ne peut plus l’être dans le même rôle.",
     },
     next: "Corrigez ce qui manque, puis lancez l’évaluation ou choisissez un autre jour.",

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Language } from "#platform/server/services.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { startHour } from "../../rules/plan.ts";
 import type { EvaluationKey } from "./evaluations.ts";
+import { promotedSince } from "./promoted.ts";
 
 /** The clock of the company has passed the hour of the day. A worker that slept for days starts what it missed. */
 const hasCome = (at: Date) => sql`e.status = 'pending'
@@ -17,10 +19,31 @@ export async function listDueToStart(tx: Tenant, companyId: string, at: Date): P
   return rows.map(({ id }) => id);
 }
 
-interface Author extends Record<string, unknown> {
+export interface Told extends Record<string, unknown> {
   id: string;
   email: string;
   language: Language;
+}
+
+/** The active owners who may run it: never the person evaluated, nor whom they promoted. */
+export async function listOwnersToTell(
+  tx: Tenant,
+  { companyId, id }: EvaluationKey,
+  at: Date,
+): Promise<Told[]> {
+  const since = promotedSince(sql`e.launched_on`, at.toISOString());
+  const { rows } = await tx.execute<Told>(sql`
+    select p.id, p.email, p.language
+    from evaluations e join profiles p on p.company_id = e.company_id
+    where e.company_id = ${companyId} and e.id = ${id}
+      and p.role = 'account_owner' and p.is_active and p.joined_at is not null
+      and p.id is distinct from e.subject_profile_id
+      and not ${wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since)}
+    order by p.id`);
+  return rows;
+}
+
+interface Author extends Told {
   role: "admin" | "account_owner" | "team_manager" | "user";
   isAdmin: boolean;
   isActive: boolean;
