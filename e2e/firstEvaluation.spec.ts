@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { join, newPage, register, type Member } from "./accounts.ts";
 import { answerByCalls, answerByKeyboard, answerByPointer } from "./answering.ts";
+import { releaseAtOnce } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { prepareAndLaunch } from "./preparing.ts";
 import type { Rondo } from "./product.ts";
@@ -92,6 +93,7 @@ for (const language of ["fr", "en"] as const)
 
     await register(lead, rondo, words, owner, `Atelier Nordet ${language}`);
     await expectAccessible(lead, "dashboard");
+    await releaseAtOnce(lead.context(), rondo);
     await invite(lead, rondo, words, Object.values(people), owner.firstName);
 
     const subject = await newPage(browser, language);

@@ -1,6 +1,6 @@
 import { paths } from "../src/paths.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { apiOf, releaseAtOnce } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
@@ -18,8 +18,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   const work = await newPage(browser, "fr");
   await foundCompany(work.context(), rondo, lead, "Atelier des Liens");
   const api = apiOf(work.context(), rondo);
-  const { version } = await api.company.readSettings({});
-  await api.company.updateSettings({ release: "immediate", version });
+  await releaseAtOnce(work.context(), rondo);
   const { id } = await api.people.invite({ ...person, language: "fr" });
   const evaluationId = await launchFor(work.context(), rondo, { subject: id, peers: [] }, 1);
   await rondo.mail.next(person.email, /Rondo/);
