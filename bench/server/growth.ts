@@ -18,6 +18,12 @@ const pages: [what: string, path: string, input: object][] = [
   ["evaluations, a page", "evaluations/list", {}],
   ["evaluations, a name", "evaluations/list", { search: "héloïse vaillanc" }],
   ["evaluations, one letter", "evaluations/list", { search: "m" }],
+  ["teams, a page", "teams/list", {}],
+  ["teams, a name", "teams/list", { search: "héloïse vaillanc" }],
+  ["positions, a page", "jobs/listPositions", {}],
+  ["positions, a name", "jobs/listPositions", { search: "héloïse vaillanc" }],
+  ["questions, a page", "skills/questions", {}],
+  ["questions, a name", "skills/questions", { search: "héloïse vaillanc" }],
 ];
 
 /** Prints how long pages and searches of lists take in a company of 2,000 people and in one of 22,000, side by side. */
@@ -75,6 +81,38 @@ const firstNames =
 const lastNames =
   "Tremblay Gagnon Roy Côté Bouchard Morin Nguyễn O’Neil Œuvrard Vaillancourt Pelletier Simard".split(" ");
 
+/** Words that differ from row to row, as names do: of `i`, with the lists of names as the parameters 3 and 4. */
+const words = "($3::text[])[1 + i % $5::int] || ' ' || ($4::text[])[1 + (i / $5::int) % $6::int] || ' ' || i";
+
+/** A team and a position for twenty people, a question for four. */
+async function fillOrganisation(client: pg.Client, companyId: string, size: number): Promise<void> {
+  const insert = (rows: number, text: string) =>
+    client.query(text, [companyId, rows, firstNames, lastNames, firstNames.length, lastNames.length]);
+  await insert(
+    size / 20,
+    `insert into teams (company_id, id, name) select $1, gen_random_uuid(), ${words} from generate_series(1, $2::int) i`,
+  );
+  await insert(
+    size / 20,
+    `with family as (insert into job_families (company_id, id, name_fr) values ($1, gen_random_uuid(), 'Tous') returning id)
+     insert into job_positions (company_id, id, family_id, name_fr)
+     select $1, gen_random_uuid(), family.id, ${words} from family, generate_series(1, $2::int) i`,
+  );
+  await insert(
+    size / 4,
+    `with family as (
+       insert into skill_families (company_id, id, key, name_fr, position) values ($1, gen_random_uuid(), 'tous', 'Tous', 0)
+       returning id
+     ), skill as (
+       insert into skills (company_id, id, family_id, key, name_fr, position)
+       select $1, gen_random_uuid(), id, 'toutes', 'Toutes', 0 from family returning id
+     )
+     insert into questions (company_id, id, skill_id, slug, text_fr, type, position)
+     select $1, gen_random_uuid(), skill.id, 'question_' || i, ${words}, 'star_rating', i
+     from skill, generate_series(1, $2::int) i`,
+  );
+}
+
 /** A company whose owner is signed in, as many evaluations as people. @returns the owner's cookie */
 async function fill(client: pg.Client, size: number, secret: string): Promise<string> {
   const [companyId, userId, ownerId, token] = [
@@ -108,6 +146,7 @@ async function fill(client: pg.Client, size: number, secret: string): Promise<st
        'p' || i || '@croissance.example', now(), now() from generate_series(0, $2::int - 1) i`,
     [companyId, size, firstNames, lastNames, firstNames.length, lastNames.length],
   );
+  await fillOrganisation(client, companyId, size);
   await client.query("analyze");
   await client.query(
     `insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
