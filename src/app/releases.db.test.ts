@@ -133,7 +133,7 @@ test("those who run it see that the report waits, and until which morning; they 
     awaitedCount: null,
   });
   expect(await subject.api.reports.progress({ evaluationId: id })).toMatchObject({ releasesOn: null });
-  expect(await audited(one)).toEqual([{ action: "evaluation.closed" }]);
+  expect(await audited(one)).toEqual([{ action: "evaluation.close_asked" }, { action: "evaluation.closed" }]);
   const { participants } = await author.api.evaluations.read({ id });
   const missing = participants.find(({ role }) => role === "manager");
   const attempts = [

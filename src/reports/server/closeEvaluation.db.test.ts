@@ -226,6 +226,22 @@ describe("closing early", () => {
     for (const person of raters.slice(0, 3)) expect(await draftsOf(person, one)).toBe(0);
   });
 
+  test("names whoever closes in a transaction that writes no response: they may have answered", async () => {
+    const one = await evaluation(raters.slice(0, 3));
+    await answerAll(raters[0]!, one);
+    await close(one, author);
+    const entries = await select(
+      sql`select action, actor_profile_id as actor, details, xmin::text as writer from audit_log
+        where object_id = ${one.id} and action like 'evaluation.close%' order by action`,
+    );
+    expect(entries).toMatchObject([
+      { action: "evaluation.close_asked", actor: author.profileId },
+      { action: "evaluation.closed", actor: null, details: { early: true } },
+    ]);
+    const [response] = await responses(one);
+    expect(entries.map(({ writer }) => writer === response?.writer)).toEqual([false, true]);
+  });
+
   test("without a single answer, there is a report that says nothing", async () => {
     const one = await evaluation(raters.slice(0, 4));
     await close(one);

@@ -19,8 +19,8 @@ import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey 
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
 
 interface Closing extends EvaluationKey {
-  /** Who closes early; null when the last answer does. */
-  by: { profileId: string; requestId: string } | null;
+  /** Somebody closes it before the last answer: who, says the entry of the request (endpoints/closeEarly.ts). */
+  isEarly: boolean;
 }
 type Open = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
 
@@ -58,7 +58,7 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   await discardDrafts(tx, closing);
   await rewriteParticipations(tx, closing);
   // An entry of its own would tell, before the release, when the last answer came; whoever closes early knows.
-  if (!waits || closing.by) await recordClosing(tx, services, closing);
+  if (!waits || closing.isEarly) await recordClosing(tx, services, closing);
   if (!waits) await announce(tx, services, evaluation);
   await vacuumLater(tx, services);
   return true;
@@ -78,18 +78,15 @@ const withoutIdentity = ({ participantRole, scores, texts }: ResponseRow): Respo
   texts,
 });
 
-const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId, by }: Closing) =>
+/** Names nobody: who closes early may have answered, and this transaction writes their response. */
+const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId, isEarly }: Closing) =>
   audit(
     tx,
-    {
-      actor: { companyId, profileId: by?.profileId ?? null },
-      services,
-      requestId: by?.requestId ?? null,
-    },
+    { actor: { companyId, profileId: null }, services, requestId: null },
     {
       action: "evaluation.closed",
       objectType: "evaluation",
       objectId: evaluationId,
-      details: { early: by !== null },
+      details: { early: isEarly },
     },
   );

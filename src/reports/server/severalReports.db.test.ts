@@ -56,7 +56,7 @@ const close = ({ id }: { id: string }, daysAgo = 0) =>
     closeEvaluation(
       tx,
       { ...world.services, now: () => new Date(world.clock.now.getTime() - daysAgo * day) },
-      { companyId: owner.companyId, evaluationId: id, by: null },
+      { companyId: owner.companyId, evaluationId: id, isEarly: false },
     ),
   );
 async function reportOf({ id }: { id: string }) {

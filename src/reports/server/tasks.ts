@@ -17,7 +17,7 @@ export const closeWhenCompleteTask = (
     if (!open) return;
     const isOverdue = open.dueOn !== null && open.dueOn < (await companyToday(tx, services, companyId));
     if (!isOverdue && (await countAwaited(tx, key)) > 0) return;
-    await closeEvaluation(tx, services, { ...key, by: null });
+    await closeEvaluation(tx, services, { ...key, isEarly: false });
   });
 
 /** The evaluations of a company that are still open and should not be, for the minute's round. */

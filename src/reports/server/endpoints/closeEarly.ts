@@ -1,6 +1,7 @@
 import { whyNotRunning } from "#evaluations/rules/status.ts";
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleThen } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
@@ -12,16 +13,21 @@ import { closeEvaluation } from "../closeEvaluation.ts";
  */
 export const closeEarlyEndpoint = handleThen(
   reportsContract.close,
-  async ({ input: { evaluationId }, actor, tx, requestId }) => {
+  async (call) => {
+    const { tx, actor } = call;
+    const { evaluationId } = call.input;
     const { evaluation } = await lockManageable(tx, actor, evaluationId);
     refuseIf(whyNotRunning(evaluation));
-    const { companyId, profileId } = actor;
-    return { companyId, evaluationId, by: { profileId, requestId } };
+    await audit(tx, call, {
+      action: "evaluation.close_asked",
+      objectType: "evaluation",
+      objectId: evaluationId,
+    });
+    return { companyId: actor.companyId, profileId: actor.profileId, evaluationId };
   },
-  async (closing, services) => {
-    const { companyId, by } = closing;
-    const closed = await asTenant(services.reportDb, { companyId, profileId: by.profileId }, (tx) =>
-      closeEvaluation(tx, services, closing),
+  async ({ companyId, profileId, evaluationId }, services) => {
+    const closed = await asTenant(services.reportDb, { companyId, profileId }, (tx) =>
+      closeEvaluation(tx, services, { companyId, evaluationId, isEarly: true }),
     );
     return closed ? {} : refuse("evaluation_closed");
   },
