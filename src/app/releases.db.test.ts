@@ -51,7 +51,9 @@ const collected = async () => {
 const rows = async (query: ReturnType<typeof sql>) =>
   (await world.inside(owner, (tx) => tx.execute<Record<string, unknown>>(query))).rows;
 const audited = ({ id }: Launched) =>
-  rows(sql`select action from audit_log where object_id = ${id} and action <> 'report.opened' order by at, action`);
+  rows(
+    sql`select action from audit_log where object_id = ${id} and action <> 'report.opened' order by at, action`,
+  );
 const mails = async () =>
   (await Promise.all([subject, author].map(({ email }) => emailsTo(world, email))))
     .flat()

@@ -3,12 +3,11 @@ import "@mantine/core/styles/Popover.layer.css";
 import { IconBuilding, IconKeyboard, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { authContract } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
-import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { themes, useTheme } from "#platform/client/appearance.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Anchor } from "#platform/ui/layers/Anchor.tsx";
@@ -17,10 +16,9 @@ import { notify } from "#platform/ui/notify.ts";
 import type { LayerProps } from "#platform/ui/useLayer.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { askToSignOut, switchCompany } from "./leave.ts";
-import { showShortcuts } from "./shortcuts.ts";
+import { shortcuts } from "./shortcuts.ts";
+import { useChangeLanguage } from "./useChangeLanguage.ts";
 import styles from "./AccountMenu.module.css";
-
-const auth = apiOf<typeof authContract>("auth");
 
 /** The panel of the account: who one is, the theme, the language, the companies, the way out. */
 export function AccountPanel({ id, target, open, onChange, name }: LayerProps & { name: string }) {
@@ -57,17 +55,12 @@ function Choices({ onDone }: { onDone: () => void }) {
   const say = useSay();
   const viewer = useViewer();
   const queryClient = useQueryClient();
-  const { language, speak } = useLanguage();
+  const { other, changeLanguage } = useChangeLanguage();
   const wordsOf = useFailureWords();
-  const other = language === "fr" ? "en" : "fr";
 
   const attempt = (work: () => Promise<unknown>) => () => {
     onDone();
     work().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
-  };
-  const changeLanguage = async () => {
-    await speak(other);
-    await auth.setLanguage({ language: other });
   };
 
   return (
@@ -98,7 +91,7 @@ function Choices({ onDone }: { onDone: () => void }) {
             icon={<IconKeyboard size={20} aria-hidden="true" />}
             onChoose={() => {
               onDone();
-              showShortcuts();
+              shortcuts.show();
             }}
           >
             {texts.shortcuts}

@@ -23,6 +23,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { notePerson } from "./leave.ts";
 import { Footer } from "./Footer.tsx";
 import { EntryLink, MenuList } from "./navigation.tsx";
+import { Palette, PaletteButton } from "./palette/Palette.tsx";
 import { RouteProgress } from "./RouteProgress.tsx";
 import { SessionDialog } from "./SessionDialog.tsx";
 import styles from "./Shell.module.css";
@@ -54,6 +55,7 @@ export function Shell() {
               <Logo size={30} />
             </InternalLink>
             <Trail company={viewer.company.name} />
+            <PaletteButton />
             <Bell />
             <AccountMenu />
           </div>
@@ -74,6 +76,7 @@ export function Shell() {
       <BottomBar />
       <SessionDialog />
       <Shortcuts />
+      <Palette />
       <SignOutDialog />
       <Tasks />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { later } from "#platform/ui/later.ts";
 import { areSingleKeysOn, isTyping } from "#platform/ui/singleKeys.ts";
-import { hideShortcuts, showShortcuts, useShownShortcuts } from "./shortcuts.ts";
+import { shortcuts } from "./shortcuts.ts";
 
 const ShortcutsPanel = later(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);
 
@@ -11,10 +11,10 @@ export function Shortcuts() {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      if (!isTyping(event.target) && areSingleKeysOn()) showShortcuts();
+      if (!isTyping(event.target) && areSingleKeysOn()) shortcuts.show();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
-  return <ShortcutsPanel open={useShownShortcuts()} onClose={hideShortcuts} />;
+  return <ShortcutsPanel open={shortcuts.useShown()} onClose={shortcuts.hide} />;
 }

@@ -20,6 +20,7 @@ export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
     {
       title: texts.everywhere,
       rows: [
+        { keys: [[ctrl, "K"]], effect: texts.effects.palette },
         { keys: [["?"]], effect: texts.effects.help },
         { keys: [[texts.names.escape]], effect: texts.effects.close },
       ],

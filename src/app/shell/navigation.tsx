@@ -26,7 +26,7 @@ import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./Shell.module.css";
 
 // An entry without a drawing of its own takes the ring's.
-const icons: Partial<Record<EntryName, Icon>> = {
+export const icons: Partial<Record<EntryName, Icon>> = {
   dashboard: IconLayoutDashboard,
   evaluations: IconChartDonut,
   myEvaluations: IconClipboardCheck,

@@ -14,6 +14,7 @@ export const en: Translation<typeof fr> = {
   forms: "In a form",
   report: "In a report",
   effects: {
+    palette: "Search everywhere",
     help: "Open this window",
     close: "Close a window or a menu",
     search: "Search",

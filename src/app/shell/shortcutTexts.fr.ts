@@ -12,6 +12,7 @@ export const fr = {
   forms: "Dans un formulaire",
   report: "Dans un rapport",
   effects: {
+    palette: "Rechercher partout",
     help: "Ouvrir cette fenêtre",
     close: "Fermer une fenêtre ou un menu",
     search: "Rechercher",

@@ -1,21 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-let isOpen = false;
-const listeners = new Set<() => void>();
-function tell(open: boolean) {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+import { makeOpenState } from "./openState.ts";
 
 /** The shortcuts are shown: by « ? », or by the menu of the account. */
-export const showShortcuts = () => tell(true);
-export const hideShortcuts = () => tell(false);
-
-export const useShownShortcuts = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-  );
+export const shortcuts = makeOpenState();

@@ -37,6 +37,7 @@ export const en: Translation<typeof fr> = {
       other: "Notifications, {count} unread",
     },
   },
+  search: "Search…",
   account: "My account: {name}",
   shortcuts: "Keyboard shortcuts",
   signOut: "Sign out",

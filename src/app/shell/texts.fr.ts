@@ -36,6 +36,7 @@ export const fr = {
       other: "Notifications, {count} non lues",
     },
   },
+  search: "Rechercher…",
   account: "Mon compte\u00A0: {name}",
   shortcuts: "Raccourcis clavier",
   signOut: "Se déconnecter",

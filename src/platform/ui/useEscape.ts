@@ -7,6 +7,9 @@ interface OpenDialog {
 /** The upper one last. */
 const open: OpenDialog[] = [];
 
+/** A dialog stands on the page; one that is on its way out does not count. */
+export const isDialogOpen = () => open.length > 0;
+
 function closeUpper(event: KeyboardEvent) {
   if (event.key !== "Escape" || event.isComposing) return;
   // Mantine's mark of a field whose list is open: that list closes first.

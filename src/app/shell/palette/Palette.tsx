@@ -1,0 +1,51 @@
+import { IconSearch } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import { later } from "#platform/ui/later.ts";
+import { isDialogOpen } from "#platform/ui/useEscape.ts";
+import { makeOpenState } from "../openState.ts";
+import styles from "./Palette.module.css";
+
+const PalettePanel = later(async () => (await import("./PalettePanel.tsx")).PalettePanel);
+
+const palette = makeOpenState();
+
+/** ⌘ on Apple's keyboards, Ctrl on the others. */
+const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Looks like the field that it opens; on a narrow screen, its icon. */
+export function PaletteButton() {
+  const { search } = useTexts("shell");
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={palette.show}
+    >
+      <IconSearch size={20} stroke={1.8} aria-hidden="true" />
+      <span className={styles.words}>{search}</span>
+      <kbd aria-hidden="true" className={styles.key}>
+        {isApple() ? "⌘ K" : "Ctrl K"}
+      </kbd>
+    </button>
+  );
+}
+
+/** Ctrl K or ⌘ K, wherever the focus is; not above another dialog, which asks for an answer first. */
+export function Palette() {
+  const isOpen = palette.useShown();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey || event.isComposing) return;
+      if (!event.ctrlKey && !event.metaKey) return;
+      // The browser's own search opens on these keys too.
+      event.preventDefault();
+      if (isOpen || !isDialogOpen()) palette.toggle();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isOpen]);
+  return <PalettePanel open={isOpen} onClose={palette.hide} />;
+}
