@@ -69,7 +69,6 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
       documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
       kicker={`${isNew ? screen : name} · ${say(wizard.steps.of, { step: numberOf(step) })}`}
       trail={[{ label: texts.title, to: paths.evaluations() }]}
-      action={savesFields && <SaveLine draft={draft} isNew={isNew} />}
     >
       <StepNav
         current={step}
@@ -99,19 +98,20 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
         </Suspense>
       </Stack>
       {next && (
-        <div className={styles.footer}>
-          {previous ? <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button> : <span />}
-          <div className={styles.next}>
-            <Button
-              variant="primary"
-              busy={draft.state === "saving" && evaluation === null}
-              disabledReason={draft.isTouched ? null : wizard.firstFieldMissing}
-              onClick={() => void goTo(next)}
-            >
-              {wizard.next}
-            </Button>
+        <div className={styles.bar}>
+          <div className={styles.state}>
+            {savesFields && <SaveLine draft={draft} isNew={isNew} />}
             <p className={styles.hint}>{wizard.nextHint}</p>
           </div>
+          {previous && <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button>}
+          <Button
+            variant="primary"
+            busy={draft.state === "saving" && evaluation === null}
+            disabledReason={draft.isTouched ? null : wizard.firstFieldMissing}
+            onClick={() => void goTo(next)}
+          >
+            {wizard.next}
+          </Button>
         </div>
       )}
     </Page>

@@ -24,7 +24,10 @@ export const en: Translation<typeof fr> = {
   },
 
   information: {
-    general: "The basics",
+    general: "Who, how and until when",
+    options: "Options",
+    commentsOptional: "examples optional",
+    commentsRequired: "examples required",
     name: "Name of the evaluation",
     nameHint: "It appears in the invitation. Leave it empty and we’ll suggest one.",
     suggested: "{firstName} · {season}",
@@ -41,13 +44,6 @@ export const en: Translation<typeof fr> = {
     notEvaluable: "You can’t evaluate this person.",
     onlySelf: "To choose yourself, pick the type Self-evaluation first.",
     type: "Type of evaluation",
-    typeMeaning: {
-      self: "A pause, alone with the questions.",
-      peer: "The view of those who work alongside them.",
-      manager: "A one-to-one conversation, built on the same questions.",
-      peer_manager: "The everyday view and the view of the person who leads the work.",
-      full: "Every view, including that of direct reports.",
-    },
     whoAnswers: "Who answers: {people}",
     answering: {
       subject: "the person evaluated",
@@ -55,7 +51,6 @@ export const en: Translation<typeof fr> = {
       peer: "colleagues",
       direct_report: "the people who report to them",
     },
-    calendar: "Due date and description",
     due: "Due date",
     dueHint: "Closes at the end of that day.",
     duePast: "Choose a future date.",
@@ -67,7 +62,6 @@ export const en: Translation<typeof fr> = {
     },
     description: "Description",
     descriptionHint: "Why this evaluation, in a few words.",
-    response: "How people answer",
     scale: "Scale",
     subjectAnswers: "The person evaluated answers too",
     subjectAnswersHint: "Their own view appears beside that of the others.",
@@ -91,6 +85,14 @@ export const en: Translation<typeof fr> = {
     },
   },
 
+  ready: {
+    title: "Ready to use",
+    intro:
+      "One click takes the skills of a job position and their questions. You can remove, add or write some.",
+    take: "Take the skills of the position {name}",
+    skills: { one: "{count} skill", other: "{count} skills" },
+  },
+
   skills: {
     dimensions: "Content",
     dimensionsHint: "The sections of your questionnaire.",
@@ -107,7 +109,7 @@ export const en: Translation<typeof fr> = {
     added: { one: "{count} question added.", other: "{count} questions added." },
     alreadyPresent: { one: "{count} question already there", other: "{count} questions already there" },
     questionnaire: "Questionnaire",
-    empty: "Pick a skill, or start from a position.",
+    empty: "Choose a position or a skill.",
     emptyDetail: "Its questions will appear here. You can order them, remove some, write your own.",
     long: "Past 15 minutes, people answer with less care.",
     preview: "Preview",
@@ -178,7 +180,6 @@ export const en: Translation<typeof fr> = {
   },
 
   participation: {
-    title: "Around the table",
     alone: "Only the person evaluated answers a self-evaluation.",
     chooseSubject: "Choose the person evaluated first.",
     toInformation: "Go to general information",
@@ -193,10 +194,16 @@ export const en: Translation<typeof fr> = {
     removed: "Participant removed: {name}.",
     remove: "Remove {name}",
     undo: "Undo",
-    nobody: "Nobody invited yet.",
-    list: "People who will answer",
-    subjectAnswers: "Answers too",
-    subjectDoesNotAnswer: "Doesn’t answer",
+    subjectAnswers: "{name} answers too.",
+    subjectDoesNotAnswer: "{name} doesn’t answer.",
+    lanes: {
+      add: { manager: "Add a manager’s view", peer: "Add colleagues", direct_report: "Add direct reports" },
+      advised: {
+        peer: "{count} of {wanted} recommended",
+        direct_report: "{count} of {wanted} recommended",
+      },
+      manager: "A manager’s answers can be recognized: whoever gives them is told so.",
+    },
     joinsAtLaunch: "Added at launch",
     noManager: "{name} has no manager. The evaluation can start without this view.",
     small: {

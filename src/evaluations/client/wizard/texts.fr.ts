@@ -24,7 +24,10 @@ export const fr = {
   },
 
   information: {
-    general: "Renseignements généraux",
+    general: "Qui, comment, jusqu’à quand",
+    options: "Options",
+    commentsOptional: "exemples facultatifs",
+    commentsRequired: "exemples obligatoires",
     name: "Nom de l’évaluation",
     nameHint: "Il figure dans l’invitation. Laissez-le vide\u00A0: nous en proposerons un.",
     suggested: "{firstName} · {season}",
@@ -41,13 +44,6 @@ export const fr = {
     notEvaluable: "Vous ne pouvez pas évaluer cette personne.",
     onlySelf: "Pour vous-même, choisissez d’abord le type Autoévaluation.",
     type: "Type d’évaluation",
-    typeMeaning: {
-      self: "Un temps d’arrêt, en tête-à-tête avec les questions.",
-      peer: "Le regard de celles et ceux qui travaillent à ses côtés.",
-      manager: "Un échange à deux, appuyé sur les mêmes questions.",
-      peer_manager: "Le regard du quotidien et celui de la personne qui encadre son travail.",
-      full: "Tous les regards, y compris celui des personnes supervisées.",
-    },
     whoAnswers: "Qui répond\u00A0: {people}",
     answering: {
       subject: "la personne évaluée",
@@ -55,7 +51,6 @@ export const fr = {
       peer: "des collègues",
       direct_report: "les personnes qu’elle supervise",
     },
-    calendar: "Échéance et présentation",
     due: "Échéance",
     dueHint: "Se ferme à la fin de cette journée.",
     duePast: "Choisissez une date à venir.",
@@ -67,7 +62,6 @@ export const fr = {
     },
     description: "Description",
     descriptionHint: "Pourquoi cette évaluation, en quelques mots.",
-    response: "Façon de répondre",
     scale: "Échelle",
     subjectAnswers: "La personne évaluée répond aussi",
     subjectAnswersHint: "Son propre regard prend place à côté de celui des autres.",
@@ -91,6 +85,14 @@ export const fr = {
     },
   },
 
+  ready: {
+    title: "Prêts à servir",
+    intro:
+      "Un clic reprend les compétences d’un poste et leurs questions. Vous pourrez en retirer, en ajouter, en écrire.",
+    take: "Prendre les compétences du poste {name}",
+    skills: { one: "{count} compétence", other: "{count} compétences" },
+  },
+
   skills: {
     dimensions: "Contenu",
     dimensionsHint: "Les sections de votre questionnaire.",
@@ -107,7 +109,7 @@ export const fr = {
     added: { one: "{count} question ajoutée.", other: "{count} questions ajoutées." },
     alreadyPresent: { one: "{count} question déjà présente", other: "{count} questions déjà présentes" },
     questionnaire: "Questionnaire",
-    empty: "Choisissez une compétence, ou partez d’un poste.",
+    empty: "Choisissez un poste ou une compétence.",
     emptyDetail: "Ses questions apparaîtront ici. Vous pourrez les ordonner, en retirer, en écrire.",
     long: "Au-delà de 15 minutes, les gens répondent moins bien.",
     preview: "Aperçu",
@@ -178,7 +180,6 @@ export const fr = {
   },
 
   participation: {
-    title: "Autour de la table",
     alone: "Seule la personne évaluée répond à une autoévaluation.",
     chooseSubject: "Choisissez d’abord la personne évaluée.",
     toInformation: "Aller aux renseignements",
@@ -193,10 +194,17 @@ export const fr = {
     removed: "Participation retirée\u00A0: {name}.",
     remove: "Retirer {name}",
     undo: "Annuler",
-    nobody: "Aucune personne invitée pour l’instant.",
-    list: "Personnes qui répondront",
-    subjectAnswers: "Répond aussi",
-    subjectDoesNotAnswer: "Ne répond pas",
+    subjectAnswers: "{name} répond aussi.",
+    subjectDoesNotAnswer: "{name} ne répond pas.",
+    lanes: {
+      add: {
+        manager: "Ajouter un regard de gestionnaire",
+        peer: "Ajouter des collègues",
+        direct_report: "Ajouter des personnes supervisées",
+      },
+      advised: { peer: "{count} sur {wanted} conseillés", direct_report: "{count} sur {wanted} conseillées" },
+      manager: "Une réponse de gestionnaire se reconnaît\u00A0: qui la donne le saura.",
+    },
     joinsAtLaunch: "Ajout au lancement",
     noManager: "{name} n’a pas de gestionnaire. L’évaluation peut commencer sans ce regard.",
     small: {

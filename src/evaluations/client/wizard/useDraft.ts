@@ -22,7 +22,7 @@ const blank: DraftFields = {
   name: "",
   description: null,
   subjectProfileId: null,
-  evaluationType: "peer_manager",
+  evaluationType: "full",
   dueOn: null,
   scale: "frequency",
   commentsMandatory: false,

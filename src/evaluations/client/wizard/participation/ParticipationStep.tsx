@@ -1,21 +1,14 @@
-import { IconTrash } from "@tabler/icons-react";
-import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
-import { addsDirectManager, rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Avatar } from "#platform/ui/Avatar.tsx";
-import { IconButton, LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { notify } from "#platform/ui/notify.ts";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { useCan } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
-import { evaluationsApi } from "../../queries.ts";
-import { useChange } from "../../useChange.ts";
-import { ParticipantPicker } from "./ParticipantPicker.tsx";
-import { RoundTable } from "./RoundTable.tsx";
-import { WillBeShown } from "./WillBeShown.tsx";
-import styles from "./participation.module.css";
+import { Lanes } from "./Lanes.tsx";
 
 interface ParticipationStepProps {
   evaluation: Evaluation;
@@ -24,10 +17,9 @@ interface ParticipationStepProps {
 }
 
 export function ParticipationStep({ evaluation, onUnmatchedField }: ParticipationStepProps) {
-  const texts = useTexts("evaluations");
-  const own = useTexts("wizard");
-  const { participation } = own;
+  const { participation } = useTexts("wizard");
   const say = useSay();
+  const mayInvite = useCan("managePeople");
   const { subject, evaluationType, joiningManager } = evaluation;
   if (!subject)
     return (
@@ -42,100 +34,28 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
         {participation.chooseSubject}
       </Notice>
     );
-  const invited = evaluation.participants.filter(({ role }) => role !== "subject");
-  const hasManagerSeat = invited.some(({ role }) => role === "manager");
-  const wantsManager = addsDirectManager(evaluationType) && !hasManagerSeat;
+  if (rolesOf(evaluationType).length === 0) return <Notice>{participation.alone}</Notice>;
   const answers = subjectTakesPart(evaluation);
-  const isAlone = rolesOf(evaluationType).length === 0;
+  const invited = evaluation.participants.filter(({ role }) => role !== "subject").length;
+  const count = invited + (answers ? 1 : 0) + (joiningManager ? 1 : 0);
   return (
-    <div className={shared.half}>
-      <Section title={participation.title}>
-        <RoundTable subject={subject} participants={invited} joining={joiningManager} />
-        <p className={styles.count} role="status">
-          {say(participation.table, { count: invited.length + (answers ? 1 : 0) + (joiningManager ? 1 : 0) })}
-        </p>
-      </Section>
-      <Section title={participation.list}>
-        <Stack>
-          {isAlone ? (
-            <Notice>{participation.alone}</Notice>
-          ) : (
-            <ParticipantPicker
-              key={evaluationType}
-              evaluation={evaluation}
-              onUnmatchedField={onUnmatchedField}
-            />
-          )}
-          {wantsManager && !subject.hasDirectManager && (
-            <Notice>{say(participation.noManager, { name: fullName(subject) })}</Notice>
-          )}
-          <WillBeShown evaluation={evaluation} />
-          <ul className={shared.list}>
-            <li className={shared.line}>
-              <Avatar initials={initials(subject)} picture={subject.avatar} />
-              <span className={shared.lineWords}>
-                {fullName(subject)}
-                <span className={shared.detail}>
-                  {texts.roles.subject} ·{" "}
-                  {answers ? participation.subjectAnswers : participation.subjectDoesNotAnswer}
-                </span>
-              </span>
-            </li>
-            {joiningManager && (
-              <li className={shared.line}>
-                <Avatar initials={initials(joiningManager)} picture={joiningManager.avatar} />
-                <span className={shared.lineWords}>
-                  {fullName(joiningManager)}
-                  <span className={shared.detail}>
-                    {texts.roles.manager} · {participation.joinsAtLaunch}
-                  </span>
-                </span>
-              </li>
-            )}
-            {invited.map((participant) => (
-              <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
-            ))}
-          </ul>
-          {!isAlone && invited.length === 0 && <p className={shared.muted}>{participation.nobody}</p>}
-        </Stack>
-      </Section>
-    </div>
-  );
-}
-
-function Seated({ evaluationId, participant }: { evaluationId: string; participant: Participant }) {
-  const texts = useTexts("evaluations");
-  const own = useTexts("wizard");
-  const { participation } = own;
-  const say = useSay();
-  const { change } = useChange();
-  const { id: participantId, person, role } = participant;
-  const name = fullName(person);
-  const comeBack = () => {
-    if (role !== "subject")
-      void change(() => evaluationsApi.addParticipant({ id: evaluationId, profileId: person.id, role }));
-  };
-  const remove = async () => {
-    const gone = await change(() => evaluationsApi.removeParticipant({ id: evaluationId, participantId }));
-    if (gone)
-      notify.info(say(participation.removed, { name }), {
-        action: { label: participation.undo, run: comeBack },
-      });
-  };
-  return (
-    <li className={shared.line}>
-      <Avatar initials={initials(person)} picture={person.avatar} />
-      <span className={shared.lineWords}>
-        {name}
-        <span className={shared.detail}>
-          {texts.roles[role]} · {person.email}
+    <>
+      <p role="status" className={shared.plain}>
+        <strong>{say(participation.table, { count })}</strong>{" "}
+        <span className={shared.muted}>
+          {say(answers ? participation.subjectAnswers : participation.subjectDoesNotAnswer, {
+            name: fullName(subject),
+          })}{" "}
+          {participation.invitation.beforeLaunch}
         </span>
-      </span>
-      <IconButton
-        label={say(participation.remove, { name })}
-        icon={<IconTrash size={20} aria-hidden="true" />}
-        onClick={() => void remove()}
-      />
-    </li>
+      </p>
+      <Lanes key={evaluationType} evaluation={evaluation} onUnmatchedField={onUnmatchedField} />
+      {mayInvite && (
+        <p className={`${shared.plain} ${shared.muted}`}>
+          {participation.missingPerson}{" "}
+          <InternalLink to={paths.invitePerson()}>{participation.invitePerson}</InternalLink>
+        </p>
+      )}
+    </>
   );
 }

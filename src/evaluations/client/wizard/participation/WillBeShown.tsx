@@ -1,4 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { ProtectedRole } from "#evaluations/rules/enumerations.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import shared from "../../evaluations.module.css";
@@ -7,37 +8,53 @@ import styles from "./participation.module.css";
 type Group = Evaluation["readability"][number];
 
 /** Whether the answers of each protected group can be shown: too few people for it, or how likely it is. */
-export function WillBeShown({ evaluation: { readability, threshold } }: { evaluation: Evaluation }) {
+export function WillBeShown({ evaluation }: { evaluation: Evaluation }) {
+  const { readability, threshold } = evaluation;
   const { groups } = useTexts("evaluations");
-  const { small, shown: texts } = useTexts("wizard").participation;
-  const say = useSay();
+  const { shown: texts } = useTexts("wizard").participation;
   if (readability.length === 0) return null;
   const isSmall = ({ count }: Group) => count < threshold;
-  const chancesOf = ({ shown: count, shownWithOneMore: more }: Group) => {
-    if (count === 0) return more > 0 ? say(texts.unlikelyMore, { more }) : texts.unlikely;
-    return more > count ? say(texts.chancesMore, { count, more }) : say(texts.chances, { count });
-  };
   return (
     <Notice tone={readability.some(isSmall) ? "warning" : "info"} role="status" title={texts.title}>
       <div className={styles.groups}>
-        {readability.map((group) => (
-          <div key={group.role}>
-            <strong>{groups[group.role]}</strong>
+        {readability.map(({ role }) => (
+          <div key={role}>
+            <strong>{groups[role]}</strong>
             <br />
-            {isSmall(group) ? (
-              say(small[group.role], { count: group.count, wanted: threshold + 1 })
-            ) : (
-              <>
-                {chancesOf(group)} {group.count === threshold && texts.oneAbsence}
-                <span className={shared.detail}>
-                  {group.exact > 0 ? say(texts.exact, { count: group.exact }) : texts.notExact}
-                </span>
-              </>
-            )}
+            <Chances evaluation={evaluation} role={role} />
           </div>
         ))}
         {!readability.every(isSmall) && <span className={shared.detail}>{texts.estimate}</span>}
       </div>
     </Notice>
+  );
+}
+
+interface ChancesProps {
+  evaluation: Evaluation;
+  role: ProtectedRole;
+}
+
+/** How likely the answers of one group can be shown, in words. */
+export function Chances({ evaluation: { readability, threshold }, role }: ChancesProps) {
+  const { small, shown: texts } = useTexts("wizard").participation;
+  const say = useSay();
+  const group = readability.find((one) => one.role === role);
+  if (!group) return null;
+  const { count, shown, shownWithOneMore: more, exact } = group;
+  if (count < threshold) return say(small[role], { count, wanted: threshold + 1 });
+  const chances =
+    shown === 0
+      ? more > 0
+        ? say(texts.unlikelyMore, { more })
+        : texts.unlikely
+      : more > shown
+        ? say(texts.chancesMore, { count: shown, more })
+        : say(texts.chances, { count: shown });
+  return (
+    <>
+      {chances} {count === threshold && texts.oneAbsence}
+      <span className={shared.detail}>{exact > 0 ? say(texts.exact, { count: exact }) : texts.notExact}</span>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { PositionOf } from "../position/PositionOf.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 import { SortableQuestions } from "./SortableQuestions.tsx";
 
@@ -41,12 +40,9 @@ export function Questionnaire({ evaluation }: { evaluation: Evaluation }) {
       }
     >
       {evaluation.questions.length === 0 ? (
-        <>
-          <EmptyState level={3} title={skills.empty}>
-            {skills.emptyDetail}
-          </EmptyState>
-          <PositionOf evaluation={evaluation} />
-        </>
+        <EmptyState level={3} title={skills.empty}>
+          {skills.emptyDetail}
+        </EmptyState>
       ) : (
         <SortableQuestions evaluation={evaluation} onEdit={setWritten} onRemoveSkill={setLeaving} />
       )}

@@ -12,6 +12,7 @@ import { Catalogue } from "./Catalogue.tsx";
 import { Objectives } from "./Objectives.tsx";
 import { PreviewLink } from "./PreviewLink.tsx";
 import { Questionnaire } from "./Questionnaire.tsx";
+import { ReadySets } from "./ReadySets.tsx";
 import { Total } from "./Total.tsx";
 import { Values } from "./Values.tsx";
 import styles from "./questions.module.css";
@@ -31,6 +32,9 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
   const isEmpty = askedTypes(shown).length === 0;
   return (
     <>
+      {chosen.includes("skills") && evaluation.questions.length === 0 && (
+        <ReadySets evaluation={evaluation} />
+      )}
       <Section title={skills.dimensions} intro={skills.dimensionsHint}>
         <Row gap="large">
           {selectedDimensions.map((dimension) => (

@@ -12,6 +12,7 @@ import { useToday } from "../../useToday.ts";
 import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "./LaunchDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
+import wizardStyles from "../wizard.module.css";
 import styles from "./summary.module.css";
 
 /** Launch now or on a day, keep, or delete. */
@@ -26,7 +27,7 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
   const isLate = evaluation.dueOn !== null && evaluation.dueOn < today;
   const reason = refused ? errorWords(refused) : isLate ? summary.dueFirst : null;
   return (
-    <div className={styles.bar}>
+    <div className={wizardStyles.bar}>
       <Button
         variant="primary"
         icon={<IconSend size={20} aria-hidden="true" />}

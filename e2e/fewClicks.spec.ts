@@ -1,0 +1,87 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
+import { pattern, wordsOf } from "./words.ts";
+
+/** From an empty company to the first launch, by the mouse: what a new owner presses is counted. */
+const most = 25;
+
+const words = wordsOf("fr");
+const { dashboards, people, evaluations: t } = words;
+const invited = ["Camille Lavoie", "Étienne Côté", "Noémie Roy", "Karim Haddad", "Zoé Morin"];
+
+/** Presses of the pointer that reach the page, whatever makes them. */
+async function countingClicks(page: Page): Promise<{ count: number }> {
+  const clicks = { count: 0 };
+  await page.exposeFunction("countClick", () => (clicks.count += 1));
+  await page.addInitScript(() => {
+    const told = window as unknown as { countClick: () => void };
+    window.addEventListener("pointerdown", () => told.countClick(), true);
+  });
+  return clicks;
+}
+
+/** A field takes a click, unless it is where one stands already. */
+async function type(field: Locator, text: string) {
+  const isThere = await field.evaluate((node) => node === document.activeElement);
+  if (!isThere) await field.click();
+  await field.fill(text);
+}
+
+test("from an empty company to launched: at most 25 clicks", async ({ browser, rondo }) => {
+  const page = await newPage(browser, "fr");
+  const owner = { firstName: "Luce", lastName: "Nouvelle", email: ownAddress("luce") };
+  await foundCompany(page.context(), rondo, owner, "Atelier neuf");
+  const clicks = await countingClicks(page);
+  await page.goto(rondo.url + paths.dashboard());
+
+  await page.getByRole("link", { name: dashboards.firstSteps.invite.action, exact: true }).click();
+  await page.getByRole("tab", { name: people.many.several }).click();
+  const grid = page.getByRole("table", { name: people.many.caption });
+  const first = grid.getByRole("textbox").first();
+  await first.click();
+  const lines = invited.map((name, index) => `${name} <${ownAddress(`colleague${index}`)}>`);
+  await first.evaluate((node, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, lines.join("\n"));
+  await page
+    .getByRole("button", { name: people.many.send.other.replace("{count}", String(invited.length)) })
+    .click();
+  await expect(
+    page.getByText(people.many.sent.other.replace("{count}", String(invited.length))),
+  ).toBeVisible();
+
+  await page.getByRole("navigation").getByRole("link", { name: t.title, exact: true }).first().click();
+  await page.getByRole("link", { name: t.create }).first().click();
+  await type(page.getByRole("combobox", { name: pattern(t.information.subject) }), "Camille");
+  await page.getByRole("option", { name: /Camille/ }).click();
+  await page.waitForURL(/\/edit/);
+  // Every view is asked for, and the date is set: nothing to press for either.
+  await page.getByRole("button", { name: t.wizard.next }).click();
+
+  await page.getByRole("region", { name: t.ready.title }).getByRole("button").first().click();
+  await expect(page.getByRole("button", { name: pattern(t.skills.removeSkillNamed) })).toHaveCount(5);
+  await expectAccessible(page, "wizard, a ready set");
+  await page.getByRole("button", { name: t.wizard.next }).click();
+
+  const lane = page.getByRole("region", { name: t.groups.peer });
+  const colleague = page.getByRole("combobox", { name: pattern(t.participation.lanes.add.peer) });
+  for (const name of ["Étienne", "Noémie", "Karim", "Zoé"]) {
+    await type(colleague, name);
+    await page.getByRole("option", { name: new RegExp(name) }).click();
+    await expect(lane.getByText(new RegExp(`^${name} `)).first()).toBeVisible();
+  }
+  await expectAccessible(page, "wizard, three lanes");
+  await page.getByRole("button", { name: t.wizard.next }).click();
+  await page.getByRole("button", { name: t.summary.launch }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.summary.send }).click();
+  await page.waitForURL(/\/app\/evaluations\/[0-9a-f-]{36}$/);
+
+  test.info().annotations.push({ type: "clicks", description: String(clicks.count) });
+  console.log(`From an empty company to launched: ${clicks.count} clicks.`);
+  expect(clicks.count).toBeLessThanOrEqual(most);
+  await page.context().close();
+});

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { PersonFace } from "#people/contract/person.ts";
+import { initials } from "#people/rules.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { peopleApi } from "../../queries.ts";
+import type { Draft } from "../useDraft.ts";
+import { useSuggestedNames } from "../useSuggestedNames.ts";
+
+const subjectFieldId = "evaluation-subject";
+
+const pickable = ({ id, firstName, lastName, avatar }: PersonFace): Pickable => ({
+  id,
+  firstName,
+  lastName,
+  avatar: { initials: initials({ firstName, lastName }), picture: avatar },
+});
+
+interface SubjectFieldProps {
+  draft: Draft;
+  evaluation: Evaluation | null;
+  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  onUnmatchedField: (id: string | null) => void;
+}
+
+/** Choosing the person names the evaluation too, unless somebody named it. */
+export function SubjectField({ draft, evaluation, onUnmatchedField }: SubjectFieldProps) {
+  const { fields, set, failure, position } = draft;
+  const { information } = useTexts("wizard");
+  const errorWords = useErrorWords();
+  const viewer = useViewer();
+  const names = useSuggestedNames();
+  const [picked, setPicked] = useState<Pickable | null>(null);
+  const shown =
+    picked?.id === fields.subjectProfileId
+      ? picked
+      : evaluation?.subject
+        ? pickable(evaluation.subject)
+        : null;
+
+  const search = async (text: string): Promise<Pickable[]> => {
+    const { items } = await peopleApi.choices({ limit: 20, ...(text ? { search: text } : {}) });
+    return items.map(({ email, jobTitle, isEvaluable, ...person }) => ({
+      ...pickable(person),
+      detail: jobTitle ? `${jobTitle} · ${email}` : email,
+      disabledReason: isEvaluable ? null : information.notEvaluable,
+    }));
+  };
+  const choose = (person: Pickable | null) => {
+    setPicked(person);
+    const isUnnamed = fields.name.trim() === "" || (position && fields.name === names.ofPosition(position));
+    set({
+      subjectProfileId: person?.id ?? null,
+      ...(person && isUnnamed ? { name: names.ofPerson(person, position) } : {}),
+    });
+  };
+  const isRefused = failure?.code === "invalid_author_or_subject" || failure?.code === "forbidden";
+  const isMyself = fields.subjectProfileId === viewer.profileId && fields.evaluationType !== "self";
+  return (
+    <PersonPicker
+      id={subjectFieldId}
+      label={information.subject}
+      description={information.subjectHint}
+      value={fields.subjectProfileId ? shown : null}
+      onChange={choose}
+      onUnmatched={(text) => onUnmatchedField(text ? subjectFieldId : null)}
+      search={search}
+      error={isRefused ? (isMyself ? information.onlySelf : errorWords(failure.code)) : null}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
+import { evaluationTypes } from "#evaluations/rules/enumerations.ts";
+import { rolesOf } from "#evaluations/rules/launch.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatList } from "#platform/texts.ts";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+
+/** The one that asks the most people first: the product is made for it. */
+const mostFirst = evaluationTypes.toReversed();
+
+export function TypeCards({
+  value,
+  onChange,
+}: {
+  value: EvaluationType;
+  onChange: (type: EvaluationType) => void;
+}) {
+  const texts = useTexts("evaluations");
+  const { information } = useTexts("wizard");
+  const { language } = useLanguage();
+  const say = useSay();
+  const answering = (type: EvaluationType) =>
+    formatList(
+      language,
+      (["subject", ...rolesOf(type)] as const).map((role) => information.answering[role]),
+    );
+  return (
+    <ChoiceCards
+      legend={information.type}
+      value={value}
+      onChange={onChange}
+      choices={mostFirst.map((type) => ({
+        value: type,
+        label: texts.types[type],
+        description: say(information.whoAnswers, { people: answering(type) }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { isProtected } from "#evaluations/rules/enumerations.ts";
+import type { InvitedRole } from "#evaluations/rules/launch.ts";
+import { fullName, initials } from "#people/rules.ts";
+import { useFailureWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
+
+interface Candidate extends Pickable {
+  suggestedRole: string;
+}
+
+interface LanePickerProps {
+  evaluation: Evaluation;
+  role: InvitedRole;
+  onUnmatchedField: (id: string | null) => void;
+}
+
+/**
+ * One person after the other for one role: choosing adds at once, and the field waits for the next one while the
+ * server writes. Who may open the report is not choosable in a group that is anonymous. Nothing is sent before launch.
+ */
+export function LanePicker({ evaluation, role, onUnmatchedField }: LanePickerProps) {
+  const { participation } = useTexts("wizard");
+  const { lanes } = participation;
+  const say = useSay();
+  const keep = useKeepEvaluation();
+  const wordsOf = useFailureWords();
+  const [error, setError] = useState<string | null>(null);
+  /** Chosen, and not yet among the participants. */
+  const [coming, setComing] = useState<readonly string[]>([]);
+  const id = `participant-${role}`;
+
+  const search = async (text: string): Promise<Candidate[]> => {
+    const { items } = await evaluationsApi.potentialParticipants({
+      id: evaluation.id,
+      limit: 20,
+      ...(text ? { search: text } : {}),
+    });
+    const candidates = items
+      .filter((found) => !coming.includes(found.id))
+      .map((found) => ({
+        ...found,
+        avatar: { initials: initials(found), picture: found.avatar },
+        detail: found.jobTitle ? `${found.jobTitle} · ${found.email}` : found.email,
+        disabledReason: found.readsReport && isProtected(role) ? participation.cannotAnswer : null,
+      }));
+    // Whom the server would seat here comes first; whom this role keeps from answering, last.
+    const rank = ({ disabledReason, suggestedRole }: Candidate) =>
+      disabledReason !== null ? 2 : suggestedRole === role ? 0 : 1;
+    return candidates.toSorted((a, b) => rank(a) - rank(b));
+  };
+  const add = useAction({
+    run: ({ id: profileId }: Candidate) =>
+      inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId, role })),
+    isRepeatable: true,
+    onSuccess: keep,
+    announce: (_, added) => say(participation.added, { name: fullName(added) }),
+    onFailure: (failure) => {
+      setError(
+        failure.code === "invalid_participant_profile" ? participation.unknownPerson : wordsOf(failure),
+      );
+      return true;
+    },
+  });
+  const choose = async (person: Candidate) => {
+    setError(null);
+    setComing((all) => [...all, person.id]);
+    await add.run(person);
+    setComing((all) => all.filter((one) => one !== person.id));
+  };
+  return (
+    <PersonPicker<Candidate>
+      id={id}
+      label={lanes.add[role]}
+      value={null}
+      onChange={(person) => person && void choose(person)}
+      search={search}
+      onUnmatched={(text) => onUnmatchedField(text ? id : null)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
+import { isProtected } from "#evaluations/rules/enumerations.ts";
+import { addsDirectManager, rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
+import type { PersonFace } from "#people/contract/person.ts";
+import { fullName, initials } from "#people/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
+import { IconButton } from "#platform/ui/Button.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { Section } from "#platform/ui/Section.tsx";
+import shared from "../../evaluations.module.css";
+import { evaluationsApi } from "../../queries.ts";
+import { useChange } from "../../useChange.ts";
+import { LanePicker } from "./LanePicker.tsx";
+import { Chances } from "./WillBeShown.tsx";
+import styles from "./participation.module.css";
+
+interface LanesProps {
+  evaluation: Evaluation;
+  onUnmatchedField: (id: string | null) => void;
+}
+
+/** One lane for each role that answers: who is in it, how many are advised, and the field that adds the next one. */
+export const Lanes = ({ evaluation, onUnmatchedField }: LanesProps) => (
+  <div className={styles.lanes}>
+    {rolesOf(evaluation.evaluationType).map((role) => (
+      <Lane key={role} role={role} evaluation={evaluation} onUnmatchedField={onUnmatchedField} />
+    ))}
+  </div>
+);
+
+function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: InvitedRole }) {
+  const { groups, roles } = useTexts("evaluations");
+  const { lanes } = useTexts("wizard").participation;
+  const say = useSay();
+  const seated = evaluation.participants.filter((one) => one.role === role);
+  // One more than the threshold: an absence masks nothing.
+  const wanted = evaluation.threshold + 1;
+  const count = seated.length;
+  const advice =
+    isProtected(role) && count < wanted
+      ? say(lanes.advised[role], { count, wanted })
+      : isProtected(role)
+        ? String(count)
+        : null;
+  return (
+    <Section title={isProtected(role) ? groups[role] : roles[role]} action={advice && <span>{advice}</span>}>
+      <ul className={styles.seats}>
+        {role === "manager" && <JoiningManager evaluation={evaluation} />}
+        {seated.map((participant) => (
+          <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
+        ))}
+      </ul>
+      <LanePicker evaluation={evaluation} role={role} onUnmatchedField={onUnmatchedField} />
+      {role === "manager" && <ManagerNote evaluation={evaluation} isSeated={count > 0} />}
+      {isProtected(role) && count > 0 && (
+        <div className={styles.chances}>
+          <Chances evaluation={evaluation} role={role} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The direct manager, by name: launching seats them. */
+function JoiningManager({ evaluation: { joiningManager } }: { evaluation: Evaluation }) {
+  const { participation } = useTexts("wizard");
+  if (!joiningManager) return null;
+  return <Seat person={joiningManager} detail={participation.joinsAtLaunch} />;
+}
+
+function ManagerNote({ evaluation, isSeated }: { evaluation: Evaluation; isSeated: boolean }) {
+  const { participation } = useTexts("wizard");
+  const say = useSay();
+  const { subject, evaluationType, joiningManager } = evaluation;
+  if (!subject) return null;
+  const isMissing =
+    !isSeated && !joiningManager && addsDirectManager(evaluationType) && !subject.hasDirectManager;
+  return (
+    <p className={styles.chances}>
+      {isMissing ? say(participation.noManager, { name: fullName(subject) }) : participation.lanes.manager}
+    </p>
+  );
+}
+
+interface SeatProps {
+  person: PersonFace;
+  detail: string;
+  action?: ReactNode;
+}
+
+const Seat = ({ person, detail, action }: SeatProps) => (
+  <li className={styles.place}>
+    <Avatar initials={initials(person)} picture={person.avatar} />
+    <span className={shared.lineWords}>
+      {fullName(person)}
+      <span className={shared.detail}>{detail}</span>
+    </span>
+    {action}
+  </li>
+);
+
+function Seated({ evaluationId, participant }: { evaluationId: string; participant: Participant }) {
+  const { participation } = useTexts("wizard");
+  const say = useSay();
+  const { change } = useChange();
+  const { id: participantId, person, role } = participant;
+  const name = fullName(person);
+  const comeBack = () => {
+    if (role !== "subject")
+      void change(() => evaluationsApi.addParticipant({ id: evaluationId, profileId: person.id, role }));
+  };
+  const remove = async () => {
+    const gone = await change(() => evaluationsApi.removeParticipant({ id: evaluationId, participantId }));
+    if (gone)
+      notify.info(say(participation.removed, { name }), {
+        action: { label: participation.undo, run: comeBack },
+      });
+  };
+  return (
+    <Seat
+      person={person}
+      detail={person.email}
+      action={
+        <IconButton
+          label={say(participation.remove, { name })}
+          icon={<IconX size={20} aria-hidden="true" />}
+          onClick={() => void remove()}
+        />
+      }
+    />
+  );
+}

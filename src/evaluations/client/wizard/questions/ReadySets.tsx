@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { IconStack2 } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { translated } from "#platform/texts.ts";
+import { Section, Stack } from "#platform/ui/Section.tsx";
+import { jobs } from "../../queries.ts";
+import { Worded } from "../../Worded.tsx";
+import { PositionPicker } from "../position/PositionPicker.tsx";
+import { useTakeSkills } from "../position/useTakeSkills.ts";
+import type { StartingPosition } from "../useDraft.ts";
+import styles from "./questions.module.css";
+
+/** What is seen at a glance; the others are found by their name. */
+const most = 12;
+
+/** Over a questionnaire that is still empty: each position of the company is a whole one, taken by one click. */
+export function ReadySets({ evaluation }: { evaluation: Evaluation }) {
+  const { ready } = useTexts("wizard");
+  const say = useSay();
+  const { language } = useLanguage();
+  const { takeSkills } = useTakeSkills();
+  const [taking, setTaking] = useState<string | null>(null);
+  const { data } = useQuery(
+    jobs.listPositions.queryOptions({ input: { limit: most, state: "active" }, staleTime: 5 * 60_000 }),
+  );
+  const offered = (data?.items ?? []).filter(({ skillCount }) => skillCount > 0);
+  if (offered.length === 0) return null;
+  const take = async (position: StartingPosition) => {
+    if (taking) return;
+    setTaking(position.id);
+    await takeSkills(evaluation, position);
+    setTaking(null);
+  };
+  return (
+    <Section title={ready.title} intro={ready.intro}>
+      <Stack>
+        <ul className={styles.sets}>
+          {offered.map((position) => (
+            <li key={position.id}>
+              <button
+                type="button"
+                className={styles.set}
+                aria-busy={taking === position.id}
+                aria-disabled={taking !== null}
+                aria-label={say(ready.take, { name: translated(language, position.name).text })}
+                onClick={() => void take(position)}
+              >
+                <IconStack2 size={22} aria-hidden="true" />
+                <span>
+                  <Worded text={position.name} />
+                  <span className={styles.setDetail}>
+                    {say(ready.skills, { count: position.skillCount })}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {data?.nextCursor && <PositionPicker onChoose={(position) => void take(position)} />}
+      </Stack>
+    </Section>
+  );
+}
