@@ -99,7 +99,7 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
       </Stack>
       {next && (
         <div className={styles.bar}>
-          <div className={styles.state}>
+          <div className={styles.state} data-quiet={draft.state === "untouched"}>
             {savesFields && <SaveLine draft={draft} isNew={isNew} />}
             <p className={styles.hint}>{wizard.nextHint}</p>
           </div>

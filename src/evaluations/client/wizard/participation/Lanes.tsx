@@ -10,7 +10,7 @@ import { Avatar } from "#platform/ui/Avatar.tsx";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { Section } from "#platform/ui/Section.tsx";
-import shared from "../../evaluations.module.css";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { LanePicker } from "./LanePicker.tsx";
@@ -94,9 +94,11 @@ interface SeatProps {
 const Seat = ({ person, detail, action }: SeatProps) => (
   <li className={styles.place}>
     <Avatar initials={initials(person)} picture={person.avatar} />
-    <span className={shared.lineWords}>
+    <span className={styles.who}>
       {fullName(person)}
-      <span className={shared.detail}>{detail}</span>
+      <span className={styles.detail} {...truncated()}>
+        {detail}
+      </span>
     </span>
     {action}
   </li>

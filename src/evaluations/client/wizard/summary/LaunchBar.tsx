@@ -27,22 +27,9 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
   const isLate = evaluation.dueOn !== null && evaluation.dueOn < today;
   const reason = refused ? errorWords(refused) : isLate ? summary.dueFirst : null;
   return (
-    <div className={wizardStyles.bar}>
-      <Button
-        variant="primary"
-        icon={<IconSend size={20} aria-hidden="true" />}
-        disabledReason={reason}
-        onClick={() => setAsked("launch")}
-      >
-        {summary.launch}
-      </Button>
-      {!refused && (
-        <Button icon={<IconCalendarTime size={20} aria-hidden="true" />} onClick={() => setAsked("plan")}>
-          {plan.action}
-        </Button>
-      )}
-      <LinkButton to={paths.evaluations()}>{summary.keep}</LinkButton>
-      <span className={styles.remove}>
+    <>
+      <div className={styles.more}>
+        <LinkButton to={paths.evaluations()}>{summary.keep}</LinkButton>
         <Button
           variant="quiet"
           icon={<IconTrash size={20} aria-hidden="true" />}
@@ -50,7 +37,22 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
         >
           {lifecycle.remove.action}
         </Button>
-      </span>
+      </div>
+      <div className={wizardStyles.bar}>
+        <Button
+          variant="primary"
+          icon={<IconSend size={20} aria-hidden="true" />}
+          disabledReason={reason}
+          onClick={() => setAsked("launch")}
+        >
+          {summary.launch}
+        </Button>
+        {!refused && (
+          <Button icon={<IconCalendarTime size={20} aria-hidden="true" />} onClick={() => setAsked("plan")}>
+            {plan.action}
+          </Button>
+        )}
+      </div>
       {asked === "launch" && <LaunchDialog open evaluation={evaluation} onClose={() => setAsked(null)} />}
       {asked === "plan" && <PlanDialog open evaluation={evaluation} onClose={() => setAsked(null)} />}
       <RemoveDialog
@@ -59,6 +61,6 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
         onClose={() => setAsked(null)}
         onRemoved={() => go(paths.evaluations(), { replace: true })}
       />
-    </div>
+    </>
   );
 }
