@@ -26,6 +26,9 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
   editConflict: {
     "two people change the same thing": 0,
   },
+  fewClicks: {
+    "from an empty company to launched": 1,
+  },
   formReasons: {
     "an invitation that was begun is not": 2,
   },
