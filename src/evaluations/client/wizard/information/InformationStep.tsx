@@ -1,22 +1,11 @@
-import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { StartField } from "../position/StartField.tsx";
-import type { Draft, StartingPosition } from "../useDraft.ts";
 import { DueField } from "./DueField.tsx";
+import type { InformationProps } from "./informationProps.ts";
 import { Options } from "./Options.tsx";
 import { SubjectField } from "./SubjectField.tsx";
 import { TypeCards } from "./TypeCards.tsx";
-
-export interface InformationProps {
-  draft: Draft;
-  evaluation: Evaluation | null;
-  isNew: boolean;
-  /** The one that the address names. */
-  position: StartingPosition | null;
-  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
-  onUnmatchedField: (id: string | null) => void;
-}
 
 /** Who, how and until when; all the rest has a good answer already, and stands under « Options ». */
 export function InformationStep(props: InformationProps) {

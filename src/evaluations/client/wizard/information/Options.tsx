@@ -11,7 +11,7 @@ import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import shared from "../../evaluations.module.css";
 import { StartField } from "../position/StartField.tsx";
 import { useSuggestedNames } from "../useSuggestedNames.ts";
-import type { InformationProps } from "./InformationStep.tsx";
+import type { InformationProps } from "./informationProps.ts";
 
 /**
  * What has a good answer already: closed, with these answers in its summary. It opens where one of them is missing,

@@ -1,0 +1,12 @@
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { Draft, StartingPosition } from "../useDraft.ts";
+
+export interface InformationProps {
+  draft: Draft;
+  evaluation: Evaluation | null;
+  isNew: boolean;
+  /** The one that the address names. */
+  position: StartingPosition | null;
+  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  onUnmatchedField: (id: string | null) => void;
+}
