@@ -16,8 +16,8 @@ const allowed = {
   "evaluations/client/lifecycle/useLifecycle.tsx": "the archive does not show what has left it",
   "evaluations/client/list/bulk/RemindManyDialog.tsx": "emails that left",
   "evaluations/client/room/useCopy.ts": "the draft that comes next does not show who is not there",
+  "evaluations/client/wizard/participation/Lanes.tsx": "can be taken back",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
-  "evaluations/client/wizard/participation/ParticipationStep.tsx": "can be taken back",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
   "jobs/client/position/RemovePositionDialog.tsx":
     "deleted or archived: the list that comes next does not say which",
