@@ -87,6 +87,8 @@ export const ownerPages = ({
   editPerson: [],
   organisationChart: [paths.organisationChart()],
   evaluations: [paths.evaluations(), `${paths.evaluations()}?search=zzzz`],
+  evaluationsBoard: [paths.evaluationsBoard()],
+  evaluationsCalendar: [paths.evaluationsCalendar(), paths.evaluationsCalendar({ month: "2031-02" })],
   createEvaluation: [paths.createEvaluation()],
   editEvaluation: ["1", "2", "3", "4"].map((step) => paths.editEvaluation(draft, { step })),
   evaluation: [paths.evaluation(draft), paths.evaluation(running), paths.evaluation(report)],

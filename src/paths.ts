@@ -60,6 +60,9 @@ export const paths = {
   editPerson: (id: string) => `/app/users/${id}/edit`,
   evaluations: ({ about, team }: { about?: string; team?: string } = {}) =>
     `/app/evaluations${query({ search: about, team })}`,
+  evaluationsBoard: () => "/app/evaluations/board",
+  /** By due date; `month`: 2026-11, else the current one. */
+  evaluationsCalendar: (values: { month?: string } = {}) => `/app/evaluations/calendar${query(values)}`,
   createEvaluation: (values: { position?: string } = {}) => `/app/evaluations/create${query(values)}`,
   editEvaluation: (id: string, values: { step?: string } = {}) =>
     `/app/evaluations/${id}/edit${query(values)}`,

@@ -162,6 +162,11 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     pattern(lifecycle.abandon.title),
   );
 
+  await come(page, rondo, paths.evaluationsBoard());
+  await reach(page, actionsFor(page, "Au clavier"));
+  await expectOpens("actions of a card by status", page.getByRole("menu"), () =>
+    page.keyboard.press("Enter"),
+  );
   await come(page, rondo, `${paths.evaluations()}?search=clavier`);
   await opensFromMenu(
     ["actions on the list of evaluations", "archive"],

@@ -69,6 +69,10 @@ const pages: [what: string, call: Call][] = [
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
   ["people of a team", ({ owner, team }) => owner.api.people.list({ team })],
   ["people of a team by job", ({ owner, team }) => owner.api.people.list({ team, sort: "job" })],
+  [
+    "evaluations due in a month",
+    ({ owner }) => owner.api.evaluations.list({ dueMonth: "2026-11", sort: "due", limit: 100 }),
+  ],
   ["evaluations of a team", ({ owner, team }) => owner.api.evaluations.list({ team })],
   ["evaluations of a type", ({ owner }) => owner.api.evaluations.list({ type: "full" })],
   ["evaluations that one leads", ({ owner }) => owner.api.evaluations.list({ concerns: "lead" })],

@@ -11,6 +11,8 @@ export const screenTexts = {
   SecurityScreen: ["security"],
   ReportScreen: ["reports", "evaluations"],
   EvaluationsScreen: ["evaluations", "lifecycle", "teams"],
+  EvaluationsBoardScreen: ["evaluations", "lifecycle"],
+  EvaluationsCalendarScreen: ["evaluations"],
   CreateEvaluationScreen: ["evaluations", "lifecycle", "wizard"],
   ControlRoom: ["evaluations", "lifecycle", "room", "wizard"],
   EditEvaluationScreen: ["evaluations", "lifecycle", "wizard"],

@@ -40,6 +40,11 @@ const listed = {
   type: EvaluationType.optional(),
   concerns: Concern.optional(),
   due: DueFilter.optional(),
+  /** Due within this month: 2026-11. */
+  dueMonth: z
+    .string()
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+    .optional(),
   sort: EvaluationSort.optional(),
 };
 

@@ -59,6 +59,33 @@ export const en: Translation<typeof fr> = {
   notFoundDetail: "Check the address, or go back to the list.",
   back: "Back to evaluations",
 
+  views: {
+    label: "Views of the evaluations",
+    list: "List",
+    board: "By status",
+    calendar: "Calendar",
+  },
+  board: {
+    title: "Evaluations by status",
+    none: "None",
+    all: { one: "See {count} evaluation", other: "See all {count} evaluations" },
+    many: "See all of these evaluations",
+    startsOn: "Starts on {date}",
+    dueOn: "Due {date}",
+  },
+  calendar: {
+    title: "Due dates",
+    caption: "Due dates, {month}",
+    previous: "Previous month",
+    next: "Next month",
+    today: "Today",
+    thisMonth: "This month",
+    none: "No evaluation is due that month.",
+    many: "Only the first {count} of the month are shown here.",
+    inTheList: "See the list by due date",
+    more: { one: "See {count} more", other: "See {count} more" },
+  },
+
   list: {
     caption: "Evaluations",
     count: { one: "{count} evaluation", other: "{count} evaluations" },

@@ -59,6 +59,33 @@ export const fr = {
   notFoundDetail: "Vérifiez l’adresse, ou revenez à la liste.",
   back: "Retour aux évaluations",
 
+  views: {
+    label: "Vues des évaluations",
+    list: "Liste",
+    board: "Par statut",
+    calendar: "Calendrier",
+  },
+  board: {
+    title: "Évaluations par statut",
+    none: "Aucune",
+    all: { one: "Voir {count} évaluation", other: "Voir les {count} évaluations" },
+    many: "Voir toutes ces évaluations",
+    startsOn: "Commence le {date}",
+    dueOn: "Échéance\u00A0: {date}",
+  },
+  calendar: {
+    title: "Échéances",
+    caption: "Échéances, {month}",
+    previous: "Mois précédent",
+    next: "Mois suivant",
+    today: "Aujourd’hui",
+    thisMonth: "Ce mois-ci",
+    none: "Aucune évaluation n’est à remettre ce mois-là.",
+    many: "Seules les {count} premières du mois sont montrées ici.",
+    inTheList: "Voir la liste par échéance",
+    more: { one: "Voir {count} autre", other: "Voir {count} autres" },
+  },
+
   list: {
     caption: "Les évaluations",
     count: { one: "{count} évaluation", other: "{count} évaluations" },

@@ -20,6 +20,24 @@ export const evaluationsRoutes = {
     }),
     createRoute({
       getParentRoute: () => evaluating,
+      path: paths.evaluationsBoard(),
+      component: screen(
+        "EvaluationsBoardScreen",
+        () => import("#evaluations/client/screens/EvaluationsBoardScreen.tsx"),
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => evaluating,
+      path: paths.evaluationsCalendar(),
+      validateSearch: ({ month }: Record<string, unknown>): { month?: string } =>
+        month === undefined ? {} : { month: worded(month) },
+      component: screen(
+        "EvaluationsCalendarScreen",
+        () => import("#evaluations/client/screens/EvaluationsCalendarScreen.tsx"),
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => evaluating,
       path: paths.createEvaluation(),
       component: screen(
         "CreateEvaluationScreen",

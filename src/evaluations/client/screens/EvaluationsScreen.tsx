@@ -12,6 +12,7 @@ import { inputOf, questionOf } from "#platform/listState.ts";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useTeamName } from "#teams/client/queries.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { useEvaluationSelection } from "../list/useEvaluationSelection.tsx";
 import { useRowActions } from "../list/useRowActions.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
@@ -50,6 +51,7 @@ export function EvaluationsScreen() {
   );
   return (
     <>
+      <EvaluationViews current="list" />
       <ListPage
         title={texts.title}
         count={texts.list.count}

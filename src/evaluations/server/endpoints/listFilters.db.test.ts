@@ -23,6 +23,9 @@ test("due dates are filtered by the calendar of the company, together with the o
   expect(await found({ due: "this_week" })).toEqual(["11-15", "11-20", "11-21"]);
   expect(await found({ due: "this_month" })).toEqual(["11-14", "11-15", "11-20", "11-21", "11-22"]);
   expect(await found({ due: "none" })).toEqual(["none"]);
+  expect(await found({ dueMonth: "2026-11" })).toEqual(["11-14", "11-15", "11-20", "11-21", "11-22"]);
+  expect(await found({ dueMonth: "2026-12" })).toEqual(["12-01"]);
+  expect(await found({ dueMonth: "2027-11" })).toEqual([]);
   expect(await found({ type: "self" })).toEqual(["none"]);
   expect(await found({ type: "self", due: "this_week" })).toEqual([]);
   const page = await list({ due: "this_week", sort: "due", limit: 2 });

@@ -29,6 +29,8 @@ export interface Filters {
   type: EvaluationType | undefined;
   concerns: Concern | undefined;
   due: DueFilter | undefined;
+  /** 2026-11 */
+  dueMonth: string | undefined;
 }
 
 interface Wanted extends Filters {
@@ -43,13 +45,14 @@ interface Wanted extends Filters {
 type Question = Partial<Omit<Wanted, "cursor" | "limit">>;
 
 /** What a list is asked, a page of it or all. */
-export const wantedOf = ({ search, status, team, type, concerns, due, sort }: Question) => ({
+export const wantedOf = ({ search, status, team, type, concerns, due, dueMonth, sort }: Question) => ({
   search,
   status,
   team,
   type,
   concerns,
   due,
+  dueMonth,
   sort,
 });
 
@@ -139,13 +142,29 @@ const dueWithin = ({ companyId, at }: Actor, due: DueFilter, isArchived: boolean
   );
 };
 
-const conditions = (actor: Actor, { status, team, type, concerns, due }: Filters, words: SQL | undefined) =>
+/** The same for a month that is named. */
+const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): SQL => {
+  const first = sql`${`${month}-01`}::date`;
+  return isAmong(
+    evaluationId,
+    sql`select about.id from evaluations about where about.company_id = ${companyId}
+      and about.is_archived = ${isArchived}
+      and about.due_key >= ${first} and about.due_key < (${first} + interval '1 month')::date`,
+  );
+};
+
+const conditions = (
+  actor: Actor,
+  { status, team, type, concerns, due, dueMonth }: Filters,
+  words: SQL | undefined,
+) =>
   sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
     ${status ? sql`and e.status = ${status}` : sql``}
     ${type ? sql`and e.evaluation_type = ${type}` : sql``}
     ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
     ${concerns ? sql`and ${concerning(actor, concerns)}` : sql``}
     ${due ? sql`and ${dueWithin(actor, due, status === "archived")}` : sql``}
+    ${dueMonth ? sql`and ${dueInMonth(actor, dueMonth, status === "archived")}` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
 
 /**

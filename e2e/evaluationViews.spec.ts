@@ -1,0 +1,35 @@
+import { fr as lifecycle } from "../src/evaluations/client/lifecycle/texts.fr.ts";
+import { fr as texts } from "../src/evaluations/texts.fr.ts";
+import { paths } from "../src/paths.ts";
+import { fr as kit } from "../src/platform/ui/texts.fr.ts";
+import { apiOf, demoProfile, enterAs } from "./calling.ts";
+import { expect, test } from "./rondo.ts";
+import { say } from "../src/platform/texts.ts";
+
+test("evaluations are found by status and by due date, and archived from their card", async ({
+  page,
+  rondo,
+}) => {
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const { create, update } = apiOf(page.context(), rondo).evaluations;
+  const subjectProfileId = await demoProfile(rondo, "camille.tremblay");
+  const name = "Bilan de février";
+  const { id } = await create({ name, evaluationType: "peer", subjectProfileId });
+  await update({ id, dueOn: "2031-02-14" });
+
+  await page.goto(rondo.url + paths.evaluationsCalendar({ month: "2031-01" }));
+  await expect(page.getByText(texts.calendar.none)).toBeVisible();
+  await page.getByRole("link", { name: texts.calendar.next }).click();
+  await page.waitForURL(`**${paths.evaluationsCalendar({ month: "2031-02" })}`);
+  const day = page.getByRole("cell", { name: "14 février 2031" });
+  await expect(day.getByRole("link", { name })).toHaveAttribute("href", paths.editEvaluation(id));
+
+  await page.getByRole("link", { name: texts.views.board }).click();
+  const drafts = page.getByRole("region", { name: texts.statuses.draft });
+  const card = drafts.getByRole("listitem").filter({ hasText: name });
+  await expect(card).toContainText("Camille Tremblay");
+  await card.getByRole("button", { name: say("fr", kit.actionsFor, { name }) }).click();
+  await page.getByRole("menuitem", { name: lifecycle.archive.action }).click();
+  await page.getByRole("dialog").getByRole("button", { name: lifecycle.archive.confirm }).click();
+  await expect(card).toHaveCount(0);
+});

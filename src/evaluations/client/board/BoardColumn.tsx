@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Ring } from "#platform/ui/Ring.tsx";
+import { Status } from "../Status.tsx";
+import { placeOf } from "../list/useEvaluationColumns.tsx";
+import { evaluations } from "../queries.ts";
+import styles from "./board.module.css";
+
+/** As many as one looks through; the list has the others. */
+const shown = 20;
+interface BoardColumnProps {
+  status: EvaluationStatus;
+  actionsOf: (row: EvaluationRow) => Action[];
+}
+
+/** The first evaluations of a status, and the way to all of them. */
+export function BoardColumn({ status, actionsOf }: BoardColumnProps) {
+  const texts = useTexts("evaluations");
+  const say = useSay();
+  const id = useId();
+  const query = useQuery(evaluations.list.queryOptions({ input: { status, limit: shown } }));
+  const { data } = query;
+  // Where no company reads reports through before publication, nothing ever stands there.
+  if (status === "review" && !data?.items.length) return null;
+  return (
+    <section aria-labelledby={id} className={styles.column}>
+      <h2 id={id} className={styles.head}>
+        <Status status={status} />
+        {data && <span className={styles.count}>{data.isTotalExact ? data.total : `${data.total} +`}</span>}
+      </h2>
+      <QueryView query={query} skeleton="cards">
+        {({ items, total, isTotalExact }) => (
+          <>
+            {items.length === 0 && <p className={styles.none}>{texts.board.none}</p>}
+            <ul className={styles.cards}>
+              {items.map((row) => (
+                <Card key={row.id} row={row} actionsOf={actionsOf} />
+              ))}
+            </ul>
+            {total > items.length && (
+              <InternalLink to={`${paths.evaluations()}?status=${status}`} className={styles.all}>
+                {isTotalExact ? say(texts.board.all, { count: total }) : texts.board.many}
+              </InternalLink>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function Card({ row, actionsOf }: { row: EvaluationRow; actionsOf: BoardColumnProps["actionsOf"] }) {
+  const texts = useTexts("evaluations");
+  const say = useSay();
+  const { language } = useLanguage();
+  const { status, subjectName, dueOn, startsOn, answeredCount, participantCount } = row;
+  const name = row.name || texts.untitled;
+  const date = startsOn ?? dueOn;
+  return (
+    <li className={styles.card}>
+      <div className={styles.line}>
+        <InternalLink to={placeOf(row)} className={styles.name}>
+          {name}
+        </InternalLink>
+        <ActionMenu name={name} actions={actionsOf(row)} />
+      </div>
+      <p className={styles.person}>{subjectName ?? texts.noSubject}</p>
+      <div className={styles.facts}>
+        {!isBeforeLaunch(status) && answeredCount !== null && participantCount !== null && (
+          <Ring compact answered={answeredCount} total={participantCount} size={24} />
+        )}
+        <span>
+          {date
+            ? say(startsOn ? texts.board.startsOn : texts.board.dueOn, {
+                date: formatDay(language, date, "medium"),
+              })
+            : texts.noDue}
+        </span>
+      </div>
+    </li>
+  );
+}

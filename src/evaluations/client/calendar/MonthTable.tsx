@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, localeOf } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { placeOf } from "../list/useEvaluationColumns.tsx";
+import styles from "./calendar.module.css";
+import { weeksOf } from "./months.ts";
+
+/** As many as a day shows before one asks for the others. */
+const shown = 3;
+
+interface MonthTableProps {
+  month: string;
+  today: string;
+  caption: string;
+  /** Due in this month. */
+  rows: readonly EvaluationRow[];
+}
+
+/** A month as a table of weeks; on a phone, the days on which something is due, one below the other. */
+export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
+  const { calendar: texts } = useTexts("evaluations");
+  const { language } = useLanguage();
+  const weekdays = ["long", "short"].map((weekday) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), {
+      weekday: weekday as "long" | "short",
+      timeZone: "UTC",
+    });
+    // A Sunday and the six days after it.
+    return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2026, 10, 1 + day))));
+  });
+  return (
+    <>
+      {rows.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {weekdays[0]?.map((long, day) => (
+              <th key={long} scope="col" abbr={long}>
+                {weekdays[1]?.[day]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, place) => (
+                <Day
+                  // oxlint-disable-next-line react/no-array-index-key -- the places of a week never move
+                  key={place}
+                  day={day}
+                  isToday={day === today}
+                  rows={rows.filter(({ dueOn }) => dueOn === day)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface DayProps {
+  day: string | null;
+  isToday: boolean;
+  rows: readonly EvaluationRow[];
+}
+
+function Day({ day, isToday, rows }: DayProps) {
+  const texts = useTexts("evaluations");
+  const say = useSay();
+  const { language } = useLanguage();
+  const [isWhole, setIsWhole] = useState(false);
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- of another month: there is nothing to say
+  if (!day) return <td className={styles.outside} />;
+  const some = isWhole ? rows : rows.slice(0, shown);
+  return (
+    <td className={rows.length === 0 ? styles.free : styles.day} aria-current={isToday ? "date" : undefined}>
+      <span className={styles.number}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <VisuallyHidden>{formatDay(language, day)}</VisuallyHidden>
+        <span className={styles.whole} aria-hidden="true">
+          {formatDay(language, day)}
+        </span>
+        {isToday && <VisuallyHidden>{texts.calendar.today}</VisuallyHidden>}
+      </span>
+      <ul className={styles.due}>
+        {some.map((row) => (
+          <li key={row.id}>
+            <InternalLink to={placeOf(row)} data-status={row.status} {...truncated()}>
+              {row.subjectName ?? (row.name || texts.untitled)}
+              <span className={styles.more}> · {row.name || texts.untitled}</span>
+              <VisuallyHidden>, {texts.statuses[row.status]}</VisuallyHidden>
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+      {rows.length > some.length && (
+        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {say(texts.calendar.more, { count: rows.length - some.length })}
+        </Button>
+      )}
+    </td>
+  );
+}

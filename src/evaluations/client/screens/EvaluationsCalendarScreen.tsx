@@ -1,0 +1,97 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { paths } from "#paths.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { localeOf } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { MonthTable } from "../calendar/MonthTable.tsx";
+import styles from "../calendar/calendar.module.css";
+import { monthIn, monthsLater } from "../calendar/months.ts";
+import { EvaluationViews } from "../list/EvaluationViews.tsx";
+import { evaluations } from "../queries.ts";
+import { useToday } from "../useToday.ts";
+
+/** More than a page would be days of names: the list has them. */
+const most = 100;
+
+/** What is due on which day of a month. */
+export function EvaluationsCalendarScreen() {
+  const { calendar: texts } = useTexts("evaluations");
+  const say = useSay();
+  const { language } = useLanguage();
+  const today = useToday();
+  const { month: asked } = useSearch({ strict: false });
+  const month = monthIn(asked, today);
+  const query = useQuery(
+    evaluations.list.queryOptions({
+      input: { dueMonth: month, sort: "due", limit: most },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const name = new Intl.DateTimeFormat(localeOf(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
+  const neighbour = (by: 1 | -1, label: string) => (
+    <InternalLink
+      to={paths.evaluationsCalendar({ month: monthsLater(month, by) })}
+      className={styles.step}
+      aria-label={label}
+      title={label}
+    >
+      {by === 1 ? <IconChevronRight size={20} aria-hidden /> : <IconChevronLeft size={20} aria-hidden />}
+    </InternalLink>
+  );
+  return (
+    <>
+      <EvaluationViews current="calendar" />
+      <Page
+        title={texts.title}
+        action={
+          <div className={styles.steps}>
+            {month !== today.slice(0, 7) && (
+              <LinkButton size="small" to={paths.evaluationsCalendar()}>
+                {texts.thisMonth}
+              </LinkButton>
+            )}
+            {neighbour(-1, texts.previous)}
+            <span className={styles.month} role="status">
+              {name}
+            </span>
+            {neighbour(1, texts.next)}
+          </div>
+        }
+      >
+        <QueryView query={query}>
+          {({ items, nextCursor }) => (
+            <>
+              {nextCursor && (
+                <Notice
+                  action={
+                    <LinkButton size="small" to={`${paths.evaluations()}?sort=due`}>
+                      {texts.inTheList}
+                    </LinkButton>
+                  }
+                >
+                  {say(texts.many, { count: most })}
+                </Notice>
+              )}
+              <MonthTable
+                month={month}
+                today={today}
+                caption={say(texts.caption, { month: name })}
+                rows={items.filter(({ dueOn }) => dueOn?.startsWith(month))}
+              />
+            </>
+          )}
+        </QueryView>
+      </Page>
+    </>
+  );
+}
