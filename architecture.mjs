@@ -13,6 +13,7 @@ export const concepts = [
   "auth",
   "weights",
   "evaluations",
+  "nominations",
   "answers",
   "disclosure",
   "reports",

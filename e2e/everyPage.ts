@@ -67,6 +67,8 @@ export const ownerPages = ({
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
+  // About somebody else: the page says that it is not there.
+  nomination: [paths.nomination(draft)],
   profile: [paths.profile()],
   editProfile: [paths.editProfile()],
   security: [paths.security()],

@@ -34,6 +34,8 @@ export const paths = {
 
   dashboard: () => "/user/dashboard",
   myEvaluations: () => "/user/evaluations",
+  /** Where the person evaluated proposes who answers. */
+  nomination: (evaluationId: string) => `/user/nominations/${evaluationId}`,
   profile: () => "/profile",
   editProfile: () => "/profile/edit",
   security: () => "/profile/security",

@@ -8,7 +8,7 @@ import { fr as personPassword } from "../../src/auth/client/person/texts.fr.ts";
 import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
-import { apiOf, enterAs } from "../calling.ts";
+import { apiOf, enterAs, newCaller } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import type { Rondo } from "../product.ts";
 import { expect } from "../rondo.ts";
@@ -67,6 +67,27 @@ async function enterWithADraft(page: Page, rondo: Rondo) {
   const [running, draft] = [await prepare("En cours"), await prepare("Au clavier")];
   await evaluations.launch({ id: running, acceptsSmallGroups: true });
   return { running, draft };
+}
+
+/** A draft about somebody who has an account, and has sent their proposal. */
+async function proposedByCamille(page: Page, rondo: Rondo): Promise<string> {
+  const { evaluations, nominations, people: persons } = apiOf(page.context(), rondo);
+  const [camille] = (await persons.choices({ search: "camille.tremblay", limit: 1 })).items;
+  const { id } = await evaluations.create({
+    name: "Proposée",
+    evaluationType: "peer",
+    subjectProfileId: camille?.id ?? "",
+  });
+  const dueOn = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await nominations.ask({ id, dueOn, bounds: { peer: { least: 1, most: 5 } } });
+  const caller = await newCaller();
+  await enterAs(caller, rondo, "camille.tremblay");
+  const own = apiOf(caller, rondo).nominations;
+  const { items } = await own.candidates({ evaluationId: id });
+  const profileIds = items.filter(({ readsReport }) => !readsReport).map((one) => one.id);
+  await own.propose({ evaluationId: id, profileIds: profileIds.slice(0, 3), send: true });
+  await caller.request.dispose();
+  return id;
 }
 
 test("every dialog and menu of the workspace opens, keeps and gives back the focus", async ({
@@ -189,6 +210,15 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     skills.edit,
     skills.dialog.edit,
   );
+
+  await come(page, rondo, paths.editEvaluation(draft, { step: "3" }));
+  const { lead } = words.nominations;
+  await opens("proposal asked", button(page, lead.ask), pattern(lead.askTitle));
+  const decided = await proposedByCamille(page, rondo);
+  await come(page, rondo, paths.editEvaluation(decided, { step: "3" }));
+  await opens("proposal sent back", button(page, lead.sendBack), pattern(lead.sendBackTitle));
+  await press(page, button(page, pattern(lead.approve.other)));
+  await expect(page.getByText(lead.done)).toBeVisible();
 
   await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
   await opens("launch", button(page, t.summary.launch), pattern(t.summary.confirm.other));

@@ -45,6 +45,8 @@ export const everyDialog = {
   "src/jobs/client/screens/JobPositionsScreen.tsx": ["actions on the list of positions"],
   "src/jobs/client/screens/JobFamilyScreen.tsx": ["actions on the page of a family", "removal of a family"],
   "src/jobs/client/screens/JobPositionScreen.tsx": ["actions on the page of a position"],
+  "src/nominations/client/AskDialog.tsx": ["proposal asked"],
+  "src/nominations/client/SendBackDialog.tsx": ["proposal sent back"],
   "src/people/client/chart/MoveDialog.tsx": ["change of manager"],
   "src/people/client/list/PersonPreview.tsx": ["preview of a person"],
   "src/people/client/list/position/ChoosePositionDialog.tsx": ["people of a position"],

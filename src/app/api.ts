@@ -3,6 +3,7 @@ import { authContract } from "#auth/contract.ts";
 import { companyContract } from "#company/contract.ts";
 import { dashboardsContract } from "#dashboards/contract.ts";
 import { evaluationsContract } from "#evaluations/contract.ts";
+import { nominationsContract } from "#nominations/contract.ts";
 import { peopleContract } from "#people/contract.ts";
 import { peopleImportsContract } from "#people/contract/imports.ts";
 import { reportsContract } from "#reports/contract.ts";
@@ -27,6 +28,7 @@ export const contract = {
   questionImports: questionImportsContract,
   weights: weightsContract,
   evaluations: evaluationsContract,
+  nominations: nominationsContract,
   answers: answersContract,
   reports: reportsContract,
   dashboards: dashboardsContract,

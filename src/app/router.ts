@@ -10,6 +10,7 @@ import { companyRouter } from "./router/company.ts";
 import { dashboardsRouter } from "./router/dashboards.ts";
 import { evaluationsRouter } from "./router/evaluations.ts";
 import { jobsRouter } from "./router/jobs.ts";
+import { nominationsRouter } from "./router/nominations.ts";
 import { peopleRouter } from "./router/people.ts";
 import { reportsRouter } from "./router/reports.ts";
 import { siteRouter } from "./router/site.ts";
@@ -31,6 +32,7 @@ export const router: Router<typeof contract, RequestContext> = {
   questionImports: questionImportEndpoints,
   weights: weightsRouter,
   evaluations: evaluationsRouter,
+  nominations: nominationsRouter,
   answers: answersRouter,
   reports: reportsRouter,
   dashboards: dashboardsRouter,

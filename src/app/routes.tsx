@@ -8,6 +8,7 @@ import { dashboardsRoutes } from "./routes/dashboards.ts";
 import { evaluationsRoutes } from "./routes/evaluations.ts";
 import { administering, evaluating, managingPeople, root, signedIn, viewerQuery } from "./routes/groups.tsx";
 import { jobsRoutes } from "./routes/jobs.ts";
+import { nominationsRoutes } from "./routes/nominations.ts";
 import { notificationsRoutes } from "./routes/notifications.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { reportsRoutes } from "./routes/reports.ts";
@@ -21,6 +22,7 @@ import { BrokenPage, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.ts
 const groups = {
   signedIn: [
     ...dashboardsRoutes.signedIn,
+    ...nominationsRoutes.signedIn,
     ...notificationsRoutes.signedIn,
     ...teamsRoutes.signedIn,
     ...peopleRoutes.signedIn,

@@ -4,6 +4,7 @@ import type { Provider } from "#accounts/rules/providers.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
+import { awaitsNomination } from "#nominations/server/queries.ts";
 import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
@@ -84,6 +85,7 @@ export function makeServices(surroundings: Surroundings): Services {
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
+    awaitsNomination,
     teamsOfPeople: { of: teamsOf, led: ledBy, members: membersOf },
     importedTeams,
     findImporter,

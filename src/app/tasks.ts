@@ -17,6 +17,7 @@ import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts
 import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
 import { runImport } from "#imports/server/runImport.ts";
+import { nominationEmails } from "#nominations/server/emails/templates.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
@@ -33,7 +34,12 @@ import { isolated } from "./isolated.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 /** A kind of message without a template does not compile. */
-export const templates: EmailTemplates = { ...authEmails, ...evaluationEmails, ...reportEmails };
+export const templates: EmailTemplates = {
+  ...authEmails,
+  ...evaluationEmails,
+  ...nominationEmails,
+  ...reportEmails,
+};
 
 export const makePost = (
   services: Pick<Services, "now" | "invitationsPerDay">,

@@ -136,6 +136,14 @@ const refusedToAll: readonly EndpointName[] = [
   "evaluations.unarchive",
   // None is planned.
   "evaluations.unplan",
+  // Nobody was asked to propose: it is over once people answer.
+  "nominations.ask",
+  "nominations.cancel",
+  "nominations.sendBack",
+  "nominations.approve",
+  "nominations.mine",
+  "nominations.candidates",
+  "nominations.propose",
   "reports.read",
   "reports.pdf",
 ];

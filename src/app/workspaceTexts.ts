@@ -41,6 +41,10 @@ const parts = {
     fr: async () => ({ room: (await import("#evaluations/client/room/texts.fr.ts")).fr }),
     en: async () => ({ room: (await import("#evaluations/client/room/texts.en.ts")).en }),
   },
+  nominations: {
+    fr: async () => (await import("./texts/nominations.fr.ts")).texts,
+    en: async () => (await import("./texts/nominations.en.ts")).texts,
+  },
   people: {
     fr: async () => (await import("./texts/people.fr.ts")).texts,
     en: async () => (await import("./texts/people.en.ts")).texts,

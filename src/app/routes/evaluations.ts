@@ -54,10 +54,7 @@ export const evaluationsRoutes = {
       path: paths.editEvaluation("$id"),
       validateSearch: ({ step }: Record<string, unknown>): { step?: string } =>
         step === undefined ? {} : { step: worded(step) },
-      component: screen(
-        "EditEvaluationScreen",
-        () => import("#evaluations/client/screens/EditEvaluationScreen.tsx"),
-      ),
+      component: screen("EditEvaluation", () => import("../EditEvaluation.tsx")),
     }),
   ],
 };

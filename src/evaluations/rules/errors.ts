@@ -15,6 +15,7 @@ export const evaluationErrors = {
   due_not_later: 409,
   already_planned: 409,
   not_planned: 409,
+  nomination_open: 409,
   report_waiting: 409,
   report_releases_itself: 409,
   report_reviewed_first: 409,

@@ -34,6 +34,13 @@ import {
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
 
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** The person evaluated proposes who answers, and nobody has approved it yet (nominations stand above). */
+    awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
+  }
+}
+
 /** Whoever launches, or planned to. */
 export type Launcher = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
@@ -56,6 +63,7 @@ export async function checkLaunch(
   { day, acceptsSmallGroups }: { day: string; acceptsSmallGroups: boolean },
 ): Promise<Checked> {
   const { evaluation } = known;
+  if (await services.awaitsNomination(tx, evaluation)) refuse("nomination_open");
   const company = await readCompany(tx, evaluation.companyId);
   const items = freeze(await readDraftQuestionnaire(tx, evaluation));
   const participants = await listParticipants(tx, evaluation);

@@ -14,6 +14,8 @@ export const en: Translation<typeof fr> = {
   due_not_later: "The due date is already on that day or later.",
   already_planned: "The launch of this evaluation is already planned.",
   not_planned: "The launch of this evaluation isn’t planned.",
+  nomination_open:
+    "The suggestions of the person evaluated aren’t approved yet, in the “Participation” step.",
   not_archived: "This evaluation is not archived.",
   report_waiting: "Answers are closed: the report is waiting for its release.",
   report_releases_itself: "This report is released by itself: it isn’t reviewed first.",

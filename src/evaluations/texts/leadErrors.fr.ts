@@ -12,6 +12,8 @@ export const fr = {
   due_not_later: "L’échéance est déjà ce jour-là ou plus tard.",
   already_planned: "Le lancement de cette évaluation est déjà planifié.",
   not_planned: "Le lancement de cette évaluation n’est pas planifié.",
+  nomination_open:
+    "La proposition de la personne évaluée n’est pas encore approuvée, à l’étape «\u00A0Participation\u00A0».",
   not_archived: "Cette évaluation n’est pas archivée.",
   report_waiting: "La collecte est close\u00A0: le rapport attend le moment de paraître.",
   report_releases_itself: "Ce rapport paraît de lui-même\u00A0: il ne passe pas par la révision.",

@@ -44,6 +44,9 @@ export const messagePayloads = {
   "evaluations.reminder": none,
   /** A planned launch did not happen. */
   "evaluations.notStarted": evaluation,
+  /** The person evaluated is asked whom to invite; their proposal has come. */
+  "nominations.asked": evaluation,
+  "nominations.sent": evaluation,
   "reports.ready": evaluation,
   "reports.completed": evaluation,
   "evaluations.newLink": evaluation,

@@ -4,6 +4,7 @@ import { authCalls } from "./authCalls.ts";
 import { companyCalls } from "./companyCalls.ts";
 import { evaluationCalls } from "./evaluationCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
+import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
 import { questionImportCalls } from "./questionImportCalls.ts";
 import { at, newEmail, type Call } from "./scene.ts";
@@ -20,6 +21,7 @@ export const calls: Record<string, Call> = {
   ...skillCalls,
   ...questionImportCalls,
   ...evaluationCalls,
+  ...nominationCalls,
   ...answerCalls,
   "views.list": at(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {

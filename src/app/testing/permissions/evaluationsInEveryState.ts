@@ -13,6 +13,7 @@ import {
   questionnaires,
   reminderRounds,
 } from "#evaluations/tables.ts";
+import { nominations } from "#nominations/tables.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
@@ -221,6 +222,19 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
     });
     await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20" });
+    // Of an evaluation that is over: nobody is asked for anything.
+    await tx.insert(nominations).values({
+      companyId,
+      id: newId(),
+      evaluationId,
+      subjectProfileId: profileId,
+      status: "approved",
+      bounds: {},
+      dueOn: "2026-11-20",
+      choices: [],
+      round: 1,
+      updatedAt: now(),
+    });
     await notify(tx, { newId, now }, companyId, [{ profileId, evaluationId, kind: "evaluation_completed" }]);
     await sendLater(tx, { companyId, newId, now }, [
       {

@@ -1,5 +1,6 @@
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -8,7 +9,12 @@ import { useEvaluation } from "../queries.ts";
 import { stepOf } from "../wizard/steps.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
-export function EditEvaluationScreen() {
+interface EditEvaluationScreenProps {
+  /** Who chooses the participants: nominations stand above (src/app/EditEvaluation.tsx). */
+  nominationOf: (evaluation: Evaluation) => ReactNode;
+}
+
+export function EditEvaluationScreen({ nominationOf }: EditEvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const { step } = useSearch({ strict: false });
   const query = useEvaluation(id);
@@ -21,6 +27,7 @@ export function EditEvaluationScreen() {
             evaluation={evaluation}
             step={stepOf(step)}
             isNew={false}
+            nomination={nominationOf(evaluation)}
             onCreated={() => undefined}
           />
         ) : (

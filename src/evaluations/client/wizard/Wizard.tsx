@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -32,11 +32,13 @@ interface WizardProps {
   isNew: boolean;
   /** Of a new one: the job position whose skills it takes. */
   position?: StartingPosition | null;
+  /** Above the participants: who chooses them. */
+  nomination?: ReactNode;
   onCreated: (id: string) => void;
 }
 
 /** The four steps of an evaluation that is being prepared. Everything saves itself. */
-export function Wizard({ evaluation, step, isNew, position = null, onCreated }: WizardProps) {
+export function Wizard({ evaluation, step, isNew, position = null, nomination, onCreated }: WizardProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { frame: wizard } = own;
@@ -92,7 +94,10 @@ export function Wizard({ evaluation, step, isNew, position = null, onCreated }: 
         <Suspense fallback={<Skeleton shape="form" />}>
           {evaluation && step === "skills" && <SkillsStep draft={draft} evaluation={evaluation} />}
           {evaluation && step === "participation" && (
-            <ParticipationStep evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
+            <>
+              {nomination}
+              <ParticipationStep evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
+            </>
           )}
           {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
         </Suspense>

@@ -1,0 +1,23 @@
+import type { Router } from "@orpc/server";
+import type { nominationsContract } from "#nominations/contract.ts";
+import { approveEndpoint } from "#nominations/server/endpoints/approve.ts";
+import { askEndpoint } from "#nominations/server/endpoints/ask.ts";
+import { cancelEndpoint } from "#nominations/server/endpoints/cancel.ts";
+import { candidatesEndpoint } from "#nominations/server/endpoints/candidates.ts";
+import { mineEndpoint } from "#nominations/server/endpoints/mine.ts";
+import { ofEvaluationEndpoint } from "#nominations/server/endpoints/ofEvaluation.ts";
+import { proposeEndpoint } from "#nominations/server/endpoints/propose.ts";
+import { sendBackEndpoint } from "#nominations/server/endpoints/sendBack.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+
+/** One line per endpoint, as in the contract. */
+export const nominationsRouter: Router<typeof nominationsContract, RequestContext> = {
+  ofEvaluation: ofEvaluationEndpoint,
+  ask: askEndpoint,
+  cancel: cancelEndpoint,
+  sendBack: sendBackEndpoint,
+  approve: approveEndpoint,
+  mine: mineEndpoint,
+  candidates: candidatesEndpoint,
+  propose: proposeEndpoint,
+};

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { useToday } from "#evaluations/client/useToday.ts";
+import { defaultBounds, mostOfGroup, type Bounds, type NominatedRole } from "#nominations/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { DateField, SelectField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import styles from "./nominations.module.css";
+import { nominations, nominationsApi } from "./queries.ts";
+
+interface AskDialogProps {
+  open: boolean;
+  id: string;
+  name: string;
+  roles: readonly NominatedRole[];
+  onClose: () => void;
+}
+
+/** How long people have to choose, unless another day is chosen. */
+const week = 7;
+
+/** How many of each group, and by when. */
+export function AskDialog({ open, id, name, roles, onClose }: AskDialogProps) {
+  const { lead: texts, groups } = useTexts("nominations");
+  const say = useSay();
+  const today = useToday();
+  const [bounds, setBounds] = useState(defaultBounds);
+  const [dueOn, setDueOn] = useState(() => dueByDefault(today, week));
+  const ask = useAction({
+    run: () =>
+      nominationsApi.ask({
+        id,
+        dueOn,
+        bounds: Object.fromEntries(roles.map((role) => [role, bounds[role]])),
+      }),
+    keep: nominations.ofEvaluation.queryKey({ input: { id } }),
+    onSuccess: onClose,
+  });
+  const change = (role: NominatedRole, changed: Partial<Bounds>) =>
+    setBounds((now) => ({ ...now, [role]: { ...now[role], ...changed } }));
+  const dueError = dueOn >= today ? null : texts.dueFormat;
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={ask.busy}
+      title={say(texts.askTitle, { name })}
+      confirmLabel={texts.confirm}
+      disabledReason={dueError}
+      onClose={onClose}
+      onConfirm={() => void ask.run()}
+    >
+      <Stack>
+        <span>{say(texts.askDetail, { name })}</span>
+        {roles.map((role) => {
+          const { least, most } = bounds[role];
+          return (
+            <div key={role} className={styles.pair}>
+              <SelectField
+                label={say(texts.least, { group: groups[role] })}
+                value={String(least)}
+                options={numbers(0, mostOfGroup)}
+                onChange={(value) =>
+                  change(role, { least: Number(value), most: Math.max(Number(value), most) })
+                }
+              />
+              <SelectField
+                label={say(texts.most, { group: groups[role] })}
+                value={String(most)}
+                options={numbers(Math.max(1, least), mostOfGroup)}
+                onChange={(value) => change(role, { most: Number(value) })}
+              />
+            </div>
+          );
+        })}
+        <DateField
+          label={texts.due}
+          min={today}
+          value={dueOn}
+          error={dueError}
+          onChange={(day) => day && setDueOn(day)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    const value = String(from + index);
+    return { value, label: value };
+  });

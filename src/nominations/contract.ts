@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { PersonFace, PersonName } from "#people/contract/person.ts";
+import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
+import { pageInput, pageOf } from "#platform/contract/page.ts";
+
+const id = z.uuid();
+const Role = z.enum(["peer", "direct_report"]);
+/** People of a group: `mostOfGroup` of rules.ts. */
+const mostOfGroup = 20;
+const Bounds = z
+  .strictObject({ least: z.int().min(0).max(mostOfGroup), most: z.int().min(1).max(mostOfGroup) })
+  .refine(({ least, most }) => least <= most);
+const GroupBounds = z.strictObject({ peer: Bounds.optional(), direct_report: Bounds.optional() });
+const Status = z.enum(["open", "sent", "returned", "approved"]);
+
+const ProposedPerson = PersonFace.extend({ jobTitle: z.string().nullable(), role: Role });
+export type ProposedPerson = z.infer<typeof ProposedPerson>;
+
+/** As those who lead the evaluation see it. */
+const Nomination = z.object({
+  status: Status,
+  bounds: GroupBounds,
+  dueOn: calendarDate,
+  note: z.string().nullable(),
+  /** Once sent, until it is decided; before, the person’s choice is theirs alone. */
+  people: z.array(ProposedPerson),
+});
+export type Nomination = z.infer<typeof Nomination>;
+const OfEvaluation = z.object({ nomination: Nomination.nullable() });
+export type OfEvaluation = z.infer<typeof OfEvaluation>;
+
+/** As the person evaluated sees it. Nothing of who is invited in the end. */
+const OwnNomination = z.object({
+  evaluationId: id,
+  evaluationName: z.string(),
+  lead: PersonName,
+  status: Status,
+  bounds: GroupBounds,
+  dueOn: calendarDate,
+  note: z.string().nullable(),
+  /** What they chose; nobody once it is approved. */
+  people: z.array(ProposedPerson),
+});
+export type OwnNomination = z.infer<typeof OwnNomination>;
+
+export const nominationsContract = {
+  ofEvaluation: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/evaluations/{id}/nomination",
+    summary: "Whom the person evaluated was asked to propose, and proposes",
+  })
+    .input(z.strictObject({ id }))
+    .output(OfEvaluation),
+  ask: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "PUT",
+    path: "/evaluations/{id}/nomination",
+    summary: "Ask the person evaluated to propose who answers",
+  })
+    .input(z.strictObject({ id, bounds: GroupBounds, dueOn: calendarDate }))
+    .output(OfEvaluation),
+  cancel: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "DELETE",
+    path: "/evaluations/{id}/nomination",
+    summary: "Choose oneself after all",
+  })
+    .input(z.strictObject({ id }))
+    .output(OfEvaluation),
+  sendBack: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/nomination/return",
+    summary: "Send a proposal back with a word",
+  })
+    .input(z.strictObject({ id, note: z.string().trim().min(1).max(600) }))
+    .output(OfEvaluation),
+  /** Those of the proposal who are kept; others are added as in every evaluation. */
+  approve: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/nomination/approval",
+    summary: "Approve a proposal: these people are invited",
+  })
+    .input(z.strictObject({ id, profileIds: z.array(id).max(2 * mostOfGroup) }))
+    .output(Evaluation),
+  mine: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/nominations/{evaluationId}",
+    summary: "Whom I am asked to propose",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId: id }))
+    .output(OwnNomination),
+  candidates: endpoint({
+    allow: "signedIn",
+    limit: search,
+    object: "evaluationId",
+    method: "GET",
+    path: "/nominations/{evaluationId}/candidates",
+    summary: "People whom I can propose",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId: id, ...pageInput }))
+    .output(
+      pageOf(
+        ProposedPerson.extend({
+          /** Will read the report, so answers in no group. */
+          readsReport: z.boolean(),
+        }),
+      ),
+    ),
+  /** The whole choice, kept as it is; with `send` it goes to those who decide. */
+  propose: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "PUT",
+    path: "/nominations/{evaluationId}",
+    summary: "Choose whom I propose, and send it",
+    needsProvedAddress: true,
+  })
+    .input(
+      z.strictObject({ evaluationId: id, profileIds: z.array(id).max(2 * mostOfGroup), send: z.boolean() }),
+    )
+    .output(OwnNomination),
+};

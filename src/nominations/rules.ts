@@ -1,0 +1,83 @@
+import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
+import { rolesOf } from "#evaluations/rules/launch.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+
+/** The groups whose people the person evaluated proposes: the protected ones. */
+export const nominatedRoles = ["peer", "direct_report"] as const;
+export type NominatedRole = (typeof nominatedRoles)[number];
+
+export interface Bounds {
+  least: number;
+  most: number;
+}
+export type GroupBounds = { [Role in NominatedRole]?: Bounds | undefined };
+
+/**
+ * open: the person chooses. sent: those who lead decide. returned: the person chooses again. approved: it is over, and
+ * what was proposed is forgotten.
+ */
+export type NominationStatus = "open" | "sent" | "returned" | "approved";
+
+/** At most so many people of a group. */
+export const mostOfGroup = 20;
+
+/** Colleagues first: three protect a group, eight are as many as one can ask. */
+export const defaultBounds: Record<NominatedRole, Bounds> = {
+  peer: { least: 3, most: 8 },
+  direct_report: { least: 0, most: 8 },
+};
+
+/** The groups that an evaluation of this type invites and that can be proposed. */
+export const nominatedIn = (type: EvaluationType): NominatedRole[] =>
+  nominatedRoles.filter((role) => rolesOf(type).includes(role));
+
+interface AskFacts {
+  status: EvaluationStatus;
+  evaluationType: EvaluationType;
+  hasActiveSubject: boolean;
+  /** Whoever asks is the person evaluated. */
+  isSubject: boolean;
+}
+
+/** Why the person evaluated cannot be asked to propose; null when they can. */
+export function whyNotAsk({
+  status,
+  evaluationType,
+  hasActiveSubject,
+  isSubject,
+}: AskFacts): ErrorCode | null {
+  if (isSubject) return "forbidden";
+  if (status !== "draft") return "status_conflict";
+  if (!hasActiveSubject) return "launch_needs_active_subject";
+  return nominatedIn(evaluationType).length === 0 ? "invalid_data" : null;
+}
+
+/** The person changes their proposal until they have sent it, and again once it was sent back. */
+export const whyNotPropose = (status: NominationStatus): ErrorCode | null =>
+  status === "open" || status === "returned" ? null : "nomination_not_open";
+
+/** Only what was sent is approved or sent back. */
+export const whyNotDecide = (status: NominationStatus): ErrorCode | null =>
+  status === "sent" ? null : "nomination_not_sent";
+
+/** Launching waits for the decision. */
+export const isAwaited = (status: NominationStatus): boolean => status !== "approved";
+
+/** Whoever reports to the person evaluated is one of the people supervised, where the type invites these. */
+export const groupOf = (reportsToSubject: boolean, type: EvaluationType): NominatedRole =>
+  reportsToSubject && nominatedIn(type).includes("direct_report") ? "direct_report" : "peer";
+
+/** How many of each group are proposed. */
+export function countsOf(roles: readonly NominatedRole[]): Record<NominatedRole, number> {
+  const count = (wanted: NominatedRole) => roles.filter((role) => role === wanted).length;
+  return { peer: count("peer"), direct_report: count("direct_report") };
+}
+
+/** The groups of which too few or too many are proposed. */
+export const outOfBounds = (roles: readonly NominatedRole[], bounds: GroupBounds): NominatedRole[] => {
+  const counts = countsOf(roles);
+  return nominatedRoles.filter((role) => {
+    const { least, most } = bounds[role] ?? { least: 0, most: 0 };
+    return counts[role] < least || counts[role] > most;
+  });
+};

@@ -1,0 +1,17 @@
+import { lockManageable } from "#evaluations/server/queries/access.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { nominationsContract } from "../../contract.ts";
+import { readLive, removeNomination } from "../queries.ts";
+
+export const cancelEndpoint = handle(nominationsContract.cancel, async (call) => {
+  const { input, actor, tx } = call;
+  const { evaluation } = await lockManageable(tx, actor, input.id);
+  await removeNomination(tx, await readLive(tx, evaluation));
+  await audit(tx, call, {
+    action: "nomination.cancelled",
+    objectType: "evaluation",
+    objectId: evaluation.id,
+  });
+  return { nomination: null };
+});

@@ -1,0 +1,8 @@
+import { findManageable } from "#evaluations/server/queries/access.ts";
+import { handle } from "#platform/server/handle.ts";
+import { nominationsContract } from "../../contract.ts";
+import { presentToLead } from "../present.ts";
+
+export const ofEvaluationEndpoint = handle(nominationsContract.ofEvaluation, async ({ input, actor, tx }) =>
+  presentToLead(tx, await findManageable(tx, actor, input.id)),
+);

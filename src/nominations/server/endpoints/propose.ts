@@ -1,0 +1,45 @@
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { nominationsContract } from "../../contract.ts";
+import { outOfBounds, whyNotPropose } from "../../rules.ts";
+import { tellLater } from "../notifyByEmail.ts";
+import { findOwn, presentOwn } from "../present.ts";
+import { changeNomination, listPeople, presentPerson } from "../queries.ts";
+
+export const proposeEndpoint = handle(nominationsContract.propose, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { known, nomination } = await findOwn(tx, actor, input.evaluationId, { locks: true });
+  refuseIf(whyNotPropose(nomination.status));
+  const choices = [...new Set(input.profileIds)];
+  const people = await listPeople(tx, actor.companyId, choices);
+  const shown = people.map(presentPerson(known));
+  const fits = people.every(
+    ({ id, isActive, role }, index) =>
+      id !== actor.profileId && isActive && role !== "admin" && !shown[index]?.readsReport,
+  );
+  if (people.length < choices.length || !fits) refuse("invalid_participant_profile");
+  if (
+    input.send &&
+    outOfBounds(
+      shown.map(({ role }) => role),
+      nomination.bounds,
+    ).length > 0
+  )
+    refuse("nomination_out_of_bounds");
+  await changeNomination(tx, nomination, {
+    choices,
+    ...(input.send ? { status: "sent" as const } : {}),
+    updatedAt: services.now(),
+  });
+  if (input.send) {
+    await tellLater(tx, services, "nominations.sent", nomination, known.facts.authorId);
+    await audit(tx, call, {
+      action: "nomination.sent",
+      objectType: "evaluation",
+      objectId: input.evaluationId,
+      details: { proposed: choices.length },
+    });
+  }
+  return presentOwn(tx, actor, input.evaluationId);
+});

@@ -1,0 +1,151 @@
+import { beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { librarySkillIds } from "#app/testing/evaluations.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let owner: Person;
+let author: Person;
+let subject: Person;
+let peers: Person[];
+beforeAll(async () => {
+  world = await makeWorld({ pool: 8 });
+  owner = await world.company();
+  author = await world.person(owner, { role: "team_manager" });
+  subject = await world.person(owner, { directManagerId: author.profileId });
+  peers = [];
+  for (let count = 0; count < 5; count += 1) peers.push(await world.person(owner));
+});
+
+const bounds = { peer: { least: 2, most: 4 }, direct_report: { least: 0, most: 4 } };
+const tomorrow = () => new Date(world.clock.now.getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+const dueOn = "2027-02-01";
+const ids = (people: readonly Person[]) => people.map(({ profileId }) => profileId);
+
+async function asked(about = subject): Promise<string> {
+  const { evaluations, nominations } = author.api;
+  const { id } = await evaluations.create({
+    name: "Bilan",
+    evaluationType: "full",
+    subjectProfileId: about.profileId,
+  });
+  for (const skillId of await librarySkillIds(world, owner, 1)) await evaluations.addSkill({ id, skillId });
+  await nominations.ask({ id, bounds, dueOn });
+  return id;
+}
+const propose = (evaluationId: string, people: readonly Person[], send: boolean) =>
+  subject.api.nominations.propose({ evaluationId, profileIds: ids(people), send });
+const emailsOf = (evaluationId: string, kind: string) =>
+  world.inside(owner, async (tx) => {
+    const { rows } = await tx.execute(
+      sql`select count(*)::int as count from outbox where kind = ${kind} and data ->> 'evaluationId' = ${evaluationId}`,
+    );
+    return rows[0]?.["count"];
+  });
+
+test("asked, sent, sent back with a word, sent again, approved, launched: one email for each step", async () => {
+  const id = await asked();
+  await propose(id, peers.slice(0, 1), false);
+  // Theirs alone until it is sent.
+  expect((await author.api.nominations.ofEvaluation({ id })).nomination?.people).toEqual([]);
+  expect(await codeOf(propose(id, peers.slice(0, 1), true))).toBe("nomination_out_of_bounds");
+  await propose(id, peers.slice(0, 2), true);
+  expect(await codeOf(propose(id, peers.slice(0, 3), false))).toBe("nomination_not_open");
+  expect(await codeOf(author.api.evaluations.launch({ id, acceptsSmallGroups: true }))).toBe(
+    "nomination_open",
+  );
+  expect(
+    await codeOf(author.api.evaluations.plan({ id, startsOn: tomorrow(), dueOn, acceptsSmallGroups: true })),
+  ).toBe("nomination_open");
+
+  await author.api.nominations.sendBack({ id, note: "Ajoutez une personne." });
+  const again = await subject.api.nominations.mine({ evaluationId: id });
+  expect([again.status, again.note, again.people.length]).toEqual(["returned", "Ajoutez une personne.", 2]);
+  await propose(id, peers.slice(0, 3), true);
+  const { nomination } = await author.api.nominations.ofEvaluation({ id });
+  expect(nomination?.people.map((one) => one.id).sort()).toEqual(ids(peers.slice(0, 3)).sort());
+
+  await author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
+  const { evaluation } = await author.api.evaluations.launch({ id, acceptsSmallGroups: true });
+  const invited = evaluation.participants
+    .filter(({ role }) => role === "peer")
+    .map(({ person }) => person.id);
+  expect(invited.sort()).toEqual(ids(peers.slice(0, 2)).sort());
+  expect([await emailsOf(id, "nominations.asked"), await emailsOf(id, "nominations.sent")]).toEqual([2, 2]);
+});
+
+test("once approved, the person evaluated reads nothing of it, not even what they had proposed", async () => {
+  const id = await asked();
+  await propose(id, peers.slice(0, 3), true);
+  await author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
+  const read = await subject.api.nominations.mine({ evaluationId: id });
+  expect([read.status, read.people, read.note]).toEqual(["approved", [], null]);
+  const { rows } = await world.inside(owner, (tx) =>
+    tx.execute(sql`select choices from nominations where evaluation_id = ${id}`),
+  );
+  expect(rows[0]?.["choices"]).toEqual([]);
+});
+
+test("the search tells nothing of who is invited already", async () => {
+  const id = await asked();
+  const found = async () => (await subject.api.nominations.candidates({ evaluationId: id, limit: 50 })).items;
+  const before = await found();
+  await author.api.evaluations.addParticipant({ id, profileId: peers[0]?.profileId ?? "", role: "peer" });
+  expect(await found()).toEqual(before);
+  expect(before.filter(({ readsReport }) => readsReport).map((one) => one.id)).toContain(author.profileId);
+  expect(await codeOf(propose(id, [author], false))).toBe("invalid_participant_profile");
+});
+
+test("nobody but the person evaluated finds the page, and an owner who is evaluated cannot decide", async () => {
+  const evaluated = await world.person(owner, { role: "account_owner", directManagerId: author.profileId });
+  const id = await asked(evaluated);
+  for (const person of [owner, author, peers[0] as Person])
+    expect(await codeOf(person.api.nominations.mine({ evaluationId: id }))).toBe("not_found");
+  await evaluated.api.nominations.propose({
+    evaluationId: id,
+    profileIds: ids(peers.slice(0, 2)),
+    send: true,
+  });
+  const { nominations } = evaluated.api;
+  for (const call of [
+    () => nominations.ofEvaluation({ id }),
+    () => nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) }),
+    () => nominations.sendBack({ id, note: "Non." }),
+    () => nominations.cancel({ id }),
+  ])
+    expect(await codeOf(call())).toBe("evaluation_not_found");
+});
+
+test("choosing oneself, or another person evaluated, ends it: the launch waits for nothing", async () => {
+  const id = await asked();
+  await author.api.nominations.cancel({ id });
+  expect(await codeOf(subject.api.nominations.mine({ evaluationId: id }))).toBe("not_found");
+  const other = await asked();
+  const somebody = await world.person(owner, { directManagerId: author.profileId });
+  await author.api.evaluations.update({ id: other, subjectProfileId: somebody.profileId });
+  expect((await author.api.nominations.ofEvaluation({ id: other })).nomination).toBeNull();
+  expect(await codeOf(subject.api.nominations.mine({ evaluationId: other }))).toBe("not_found");
+  expect(await codeOf(somebody.api.nominations.mine({ evaluationId: other }))).toBe("not_found");
+});
+
+test("approved and sent back at one moment: one of them counts, and nobody is invited twice", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await asked();
+    await propose(id, peers.slice(0, 3), true);
+    const approve = () => codeOf(author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 3)) }));
+    const answers = await Promise.all([
+      approve(),
+      approve(),
+      codeOf(author.api.nominations.sendBack({ id, note: "Encore." })),
+      codeOf(propose(id, peers.slice(0, 2), true)),
+    ]);
+    const { nomination } = await author.api.nominations.ofEvaluation({ id });
+    const { participants } = await author.api.evaluations.read({ id });
+    const status = nomination?.status ?? "";
+    // Sent back first, the person may send again and have that approved.
+    expect(["approved", "returned", "sent"], answers.join()).toContain(status);
+    const invited = participants.map(({ person }) => person.id);
+    expect(new Set(invited).size).toBe(invited.length);
+    expect(invited.length > 0).toBe(status === "approved");
+  }
+});

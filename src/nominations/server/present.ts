@@ -1,0 +1,46 @@
+import { lockEvaluation, findKnown, type Known } from "#evaluations/server/queries/access.ts";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { OfEvaluation, OwnNomination } from "../contract.ts";
+import { findLive, listPeople, presentPerson, readLive, type NominationRecord } from "./queries.ts";
+
+/** For those who lead: the people once they were sent, and no more once they are approved. */
+export async function presentToLead(tx: Tenant, known: Known): Promise<OfEvaluation> {
+  const found = await findLive(tx, known.evaluation);
+  if (!found) return { nomination: null };
+  const { status, bounds, dueOn, note, companyId, choices } = found;
+  const people = await listPeople(tx, companyId, status === "sent" ? choices : []);
+  return { nomination: { status, bounds, dueOn, note, people: people.map(presentPerson(known)) } };
+}
+
+/** Of the person evaluated alone: for everybody else it does not exist. */
+export async function findOwn(
+  tx: Tenant,
+  actor: Actor,
+  evaluationId: string,
+  { locks = false } = {},
+): Promise<{ known: Known; nomination: NominationRecord }> {
+  if (locks) await lockEvaluation(tx, actor.companyId, evaluationId);
+  const nomination = await readLive(tx, { companyId: actor.companyId, id: evaluationId });
+  if (nomination.subjectProfileId !== actor.profileId) refuse("not_found");
+  const known = await findKnown(tx, actor, evaluationId);
+  return { known: known ?? refuse("not_found"), nomination };
+}
+
+export async function presentOwn(tx: Tenant, actor: Actor, evaluationId: string): Promise<OwnNomination> {
+  const { known, nomination } = await findOwn(tx, actor, evaluationId);
+  const { status, bounds, dueOn, note, choices } = nomination;
+  const people = await listPeople(tx, actor.companyId, choices);
+  const { firstName, lastName } = known.author;
+  return {
+    evaluationId,
+    evaluationName: known.evaluation.name,
+    lead: { id: known.author.id, firstName, lastName },
+    status,
+    bounds,
+    dueOn,
+    note,
+    people: people.map(presentPerson(known)),
+  };
+}

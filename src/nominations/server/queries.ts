@@ -1,0 +1,129 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
+import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
+import type { Known } from "#evaluations/server/queries/access.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import { after, byName, matches, planPeopleSearch, sortKeys } from "#people/server/search.ts";
+import { profiles } from "#people/tables.ts";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { groupOf, isAwaited } from "../rules.ts";
+import { nominations } from "../tables.ts";
+
+export type NominationRecord = typeof nominations.$inferSelect;
+interface EvaluationKey {
+  companyId: string;
+  id: string;
+}
+
+const ofEvaluation = ({ companyId, id }: EvaluationKey) =>
+  and(eq(nominations.companyId, companyId), eq(nominations.evaluationId, id));
+
+/** Of a draft, and of the person whom it is about now; null otherwise. */
+export async function findLive(tx: Tenant, key: EvaluationKey): Promise<NominationRecord | null> {
+  const [found] = await tx
+    .select({ nomination: nominations })
+    .from(nominations)
+    .innerJoin(
+      evaluations,
+      and(
+        eq(evaluations.companyId, nominations.companyId),
+        eq(evaluations.id, nominations.evaluationId),
+        eq(evaluations.subjectProfileId, nominations.subjectProfileId),
+      ),
+    )
+    .where(and(ofEvaluation(key), eq(evaluations.status, "draft")));
+  return found?.nomination ?? null;
+}
+
+export async function readLive(tx: Tenant, key: EvaluationKey): Promise<NominationRecord> {
+  return (await findLive(tx, key)) ?? refuse("not_found");
+}
+
+export async function saveNomination(tx: Tenant, values: typeof nominations.$inferInsert): Promise<void> {
+  const { companyId: _, id: __, evaluationId: ___, ...changed } = values;
+  await tx
+    .insert(nominations)
+    .values(values)
+    .onConflictDoUpdate({ target: [nominations.companyId, nominations.evaluationId], set: changed });
+}
+
+export const changeNomination = (
+  tx: Tenant,
+  { companyId, id }: NominationRecord,
+  changes: Partial<typeof nominations.$inferInsert>,
+) =>
+  tx
+    .update(nominations)
+    .set(changes)
+    .where(and(eq(nominations.companyId, companyId), eq(nominations.id, id)));
+
+export const removeNomination = (tx: Tenant, { companyId, id }: NominationRecord) =>
+  tx.delete(nominations).where(and(eq(nominations.companyId, companyId), eq(nominations.id, id)));
+
+/** The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`). */
+export const awaitsNomination: Services["awaitsNomination"] = async (tx, key) => {
+  const live = await findLive(tx, key);
+  return live !== null && isAwaited(live.status);
+};
+
+const face = {
+  id: profiles.id,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  avatar: profiles.avatar,
+  jobTitle: profiles.jobTitle,
+  role: profiles.role,
+  isAdmin: profiles.isAdmin,
+  isActive: profiles.isActive,
+  directManagerId: profiles.directManagerId,
+};
+
+type Facts = Pick<Known, "facts" | "teamManagerReads"> & { evaluation: { evaluationType: EvaluationType } };
+type Row = Pick<typeof profiles.$inferSelect, keyof typeof face>;
+
+export const presentPerson = (known: Facts) => (person: Row) => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  avatar: person.avatar,
+  jobTitle: person.jobTitle,
+  role: groupOf(person.directManagerId === known.facts.subjectId, known.evaluation.evaluationType),
+  readsReport: isEntitled(standpointOf(person, known.facts), known),
+});
+
+/** These people in the order of names. */
+export const listPeople = async (tx: Tenant, companyId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select(face)
+        .from(profiles)
+        .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids])))
+        .orderBy(...byName);
+
+/**
+ * Active people who may answer, invited already or not: leaving out who is invited would tell the person evaluated.
+ */
+export async function listCandidates(
+  tx: Tenant,
+  companyId: string,
+  wanted: { subjectId: string; search: string | undefined; cursor: string | undefined; limit: number },
+) {
+  const search = await planPeopleSearch(tx, companyId, wanted.search);
+  return tx
+    .select({ ...face, ...sortKeys })
+    .from(profiles)
+    .where(
+      and(
+        matches(companyId, search),
+        eq(profiles.isActive, true),
+        ne(profiles.role, "admin"),
+        ne(profiles.id, wanted.subjectId),
+        after(wanted.cursor),
+      ),
+    )
+    .orderBy(...byName)
+    .limit(wanted.limit);
+}

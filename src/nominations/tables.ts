@@ -1,0 +1,36 @@
+import { date, jsonb, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { evaluations } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import type { GroupBounds } from "./rules.ts";
+
+/**
+ * The person evaluated is asked whom to invite: one at most of each evaluation. It is about the person it was asked of:
+ * where the evaluation is about somebody else by now, it counts for nothing.
+ */
+export const nominations = tenantTable(
+  "nominations",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    subjectProfileId: uuid("subject_profile_id").notNull(),
+    status: text("status", { enum: ["open", "sent", "returned", "approved"] }).notNull(),
+    bounds: jsonb("bounds").$type<GroupBounds>().notNull(),
+    dueOn: date("due_on").notNull(),
+    /** Whom the person proposes; emptied once approved, so that nothing tells what was changed. */
+    choices: uuid("choices").array().notNull(),
+    /** The word with which it was sent back. */
+    note: text("note"),
+    /** How often the person was asked: one email for each time. */
+    round: smallint("round").notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique("nominations_once").on(t.companyId, t.evaluationId),
+    sameCompany(
+      "nominations_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ).onDelete("cascade"),
+    sameCompany("nominations_subject", [t.companyId, t.subjectProfileId], [profiles.companyId, profiles.id]),
+  ],
+);

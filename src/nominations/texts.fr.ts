@@ -1,0 +1,79 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  groups: { peer: "Collègues", direct_report: "Personnes supervisées" },
+  /** Beside a name, in a list. */
+  one: { peer: "Collègue", direct_report: "Personne supervisée" },
+  remove: "Retirer {name}",
+  /** The page of the person evaluated. */
+  own: {
+    title: "Qui pourrait vous donner son regard?",
+    kicker: "{name} · demandé par {lead}",
+    intro:
+      "Pensez à des personnes qui vous voient travailler de près\u00A0: des regards variés rendent un rapport plus juste.",
+    due: "À envoyer d’ici le {date} inclusivement.",
+    late: "La date du {date} est passée\u00A0: envoyez votre proposition dès que possible, tant qu’on l’attend.",
+    person: "Ajouter une personne",
+    personHint: "Tapez un nom. Votre choix s’enregistre à mesure.",
+    add: "Ajouter",
+    choosePerson: "Choisissez d’abord une personne.",
+    alreadyChosen: "Cette personne est déjà dans votre liste.",
+    readsReport: "Lira votre rapport\u00A0: ne répond pas dans un groupe.",
+    chosen: "Votre proposition",
+    nobody: "Personne pour l’instant.",
+    range: "{group}\u00A0: {count} sur {least} à {most}",
+    upTo: "{group}\u00A0: {count}, jusqu’à {most}",
+    exactly: "{group}\u00A0: {count} sur {most}",
+    why: "On demande plusieurs collègues pour que personne ne puisse être reconnu dans vos résultats.",
+    send: "Envoyer ma proposition",
+    outOfBounds: "Il manque des personnes dans un groupe, ou il y en a trop.",
+    returned: "Votre proposition vous revient avec un mot",
+    sent: "Votre proposition est envoyée",
+    sentDetail:
+      "{lead} la regarde maintenant. La liste finale peut différer de la vôtre\u00A0: elle reste confidentielle, pour que chaque personne réponde librement.",
+    approved: "C’est fait, merci",
+    approvedDetail:
+      "Les personnes qui répondront sont choisies. Leur liste reste confidentielle, même pour vous\u00A0: c’est ce qui permet à chacune de répondre librement. Un courriel vous préviendra du lancement.",
+    saved: "Enregistré",
+    absent: "Aucune proposition ne vous est demandée ici",
+    absentDetail: "L’évaluation est peut-être déjà lancée, ou la personne responsable a choisi elle-même.",
+    back: "Mes évaluations",
+  },
+  /** In the step « Participation » of whoever leads. */
+  lead: {
+    title: "Qui choisit les personnes invitées?",
+    offer:
+      "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: vous approuverez la liste avant que rien ne parte.",
+    ask: "Demander une proposition",
+    askTitle: "Demander à {name} de proposer",
+    askDetail: "{name} recevra un courriel. L’évaluation se lance après votre approbation.",
+    least: "{group}\u00A0: au moins",
+    most: "{group}\u00A0: au plus",
+    due: "À envoyer avant la fin du",
+    dueFormat: "Choisissez une date à venir.",
+    confirm: "Envoyer la demande",
+    waiting: "{name} propose, d’ici le {date}",
+    waitingDetail: "Un courriel vous préviendra. L’évaluation se lancera après votre approbation.",
+    late: "{name} n’a rien envoyé avant le {date}",
+    lateDetail: "Vous pouvez attendre encore, ou choisir vous-même.",
+    returned: "La proposition est retournée à {name}, d’ici le {date}",
+    cancel: "Choisir moi-même",
+    sent: "{name} propose ces personnes",
+    sentDetail:
+      "Décochez celles que vous n’invitez pas; ajoutez-en d’autres ci-dessous. {name} ne verra jamais la liste finale.",
+    approve: { one: "Approuver {count} personne", other: "Approuver {count} personnes" },
+    approveNobody: "Gardez au moins une personne, ou renvoyez la proposition.",
+    approved: "Proposition approuvée.",
+    sendBack: "Renvoyer avec un mot",
+    sendBackTitle: "Renvoyer la proposition à {name}",
+    note: "Votre mot",
+    noteHint: "Il paraît dans le courriel et sur sa page.",
+    done: "Proposition approuvée. Vous pouvez encore ajouter ou retirer des personnes.",
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    nominations: Translation<typeof fr>;
+  }
+}
