@@ -96,6 +96,29 @@ test("by hand: at once, once in 24 hours, and never a second email of the day", 
   expect(await reminders(peer)).toBe(2);
 });
 
+test("by hand, a lead who takes part reminds the others, and is not written to", async () => {
+  const { owner, anne, peer } = await people();
+  const { id } = await launched(world, {
+    author: owner,
+    subject: anne,
+    invited: [
+      [owner, "manager"],
+      [peer, "peer"],
+    ],
+    subjectAnswers: false,
+  });
+  const { evaluation, reminded } = await owner.api.evaluations.remind({ id });
+  expect(reminded).toBe(1);
+  expect([await reminders(owner), await reminders(peer)]).toEqual([0, 1]);
+  const own = evaluation.participants.find(({ person }) => person.id === owner.profileId)!;
+  expect(own.remindedAt).toBeNull();
+  const refused = await refusalOf(world, owner, "evaluations/remind", { id, participantIds: [own.id] });
+  expect(refused).toMatchObject({ status: 409, body: { code: "reminding_oneself" } });
+  // The day's round writes to everybody, the lead among them.
+  await round("2026-12-11T14:00:00Z");
+  expect(await reminders(owner)).toBe(1);
+});
+
 test("nobody is reminded before their invitation has left", async () => {
   const { owner } = await people();
   const { evaluationId: id, peers } = await launchedEvaluation(world, owner, { type: "peer", peers: 3 });

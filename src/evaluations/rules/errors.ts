@@ -22,6 +22,7 @@ export const evaluationErrors = {
   questions_locked: 409,
   nobody_to_remind: 409,
   reminded_recently: 409,
+  reminding_oneself: 409,
   invitation_waiting: 409,
   invalid_participant_profile: 422,
   invalid_author_or_subject: 422,

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { dueDaysRemindedOn, remindable, whyNotRemind } from "./reminders.ts";
+import { dueDaysRemindedOn, remindable, whyNotRemind, whyRemindNobody } from "./reminders.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
-const waiting = { status: "pending", isActive: true, isInvited: true, remindedAt: null } as const;
+const waiting = {
+  status: "pending",
+  isActive: true,
+  isInvited: true,
+  isOneself: false,
+  remindedAt: null,
+} as const;
 
 describe("a reminder by hand", () => {
   test.each([
@@ -12,6 +18,8 @@ describe("a reminder by hand", () => {
     [{ status: "declined" }, "nobody_to_remind"],
     [{ isActive: false }, "inactive_person"],
     [{ isInvited: false }, "invitation_waiting"],
+    [{ isOneself: true }, "reminding_oneself"],
+    [{ isOneself: true, status: "completed" }, "nobody_to_remind"],
     [{ remindedAt: "2026-11-19T15:00:01Z" }, "reminded_recently"],
     [{ remindedAt: "2026-11-19T15:00:00Z" }, null],
   ] as const)("%j: %s", (change, reason) => {
@@ -21,6 +29,15 @@ describe("a reminder by hand", () => {
   test("of all, only those are reminded who can be", () => {
     const people = [waiting, { ...waiting, status: "completed" as const }];
     expect(remindable(people, now)).toEqual([waiting]);
+  });
+
+  test("of several, the reason of somebody else comes before one's own", () => {
+    const oneself = { ...waiting, isOneself: true };
+    const finished = { ...waiting, status: "completed" as const };
+    const recent = { ...waiting, remindedAt: "2026-11-20T14:00:00Z" };
+    expect(whyRemindNobody([finished, oneself, recent], now)).toBe("reminded_recently");
+    expect(whyRemindNobody([finished, oneself], now)).toBe("reminding_oneself");
+    expect(whyRemindNobody([finished], now)).toBe("nobody_to_remind");
   });
 });
 

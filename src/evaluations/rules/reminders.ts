@@ -10,22 +10,25 @@ export const reminderHour = "08:30";
 
 const aDay = 24 * 60 * 60 * 1000;
 
-interface ReminderFacts {
+export interface ReminderFacts {
   status: ParticipantStatus;
   /** A person deactivated since they were asked can no longer answer. */
   isActive: boolean;
   /** Their invitation has left. */
   isInvited: boolean;
+  /** Whoever would remind: they know what they have not finished. */
+  isOneself: boolean;
   /** The last reminder of this evaluation, by hand or by itself. */
   remindedAt: string | null;
 }
 
-/** Why this person cannot be reminded by hand now: at most once in 24 hours. Null when they can. */
+/** Why this person cannot be reminded by hand now: never oneself, others at most once in 24 hours. Null when they can. */
 export function whyNotRemind(
-  { status, isActive, isInvited, remindedAt }: ReminderFacts,
+  { status, isActive, isInvited, isOneself, remindedAt }: ReminderFacts,
   now: Date,
 ): ErrorCode | null {
   if (hasFinished(status)) return "nobody_to_remind";
+  if (isOneself) return "reminding_oneself";
   if (!isActive) return "inactive_person";
   if (!isInvited) return "invitation_waiting";
   if (remindedAt !== null && now.getTime() - Date.parse(remindedAt) < aDay) return "reminded_recently";
@@ -35,6 +38,16 @@ export function whyNotRemind(
 /** Those of the participants who can be reminded now. */
 export const remindable = <One extends ReminderFacts>(participants: readonly One[], now: Date): One[] =>
   participants.filter((one) => whyNotRemind(one, now) === null);
+
+/** Why nobody of these can be reminded now: one alone for their own reason, of several the first that somebody else has. */
+export function whyRemindNobody(participants: readonly ReminderFacts[], now: Date): ErrorCode {
+  const reasons = participants.map((one) => whyNotRemind(one, now));
+  return (
+    reasons.find((why) => why !== "nobody_to_remind" && why !== "reminding_oneself") ??
+    reasons.find((why) => why === "reminding_oneself") ??
+    "nobody_to_remind"
+  );
+}
 
 /** The due days whose people are reminded on this day; calendar dates such as 2026-11-20. */
 export const dueDaysRemindedOn = (today: string): string[] =>

@@ -4,6 +4,7 @@ import type { fr } from "./leadErrors.fr.ts";
 export const en: Translation<typeof fr> = {
   nobody_to_remind: "There is nobody to remind.",
   reminded_recently: "A reminder left less than 24 hours ago.",
+  reminding_oneself: "Your own answers are the ones awaited: nobody needs to remind you.",
   invitation_waiting: "The invitation hasn’t left yet.",
   evaluation_archived: "This evaluation is archived.",
   not_launched: "This evaluation hasn’t been launched yet.",

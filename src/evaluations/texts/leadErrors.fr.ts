@@ -2,6 +2,7 @@
 export const fr = {
   nobody_to_remind: "Il n’y a personne à relancer.",
   reminded_recently: "Un rappel est parti il y a moins de 24\u00A0heures.",
+  reminding_oneself: "C’est votre propre réponse qui est attendue\u00A0: on ne se relance pas soi-même.",
   invitation_waiting: "L’invitation n’est pas encore partie.",
   evaluation_archived: "Cette évaluation est archivée.",
   not_launched: "Cette évaluation n’est pas encore lancée.",

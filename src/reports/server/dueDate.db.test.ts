@@ -28,3 +28,20 @@ test("the due day is included; the day after, collection closes by itself", asyn
   expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([]);
   expect(await statusNow()).toEqual(["completed"]);
 });
+
+// In Toronto the first of these days has 25 hours, the second 23.
+test.each([
+  { dueOn: "2026-11-01", stillOpen: "2026-11-02T04:59:00Z", over: "2026-11-02T05:00:00Z" },
+  { dueOn: "2027-03-14", stillOpen: "2027-03-15T03:59:00Z", over: "2027-03-15T04:00:00Z" },
+])("collection closes at the end of a day on which the clocks change: $dueOn", async (day) => {
+  const world = await makeWorld({
+    now: new Date(Date.parse(`${day.dueOn}T15:00:00Z`) - 8 * 24 * 60 * 60_000),
+  });
+  const owner = await world.company();
+  const { companyId } = owner;
+  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: day.dueOn });
+  world.clock.now = new Date(day.stillOpen);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([]);
+  world.clock.now = new Date(day.over);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([evaluationId]);
+});

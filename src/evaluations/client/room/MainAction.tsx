@@ -19,6 +19,7 @@ import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
 import { useUnplan } from "./useUnplan.ts";
 import { useRemind } from "./useRemind.ts";
+import { useReminderFacts } from "./useReminderFacts.ts";
 
 const LaunchDialog = later(async () => (await import("../wizard/summary/LaunchDialog.tsx")).LaunchDialog);
 const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
@@ -115,6 +116,7 @@ function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunni
   const say = useSay();
   const remind = useRemind(evaluation);
   const now = useNow();
+  const factsOf = useReminderFacts();
   const { id, status, rights } = evaluation;
   if (rights.readReport)
     return (
@@ -130,7 +132,7 @@ function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunni
       </LinkButton>
     );
   if (!isRunning) return null;
-  const people = remindable(evaluation.participants, now);
+  const people = remindable(evaluation.participants.map(factsOf), now);
   if (people.length === 0) return null;
   return (
     <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>

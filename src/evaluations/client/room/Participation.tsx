@@ -26,6 +26,7 @@ import { dayOf } from "../days.ts";
 import { useChange } from "../useChange.ts";
 import { useNow } from "../useToday.ts";
 import { useRemind } from "./useRemind.ts";
+import { useReminderFacts } from "./useReminderFacts.ts";
 import styles from "./room.module.css";
 
 const InviteMore = lazyRouteComponent(() => import("./InviteMore.tsx"), "InviteMore");
@@ -96,6 +97,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const { language } = useLanguage();
   const remind = useRemind(evaluation);
   const now = useNow();
+  const factsOf = useReminderFacts();
   const closed = whyNotChangeParticipants(evaluation);
   // Under a plan nobody changes either, but nobody is missing yet.
   const isOver = closed !== null && !isBeforeLaunch(evaluation.status);
@@ -145,7 +147,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   if (closed) return columns;
   const isRunning = evaluation.status === "in_progress";
   const reminding = (participant: Participant): Action[] => {
-    const why = whyNotRemind(participant, now);
+    const why = whyNotRemind(factsOf(participant), now);
     if (!isRunning || why === "nobody_to_remind") return [];
     return [
       {

@@ -3,7 +3,7 @@ import type { ErrorCode } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { remindable, whyNotRemind } from "../../rules/reminders.ts";
+import { remindable, whyRemindNobody } from "../../rules/reminders.ts";
 import { whyNotRunning } from "../../rules/status.ts";
 import { bulkAnswer } from "../bulkAnswer.ts";
 import { lockManageables } from "../queries/many.ts";
@@ -20,7 +20,7 @@ export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (
   const asked = Map.groupBy(
     await listPartsOf(
       tx,
-      companyId,
+      actor,
       rows.map(({ id }) => id),
     ),
     ({ evaluationId }) => evaluationId,
@@ -29,10 +29,7 @@ export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (
     const parts = asked.get(row.id) ?? [];
     const notRunning = whyNotRunning(row);
     if (notRunning || remindable(parts, at).length > 0) return notRunning;
-    return (
-      parts.map((part) => whyNotRemind(part, at)).find((why) => why !== "nobody_to_remind") ??
-      "nobody_to_remind"
-    );
+    return whyRemindNobody(parts, at);
   });
   const awaited = plan.can.flatMap(({ id }) => remindable(asked.get(id) ?? [], at));
   const parts = await lockPartsOf(

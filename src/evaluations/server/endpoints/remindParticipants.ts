@@ -2,7 +2,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { remindable, whyNotRemind } from "../../rules/reminders.ts";
+import { remindable, whyRemindNobody } from "../../rules/reminders.ts";
 import { whyNotRunning } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -15,17 +15,12 @@ export const remindParticipantsEndpoint = handle(evaluationsContract.remind, asy
   const { evaluation } = await lockManageable(tx, actor, input.id);
   refuseIf(whyNotRunning(evaluation));
   const { participantIds } = input;
-  const asked = (await listParts(tx, evaluation)).filter(
+  const asked = (await listParts(tx, actor, evaluation)).filter(
     ({ id }) => !participantIds || participantIds.includes(id),
   );
   const at = services.now();
   const now = remindable(asked, at);
-  // One alone is refused for its own reason; of several, the first that has one.
-  if (now.length === 0)
-    refuseIf(
-      asked.map((one) => whyNotRemind(one, at)).find((why) => why !== "nobody_to_remind") ??
-        "nobody_to_remind",
-    );
+  if (now.length === 0) refuse(whyRemindNobody(asked, at));
   const parts = await lockParts(
     tx,
     evaluation,

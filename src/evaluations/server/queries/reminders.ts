@@ -14,17 +14,29 @@ export interface AwaitedPart extends Record<string, unknown> {
   language: Language;
 }
 
+/** Who reminds by hand. */
+interface Reminding {
+  companyId: string;
+  profileId: string;
+}
+
 /** Everybody who takes part, as far as reminding asks. */
-export const listParts = (tx: Tenant, { companyId, id }: EvaluationKey) => listPartsOf(tx, companyId, [id]);
+export const listParts = (tx: Tenant, actor: Reminding, { id }: EvaluationKey) =>
+  listPartsOf(tx, actor, [id]);
 
 /** The same of several evaluations. */
-export async function listPartsOf(tx: Tenant, companyId: string, evaluationIds: readonly string[]) {
+export async function listPartsOf(
+  tx: Tenant,
+  { companyId, profileId }: Reminding,
+  evaluationIds: readonly string[],
+) {
   const rows = await tx
     .select({
       id: evaluationParticipants.id,
       evaluationId: evaluationParticipants.evaluationId,
       status: evaluationParticipants.status,
       isActive: profiles.isActive,
+      isOneself: sql<boolean>`${profiles.id} = ${profileId}`,
       isInvited: sql<boolean>`${hasLeft(sql`${evaluationParticipants}`)}`,
       remindedAt: evaluationParticipants.remindedAt,
     })
