@@ -52,6 +52,9 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
   mailbox: {
     "without a mail server, each message": 0,
   },
+  movedOnBoard: {
+    "a card of the board is dragged": 0,
+  },
   newOwner: {
     "a visitor tries three questions on the": 2,
   },

@@ -68,6 +68,7 @@ export const en: Translation<typeof fr> = {
   board: {
     title: "Evaluations by status",
     none: "None",
+    moveTo: "Move to “{status}”",
     all: { one: "See {count} evaluation", other: "See all {count} evaluations" },
     many: "See all of these evaluations",
     startsOn: "Starts on {date}",

@@ -68,6 +68,7 @@ export const fr = {
   board: {
     title: "Évaluations par statut",
     none: "Aucune",
+    moveTo: "Déplacer vers «\u00A0{status}\u00A0»",
     all: { one: "Voir {count} évaluation", other: "Voir les {count} évaluations" },
     many: "Voir toutes ces évaluations",
     startsOn: "Commence le {date}",

@@ -3,16 +3,19 @@ import { paths } from "#paths.ts";
 import { evaluating } from "./groups.tsx";
 import { screen, worded } from "./screen.ts";
 
+/** What the address of the list says, and that of its other views. */
+const searched = ({ search, status, size }: Record<string, unknown>) => ({
+  ...(search === undefined ? {} : { search: worded(search) }),
+  ...(typeof status === "string" ? { status } : {}),
+  ...(size === undefined ? {} : { size: Number(size) }),
+});
+
 export const evaluationsRoutes = {
   evaluate: [
     createRoute({
       getParentRoute: () => evaluating,
       path: paths.evaluations(),
-      validateSearch: ({ search, status, size }: Record<string, unknown>) => ({
-        ...(search === undefined ? {} : { search: worded(search) }),
-        ...(typeof status === "string" ? { status } : {}),
-        ...(size === undefined ? {} : { size: Number(size) }),
-      }),
+      validateSearch: searched,
       component: screen(
         "EvaluationsScreen",
         () => import("#evaluations/client/screens/EvaluationsScreen.tsx"),
@@ -21,6 +24,7 @@ export const evaluationsRoutes = {
     createRoute({
       getParentRoute: () => evaluating,
       path: paths.evaluationsBoard(),
+      validateSearch: searched,
       component: screen(
         "EvaluationsBoardScreen",
         () => import("#evaluations/client/screens/EvaluationsBoardScreen.tsx"),
@@ -29,8 +33,10 @@ export const evaluationsRoutes = {
     createRoute({
       getParentRoute: () => evaluating,
       path: paths.evaluationsCalendar(),
-      validateSearch: ({ month }: Record<string, unknown>): { month?: string } =>
-        month === undefined ? {} : { month: worded(month) },
+      validateSearch: (given: Record<string, unknown>) => ({
+        ...searched(given),
+        ...(given["month"] === undefined ? {} : { month: worded(given["month"]) }),
+      }),
       component: screen(
         "EvaluationsCalendarScreen",
         () => import("#evaluations/client/screens/EvaluationsCalendarScreen.tsx"),

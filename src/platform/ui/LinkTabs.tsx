@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { InternalLink } from "./InternalLink.tsx";
 import styles from "./styles/LinkTabs.module.css";
 
@@ -5,7 +6,7 @@ interface LinkTabsProps {
   /** What the pages have in common. */
   label: string;
   /** Pages side by side; the one at `current` is this one. */
-  tabs: readonly { label: string; to: string }[];
+  tabs: readonly { label: string; to: string; onChoose?: (event: MouseEvent<HTMLAnchorElement>) => void }[];
   current: string;
 }
 
@@ -13,7 +14,12 @@ interface LinkTabsProps {
 export const LinkTabs = ({ label, tabs, current }: LinkTabsProps) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (
-      <InternalLink key={tab.to} to={tab.to} aria-current={tab.to === current ? "page" : undefined}>
+      <InternalLink
+        key={tab.to}
+        to={tab.to}
+        aria-current={tab.to === current ? "page" : undefined}
+        onClick={tab.onChoose}
+      >
         {tab.label}
       </InternalLink>
     ))}

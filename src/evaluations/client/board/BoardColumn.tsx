@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useDraggable, useDroppable } from "@dnd-kit/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
@@ -19,20 +20,31 @@ import styles from "./board.module.css";
 const shown = 20;
 interface BoardColumnProps {
   status: EvaluationStatus;
+  /** What is searched and filtered. */
+  question: Record<string, string | undefined>;
   actionsOf: (row: EvaluationRow) => Action[];
 }
 
 /** The first evaluations of a status, and the way to all of them. */
-export function BoardColumn({ status, actionsOf }: BoardColumnProps) {
+export function BoardColumn({ status, question, actionsOf }: BoardColumnProps) {
   const texts = useTexts("evaluations");
   const say = useSay();
   const id = useId();
-  const query = useQuery(evaluations.list.queryOptions({ input: { status, limit: shown } }));
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const query = useQuery(
+    evaluations.list.queryOptions({
+      input: { ...question, status, limit: shown },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const kept = Object.entries<string | undefined>({ ...question, status }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
   const { data } = query;
   // Where no company reads reports through before publication, nothing ever stands there.
   if (status === "review" && !data?.items.length) return null;
   return (
-    <section aria-labelledby={id} className={styles.column}>
+    <section ref={setNodeRef} aria-labelledby={id} className={isOver ? styles.over : styles.column}>
       <h2 id={id} className={styles.head}>
         <Status status={status} />
         {data && <span className={styles.count}>{data.isTotalExact ? data.total : `${data.total} +`}</span>}
@@ -47,7 +59,7 @@ export function BoardColumn({ status, actionsOf }: BoardColumnProps) {
               ))}
             </ul>
             {total > items.length && (
-              <InternalLink to={`${paths.evaluations()}?status=${status}`} className={styles.all}>
+              <InternalLink to={`${paths.evaluations()}?${new URLSearchParams(kept)}`} className={styles.all}>
                 {isTotalExact ? say(texts.board.all, { count: total }) : texts.board.many}
               </InternalLink>
             )}
@@ -63,12 +75,23 @@ function Card({ row, actionsOf }: { row: EvaluationRow; actionsOf: BoardColumnPr
   const say = useSay();
   const { language } = useLanguage();
   const { status, subjectName, dueOn, startsOn, answeredCount, participantCount } = row;
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    id: row.id,
+    data: row,
+    disabled: !row.mayManage,
+  });
   const name = row.name || texts.untitled;
   const date = startsOn ?? dueOn;
   return (
-    <li className={styles.card}>
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={isDragging ? styles.dragged : styles.card}
+      style={transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : undefined}
+    >
       <div className={styles.line}>
-        <InternalLink to={placeOf(row)} className={styles.name}>
+        {/* The browser would drag a link by itself, and leave the card behind. */}
+        <InternalLink to={placeOf(row)} draggable={false} className={styles.name}>
           {name}
         </InternalLink>
         <ActionMenu name={name} actions={actionsOf(row)} />

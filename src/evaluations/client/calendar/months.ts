@@ -22,3 +22,7 @@ export function weeksOf(month: string): (string | null)[][] {
   });
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
+
+/** The months that an address may name: five years back, ten ahead. */
+export const monthsAround = (today: string): string[] =>
+  Array.from({ length: 181 }, (_, index) => monthsLater(today.slice(0, 7), index - 60));

@@ -1,21 +1,37 @@
+import { useLocation } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
 import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { evaluationViews, rememberView, type EvaluationView } from "./rememberedView.ts";
 
-const pages = {
-  list: paths.evaluations(),
-  board: paths.evaluationsBoard(),
-  calendar: paths.evaluationsCalendar(),
+const placeOf: Record<EvaluationView, () => string> = {
+  list: () => paths.evaluations(),
+  board: paths.evaluationsBoard,
+  calendar: () => paths.evaluationsCalendar(),
 };
+/** What a view has of its own, and the others do not. */
+const own = ["cursor", "page", "view", "sort", "hide", "size", "month"];
 
-/** The same evaluations as a list, by status, or by due date. */
-export function EvaluationViews({ current }: { current: keyof typeof pages }) {
+/** List, board, calendar: what is searched and filtered comes along. */
+export function EvaluationViews({ current }: { current: EvaluationView }) {
   const { views } = useTexts("evaluations");
-  return (
-    <LinkTabs
-      label={views.label}
-      tabs={(["list", "board", "calendar"] as const).map((view) => ({ label: views[view], to: pages[view] }))}
-      current={pages[current]}
-    />
-  );
+  const { searchStr } = useLocation();
+  const go = useGo();
+  const query = new URLSearchParams(searchStr);
+  for (const name of own) query.delete(name);
+  const to = (view: EvaluationView) => `${placeOf[view]()}${query.size > 0 ? `?${query}` : ""}`;
+  const tabs = evaluationViews.map((view) => ({
+    label: views[view],
+    to: to(view),
+    // Another way to look at the same: like a filter, it replaces the address, and Back leads to where one came from.
+    onChoose: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      rememberView(view);
+      event.preventDefault();
+      go(to(view), { replace: true });
+    },
+  }));
+  return <LinkTabs label={views.label} tabs={tabs} current={to(current)} />;
 }

@@ -1,17 +1,21 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
+import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { questionOf } from "#platform/listState.ts";
 import { localeOf } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { useListState } from "#platform/ui/lists/useListState.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { MonthTable } from "../calendar/MonthTable.tsx";
 import styles from "../calendar/calendar.module.css";
-import { monthIn, monthsLater } from "../calendar/months.ts";
+import { monthIn, monthsAround, monthsLater } from "../calendar/months.ts";
+import { EvaluationTools } from "../list/EvaluationTools.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { evaluations } from "../queries.ts";
 import { useToday } from "../useToday.ts";
@@ -25,11 +29,24 @@ export function EvaluationsCalendarScreen() {
   const say = useSay();
   const { language } = useLanguage();
   const today = useToday();
-  const { month: asked } = useSearch({ strict: false });
-  const month = monthIn(asked, today);
+  const list = useListState({ ...evaluationFilters, month: monthsAround(today) }, evaluationSorts);
+  const { month: asked, ...filters } = list.filters;
+  const month = monthIn(asked ?? undefined, today);
+  const { searchStr } = useLocation();
+  /** Of another month, under the same search and filters. */
+  const placeOf = (wanted: string | null) => {
+    const query = new URLSearchParams(searchStr);
+    if (wanted) query.set("month", wanted);
+    else query.delete("month");
+    return `${paths.evaluationsCalendar()}${query.size > 0 ? `?${query}` : ""}`;
+  };
   const query = useQuery(
     evaluations.list.queryOptions({
-      input: { dueMonth: month, sort: "due", limit: most },
+      input: {
+        ...questionOf({ search: list.search, filters, sort: "due" as const }),
+        dueMonth: month,
+        limit: most,
+      },
       placeholderData: keepPreviousData,
     }),
   );
@@ -40,7 +57,7 @@ export function EvaluationsCalendarScreen() {
   }).format(new Date(`${month}-01T00:00:00Z`));
   const neighbour = (by: 1 | -1, label: string) => (
     <InternalLink
-      to={paths.evaluationsCalendar({ month: monthsLater(month, by) })}
+      to={placeOf(monthsLater(month, by))}
       className={styles.step}
       aria-label={label}
       title={label}
@@ -56,7 +73,7 @@ export function EvaluationsCalendarScreen() {
         action={
           <div className={styles.steps}>
             {month !== today.slice(0, 7) && (
-              <LinkButton size="small" to={paths.evaluationsCalendar()}>
+              <LinkButton size="small" to={placeOf(null)}>
                 {texts.thisMonth}
               </LinkButton>
             )}
@@ -68,6 +85,7 @@ export function EvaluationsCalendarScreen() {
           </div>
         }
       >
+        <EvaluationTools list={list} />
         <QueryView query={query}>
           {({ items, nextCursor }) => (
             <>

@@ -1,33 +1,32 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { countedArchived, evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { later } from "#platform/ui/later.ts";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { inputOf, questionOf } from "#platform/listState.ts";
+import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
-import { useTeamName } from "#teams/client/queries.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
+import { rememberedView } from "../list/rememberedView.ts";
+import { useEvaluationFilters } from "../list/useEvaluationFilters.tsx";
 import { useEvaluationSelection } from "../list/useEvaluationSelection.tsx";
 import { useRowActions } from "../list/useRowActions.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations, evaluationsApi } from "../queries.ts";
 
-const ChooseTeamDialog = later(
-  async () => (await import("#teams/client/people/ChooseTeamDialog.tsx")).ChooseTeamDialog,
-);
-
 export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
-  const teamTexts = useTexts("teams");
   const say = useSay();
   const { language } = useLanguage();
   const list = useListState(evaluationFilters, evaluationSorts);
+  const { words, dialog: filterDialog } = useEvaluationFilters(list);
+  useRememberedView();
   const views = useSavedViews("evaluations", list.viewing);
   const query = useQuery(
     evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
@@ -36,9 +35,6 @@ export function EvaluationsScreen() {
   const columns = useEvaluationColumns(actionsOf);
   const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
   const { selection, bulkDialog } = useEvaluationSelection(questionOf(list.state));
-  const { team } = list.filters;
-  const [isChoosingTeam, setIsChoosingTeam] = useState(false);
-  const teamName = useTeamName(team);
   const create = (
     <LinkButton
       variant="primary"
@@ -57,17 +53,7 @@ export function EvaluationsScreen() {
         count={texts.list.count}
         search={{ label: texts.list.search, placeholder: texts.list.searchHint }}
         schema={evaluationFilters}
-        words={{
-          status: { label: texts.list.columns.status, values: texts.statuses },
-          type: { label: texts.list.columns.type, values: texts.types },
-          concerns: texts.list.filters.concerns,
-          due: { label: texts.list.columns.due, values: texts.list.filters.due },
-          team: {
-            label: texts.list.team,
-            values: team ? { [team]: teamName ?? texts.list.team } : {},
-            choose: { label: teamTexts.ofPeople.chooseMore, onChoose: () => setIsChoosingTeam(true) },
-          },
-        }}
+        words={words}
         list={list}
         views={views}
         query={query}
@@ -100,11 +86,21 @@ export function EvaluationsScreen() {
       />
       {dialog}
       {bulkDialog}
-      <ChooseTeamDialog
-        open={isChoosingTeam}
-        onChoose={(id) => list.change({ filters: { team: id } })}
-        onClose={() => setIsChoosingTeam(false)}
-      />
+      {filterDialog}
     </>
   );
+}
+
+/** The list without a question, as the menu opens it, is the view that was chosen last. */
+function useRememberedView() {
+  const go = useGo();
+  const { searchStr } = useLocation();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const view = rememberedView();
+    if (searchStr !== "" || view === "list") return;
+    go(view === "board" ? paths.evaluationsBoard() : paths.evaluationsCalendar(), { replace: true });
+  });
 }

@@ -6,7 +6,6 @@ import type { Plural } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
 import type { DrawerControls } from "../drawer/useDrawer.ts";
 import { EmptyState } from "../EmptyState.tsx";
-import type { Filter } from "../layers/FilterList.tsx";
 import { useIsSheet } from "../layers/useIsSheet.ts";
 import { Pager } from "../Pager.tsx";
 import { QueryTable, type Column } from "../QueryTable.tsx";
@@ -16,14 +15,8 @@ import styles from "../styles/ListPage.module.css";
 import { ImportLink } from "./ImportLink.tsx";
 import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
-import {
-  hiddenColumns,
-  hidingOf,
-  isNarrowed,
-  type FiltersOf,
-  type ListSchema,
-  type ValueOf,
-} from "#platform/listState.ts";
+import { filteringOf, type FiltersWords } from "./filtering.ts";
+import { hiddenColumns, hidingOf, isNarrowed, type ListSchema } from "#platform/listState.ts";
 import { useReadablePage } from "./useReadablePage.ts";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
@@ -35,16 +28,6 @@ import { SavedViewsMenu } from "./views/SavedViewsMenu.tsx";
 import { ViewChanged } from "./views/ViewChanged.tsx";
 import { ViewMenu } from "./ViewMenu.tsx";
 import type { ListControls } from "./useListState.ts";
-
-/** How the filters are named, and each of their values. */
-type FiltersWords<Schema extends ListSchema> = {
-  [Name in keyof Schema]: {
-    label: string;
-    values: Readonly<Record<ValueOf<Schema[Name]>, string>>;
-    /** Where there are more values than a menu holds: the menu has the chosen one, and the way to choose another. */
-    choose?: Filter["choose"];
-  };
-};
 
 interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
   title: string;
@@ -126,30 +109,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   const isBare = query.data?.total === 0 && !isNarrowed(list);
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
   usePreviewedRow(frame, preview?.shown ?? null);
-  const filtering = {
-    filters: Object.entries(schema).map(([name, values]) => {
-      const {
-        label,
-        values: labels,
-        choose,
-      } = words[name] as Pick<Filter, "label" | "choose"> & {
-        values: Record<string, string>;
-      };
-      return {
-        name,
-        label,
-        // What the company has made is known by its names, in their order.
-        values: (values === "id" ? Object.keys(labels) : values).map((value) => ({
-          value,
-          label: labels[value] ?? value,
-        })),
-        chosen: list.filters[name] ?? null,
-        choose,
-      };
-    }),
-    onChange: (name: string, value: string | null) =>
-      list.change({ filters: { [name]: value } as Partial<FiltersOf<Schema>> }),
-  };
+  const filtering = filteringOf(schema, words, list);
   // In the order in which it is read: at the end of the one line, or of the first of two.
   const isNarrow = useIsSheet();
   const actions = (

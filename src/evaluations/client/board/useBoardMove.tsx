@@ -1,0 +1,83 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { Evaluation, EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import { boardMove, boardStatuses, whyNotMoveOnBoard } from "#evaluations/rules/board.ts";
+import { whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { paths } from "#paths.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
+import { later } from "#platform/ui/later.ts";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { notify } from "#platform/ui/notify.ts";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { launchFacts } from "../wizard/steps.ts";
+
+const LaunchDialog = later(async () => (await import("../wizard/summary/LaunchDialog.tsx")).LaunchDialog);
+const PlanDialog = later(async () => (await import("../wizard/summary/PlanDialog.tsx")).PlanDialog);
+
+type Asked = { evaluation: Evaluation; move: "launch" | "plan" };
+
+/** Sends a card to another column: asks what its move asks, or says why it stays. */
+export function useBoardMove(): {
+  move: (row: EvaluationRow, to: EvaluationStatus) => void;
+  movesOf: (row: EvaluationRow) => Action[];
+  dialog: ReactNode;
+} {
+  const { board, statuses } = useTexts("evaluations");
+  const say = useSay();
+  const errorWords = useErrorWords();
+  const client = useQueryClient();
+  const go = useGo();
+  const keep = useKeepEvaluation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const unplan = useAction({
+    run: ({ id }: EvaluationRow) => inTurn(() => evaluationsApi.unplan({ id })),
+    refresh: [evaluations.list.key()],
+    onSuccess: keep,
+  });
+  const read = useAction({
+    run: ({ row }: { row: EvaluationRow; move: Asked["move"] }) =>
+      client.fetchQuery(evaluations.read.queryOptions({ input: { id: row.id } })),
+    onSuccess: (evaluation, { move }) => {
+      const refused = whyNotLaunch(launchFacts(evaluation));
+      if (refused) return notify.error(errorWords(refused));
+      setAsked({ evaluation, move });
+      return setIsOpen(true);
+    },
+  });
+  const move = (row: EvaluationRow, to: EvaluationStatus) => {
+    if (to === row.status) return;
+    const refused = whyNotMoveOnBoard(row, to);
+    if (refused) return notify.error(errorWords(refused));
+    const way = boardMove(to);
+    if (way === "room") return go(paths.evaluation(row.id));
+    if (way === "unplan") return void unplan.run(row);
+    return void read.run({ row, move: way });
+  };
+  const close = () => setIsOpen(false);
+  return {
+    move,
+    movesOf: (row) =>
+      boardStatuses
+        .filter((to) => to !== row.status && whyNotMoveOnBoard(row, to) === null)
+        .map((to) => ({
+          label: say(board.moveTo, { status: statuses[to] }),
+          icon: <IconArrowRight size={20} aria-hidden="true" />,
+          onChoose: () => move(row, to),
+        })),
+    dialog: asked && (
+      <>
+        <LaunchDialog
+          open={isOpen && asked.move === "launch"}
+          evaluation={asked.evaluation}
+          onClose={close}
+        />
+        <PlanDialog open={isOpen && asked.move === "plan"} evaluation={asked.evaluation} onClose={close} />
+      </>
+    ),
+  };
+}
