@@ -18,6 +18,7 @@ import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
 import { runImport } from "#imports/server/runImport.ts";
 import { nominationEmails } from "#nominations/server/emails/templates.ts";
+import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
@@ -78,6 +79,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   },
   removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
   forgetNotifications: () => inEachCompany(services, "forgetNotifications", forgetOldNotifications),
+  remindNominations: () => inEachCompany(services, "remindNominations", remindNominations),
   forgetLimits: () => services.limits.forgetExpired(),
   forgetSessions: async () => {
     await forgetEndedSessions(services.db, services.now());
@@ -95,6 +97,8 @@ export const crontab = [
   "27 * * * * removeOldFiles ?max=1",
   "41 * * * * forgetImports ?max=1",
   "47 * * * * forgetNotifications ?max=1",
+  // After the reminders of the minute's round, so that one a day leaves.
+  "31 * * * * remindNominations ?max=1",
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
   "57 * * * * forgetTokens ?max=1",

@@ -47,6 +47,9 @@ export const messagePayloads = {
   /** The person evaluated is asked whom to invite; their proposal has come. */
   "nominations.asked": evaluation,
   "nominations.sent": evaluation,
+  /** It is due soon; to the author, that it has not come. */
+  "nominations.reminder": evaluation,
+  "nominations.late": evaluation,
   "reports.ready": evaluation,
   "reports.completed": evaluation,
   "evaluations.newLink": evaluation,

@@ -3,6 +3,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
+import { thinnedGroups } from "#evaluations/rules/replacement.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
 import { hasFinished, isBeforeLaunch, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules.ts";
@@ -60,7 +61,7 @@ export function Participation({ query, evaluation }: ParticipationProps) {
         caption={participation.caption}
         empty={<EmptyState title={participation.empty}>{participation.emptyDetail}</EmptyState>}
       />
-      {mayInvite && <Inviting evaluation={evaluation} />}
+      {mayInvite && <Inviting evaluation={evaluation} thinned={thinnedGroups(evaluation)} />}
       {leaving && (
         <WithdrawDialog evaluationId={evaluation.id} participant={leaving} onClose={() => setLeaving(null)} />
       )}
@@ -69,8 +70,16 @@ export function Participation({ query, evaluation }: ParticipationProps) {
 }
 
 /** A button until it is wanted: who follows an evaluation mostly comes to read. */
-function Inviting({ evaluation }: { evaluation: Evaluation }) {
+function Inviting({
+  evaluation,
+  thinned,
+}: {
+  evaluation: Evaluation;
+  thinned: ReturnType<typeof thinnedGroups>;
+}) {
   const { participation } = useTexts("room");
+  const { groups } = useTexts("evaluations");
+  const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   usePreload(InviteMore);
   if (isOpen)
@@ -79,12 +88,20 @@ function Inviting({ evaluation }: { evaluation: Evaluation }) {
         <InviteMore evaluation={evaluation} />
       </Suspense>
     );
+  const invite = (
+    <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+      {participation.invite}
+    </Button>
+  );
+  if (thinned.length === 0) return <Row>{invite}</Row>;
   return (
-    <Row>
-      <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        {participation.invite}
-      </Button>
-    </Row>
+    <Notice tone="warning" title={participation.replace} action={invite}>
+      {thinned.map(({ role, left }) => (
+        <div key={role}>
+          {say(participation.left, { group: groups[role], count: left, wanted: evaluation.threshold })}
+        </div>
+      ))}
+    </Notice>
   );
 }
 

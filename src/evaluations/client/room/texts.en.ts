@@ -61,6 +61,11 @@ export const en: Translation<typeof fr> = {
     role: "Role",
     status: "Status",
     actions: "Actions",
+    replace: "An invitation was declined: invite somebody else",
+    left: {
+      one: "{group}: {count} person is left; answers are only shown from {wanted} on.",
+      other: "{group}: {count} people are left; answers are only shown from {wanted} on.",
+    },
     statuses: {
       pending: "To do",
       missing: "Didn’t answer",

@@ -62,6 +62,13 @@ export const fr = {
     role: "Rôle",
     status: "État",
     actions: "Actions",
+    /** After a refusal, without naming anybody. */
+    replace: "Une invitation a été refusée\u00A0: invitez quelqu’un d’autre",
+    left: {
+      one: "{group}\u00A0: il reste {count} personne invitée; leurs réponses ne sont montrées qu’à partir de {wanted}.",
+      other:
+        "{group}\u00A0: il reste {count} personnes invitées; leurs réponses ne sont montrées qu’à partir de {wanted}.",
+    },
     statuses: {
       pending: "À faire",
       missing: "N’a pas répondu",

@@ -12,6 +12,19 @@ export const en: Translation<typeof fr> = {
     again: "You can change them and send them again, by {date}.",
     action: "Suggest people",
   },
+  reminder: {
+    subject: "Reminder: your suggestions, by {date}",
+    preheader: "“{name}”: who could give you their view?",
+    what: "{author} is still waiting for your suggestions for “{name}”, by {date}. What you have chosen is kept.",
+    stop: "Stop receiving reminders",
+  },
+  late: {
+    subject: "No suggestions yet: {person}",
+    preheader: "“{name}”: it’s up to you.",
+    title: "The suggestions haven’t arrived",
+    what: "{person} sent no suggestions for “{name}” by {date}. You can wait a little longer, or choose the people invited yourself.",
+    action: "Open the participants",
+  },
   sent: {
     subject: "Suggestions received: {person}",
     preheader: "“{name}”: to be approved before the launch.",

@@ -9,6 +9,19 @@ export const fr = {
     again: "Vous pouvez la modifier et l’envoyer de nouveau, d’ici le {date} inclusivement.",
     action: "Proposer des personnes",
   },
+  reminder: {
+    subject: "Rappel\u00A0: votre proposition, d’ici le {date}",
+    preheader: "«\u00A0{name}\u00A0»\u00A0: qui pourrait vous donner son regard?",
+    what: "{author} attend encore votre proposition pour «\u00A0{name}\u00A0», d’ici le {date} inclusivement. Ce que vous avez choisi est conservé.",
+    stop: "Ne plus recevoir de rappels",
+  },
+  late: {
+    subject: "Pas encore de proposition\u00A0: {person}",
+    preheader: "«\u00A0{name}\u00A0»\u00A0: à vous de voir.",
+    title: "La proposition n’est pas arrivée",
+    what: "{person} n’a pas envoyé de proposition pour «\u00A0{name}\u00A0» avant le {date}. Vous pouvez attendre encore, ou choisir vous-même les personnes invitées.",
+    action: "Ouvrir la participation",
+  },
   sent: {
     subject: "Proposition reçue\u00a0: {person}",
     preheader: "«\u00a0{name}\u00a0»\u00a0: à approuver avant le lancement.",
