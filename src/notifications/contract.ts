@@ -12,12 +12,17 @@ export type Refusal = z.infer<typeof Refusal>;
 const Preferences = z.object({ refused: z.array(Refusal) });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead. */
+/**
+ * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead, asked to propose
+ * who answers, such a proposal to approve.
+ */
 export const NotificationKind = z.enum([
   "evaluation_invitation",
   "evaluation_reminder",
   "report_ready",
   "evaluation_completed",
+  "nomination_asked",
+  "nomination_sent",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -33,8 +38,8 @@ export const Notification = z.object({
   /** Still waits for the reader. */
   isToDo: z.boolean(),
   isRead: z.boolean(),
-  /** Where it leads: the form, the reader's own evaluations, the report or the page of the evaluation. */
-  opens: z.enum(["form", "own", "report", "evaluation"]),
+  /** Where it leads: the form, one’s own evaluations, the report, the page of the evaluation, a proposal to make or to approve. */
+  opens: z.enum(["form", "own", "report", "evaluation", "nomination", "approval"]),
   /** In the company's zone. */
   day: calendarDate,
   /** Null of a report: the moment at which the last person answered must not show. */

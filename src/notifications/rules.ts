@@ -17,7 +17,8 @@ export const notificationChannels = ["application", "email"] as const satisfies 
 export const wants = (wanted: Refusal, refused: readonly Refusal[]): boolean =>
   !refused.some(({ kind, channel }) => kind === wanted.kind && channel === wanted.channel);
 
-const mayBeRefused = (kind: NotificationKind): kind is Refusal["kind"] => kind !== "evaluation_invitation";
+const mayBeRefused = (kind: NotificationKind): kind is Refusal["kind"] =>
+  (notificationKinds as readonly NotificationKind[]).includes(kind);
 
 /** Whether somebody with these refusals is told of this in the application. */
 export const isTold = (kind: NotificationKind, refused: readonly Refusal[]): boolean =>
@@ -34,9 +35,15 @@ export const isUnread = ({
   readOn: string | null;
 }) => readOn === null && (!isAsked || isToDo);
 
-/** Asks somebody to answer, rather than telling that something is ready. */
+/** Is about who will answer a draft. */
+export const isNominating = (
+  kind: NotificationKind,
+): kind is Extract<NotificationKind, `nomination_${string}`> =>
+  kind === "nomination_asked" || kind === "nomination_sent";
+
+/** Asks somebody for something, rather than telling that something is ready. */
 export const isAsking = (kind: NotificationKind): boolean =>
-  kind === "evaluation_invitation" || kind === "evaluation_reminder";
+  kind === "evaluation_invitation" || kind === "evaluation_reminder" || isNominating(kind);
 
 /** Of one tab, those after the cursor: the id of the last one of the page before, null where there is none. */
 export function pageOf(

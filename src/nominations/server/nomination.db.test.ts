@@ -86,6 +86,26 @@ test("once approved, the person evaluated reads nothing of it, not even what the
   expect(rows[0]?.["choices"]).toEqual([]);
 });
 
+test("who is asked, and who decides, find it under the bell while it waits for them", async () => {
+  const id = await asked();
+  const of = async ({ api }: Person) =>
+    (await api.notifications.list({})).items
+      .filter(({ evaluationId }) => evaluationId === id)
+      .map(({ kind, opens, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
+  expect([await of(subject), await of(author)]).toEqual([["nomination_asked → nomination, to do"], []]);
+  await propose(id, peers.slice(0, 3), true);
+  expect([await of(subject), await of(author)]).toEqual([
+    ["nomination_asked → nomination"],
+    ["nomination_sent → approval, to do"],
+  ]);
+  await author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
+  expect(await of(author)).toEqual(["nomination_sent → approval"]);
+  await author.api.evaluations.launch({ id, acceptsSmallGroups: true });
+  // Invitations take its place: the author is the direct manager, who answers too.
+  const invited = ["evaluation_invitation → form, to do"];
+  expect([await of(subject), await of(author)]).toEqual([invited, invited]);
+});
+
 test("the search tells nothing of who is invited already", async () => {
   const id = await asked();
   const found = async () => (await subject.api.nominations.candidates({ evaluationId: id, limit: 50 })).items;

@@ -24,6 +24,28 @@ const form = { isToDo: true, opens: "form" };
 const own = { isToDo: false, opens: "own" };
 const report = { isToDo: false, opens: "report" };
 
+const draft = { ...running, status: "draft", launchedOn: null } as const;
+test.each([
+  ["asks the person evaluated", "nomination_asked", who("subject", "user"), "open", "nomination", true],
+  [
+    "asks them again once it was sent back",
+    "nomination_asked",
+    who("subject", "user"),
+    "returned",
+    "nomination",
+    true,
+  ],
+  ["is settled by sending", "nomination_asked", who("subject", "user"), "sent", "nomination", false],
+  ["waits for whoever leads", "nomination_sent", who("lead", "team_manager"), "sent", "approval", true],
+  ["is settled by approving", "nomination_sent", who("lead", "team_manager"), "approved", "approval", false],
+  ["is never the person’s own to approve", "nomination_sent", who("subject", "user"), "sent", null, null],
+  ["says nothing to others", "nomination_asked", who("peer", "user"), "open", null, null],
+  ["says nothing once taken back", "nomination_asked", who("subject", "user"), null, null, null],
+] as const)("a proposal %s", (_, kind, reader, nomination, opens, isToDo) => {
+  expect(shownNow(kind, reader, { ...draft, nomination })).toEqual(opens && { opens, isToDo });
+  expect(shownNow(kind, reader, { ...running, nomination })).toBeNull();
+});
+
 test.each([
   [
     "waits for whoever has not answered",

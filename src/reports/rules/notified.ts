@@ -1,5 +1,6 @@
 import { statusForMe } from "#answers/rules/status.ts";
 import {
+  mayManage,
   mayRead,
   mayReadReport,
   type ManagedFacts,
@@ -8,7 +9,8 @@ import {
 } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import type { Notification, NotificationKind } from "#notifications/contract.ts";
-import { isAsking } from "#notifications/rules.ts";
+import { isAsking, isNominating } from "#notifications/rules.ts";
+import { whyNotPropose, type NominationStatus } from "#nominations/rules.ts";
 
 /**
  * Where a notification about an evaluation leads somebody now, and whether it still waits for them. Null where it must
@@ -18,9 +20,10 @@ import { isAsking } from "#notifications/rules.ts";
 export function shownNow(
   kind: NotificationKind,
   who: Standpoint,
-  evaluation: ManagedFacts & ReportFacts,
+  evaluation: ManagedFacts & ReportFacts & { nomination?: NominationStatus | null },
 ): Pick<Notification, "isToDo" | "opens"> | null {
   const { status } = evaluation;
+  if (isNominating(kind)) return nominatingNow(kind, who, evaluation);
   if (status === "archived" || isBeforeLaunch(status)) return null;
   if (isAsking(kind)) {
     const mine = who.part && statusForMe(status, who.part.status);
@@ -31,5 +34,22 @@ export function shownNow(
   // Whoever leads it and answered in a protected group keeps its page, not its report.
   return kind === "evaluation_completed" && mayRead(who, evaluation)
     ? { isToDo: false, opens: "evaluation" }
+    : null;
+}
+
+/** While it is a draft whose person is asked: to them, what they propose; to whoever leads, what is to be approved. */
+function nominatingNow(
+  kind: Extract<NotificationKind, `nomination_${string}`>,
+  who: Standpoint,
+  evaluation: ManagedFacts & { nomination?: NominationStatus | null },
+): Pick<Notification, "isToDo" | "opens"> | null {
+  const { status, nomination } = evaluation;
+  if (status !== "draft" || !nomination) return null;
+  if (kind === "nomination_asked")
+    return who.relations.includes("subject")
+      ? { isToDo: whyNotPropose(nomination) === null, opens: "nomination" }
+      : null;
+  return !who.relations.includes("subject") && mayManage(who, evaluation)
+    ? { isToDo: nomination === "sent", opens: "approval" }
     : null;
 }

@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { nominatedIn, whyNotAsk } from "../../rules.ts";
-import { tellLater } from "../notifyByEmail.ts";
+import { tellLater } from "../tell.ts";
 import { presentToLead } from "../present.ts";
 import { findLive, saveNomination } from "../queries.ts";
 

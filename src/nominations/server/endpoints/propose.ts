@@ -3,7 +3,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { outOfBounds, whyNotPropose } from "../../rules.ts";
-import { tellLater } from "../notifyByEmail.ts";
+import { tellLater } from "../tell.ts";
 import { findOwn, presentOwn } from "../present.ts";
 import { changeNomination, listPeople, presentPerson } from "../queries.ts";
 

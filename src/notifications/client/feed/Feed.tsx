@@ -3,10 +3,13 @@ import {
   IconCircleCheck,
   IconClipboardText,
   IconClockHour4,
+  IconUserCheck,
+  IconUserPlus,
   type Icon,
 } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Notification, NotificationKind, NotificationTab } from "#notifications/contract.ts";
+import { isNominating } from "#notifications/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatDay, formatTime, ofName } from "#platform/texts.ts";
@@ -74,6 +77,8 @@ const icons: Record<NotificationKind, Icon> = {
   evaluation_reminder: IconClockHour4,
   report_ready: IconChartDonut,
   evaluation_completed: IconCircleCheck,
+  nomination_asked: IconUserPlus,
+  nomination_sent: IconUserCheck,
 };
 
 interface ItemProps {
@@ -133,7 +138,7 @@ function useSentence(): (item: Notification) => string {
   return ({ kind, isMine, isToDo, subjectName: subject }) => {
     const values = { subject, ofSubject: ofName(language, subject) };
     if (kind === "report_ready" || kind === "evaluation_completed") return say(texts.kinds[kind], values);
-    const words = isMine ? texts.mine[kind] : texts.kinds[kind];
+    const words = isMine && !isNominating(kind) ? texts.mine[kind] : texts.kinds[kind];
     return say(isToDo ? words.toDo : words.settled, values);
   };
 }
@@ -144,4 +149,6 @@ const addressOf = ({ opens, evaluationId }: Notification): string =>
     own: paths.myEvaluations(),
     report: paths.report(evaluationId),
     evaluation: paths.evaluation(evaluationId),
+    nomination: paths.nomination(evaluationId),
+    approval: paths.editEvaluation(evaluationId, { step: "3" }),
   })[opens];

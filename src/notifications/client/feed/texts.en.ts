@@ -25,6 +25,14 @@ export const en: Translation<typeof fr> = {
       toDo: "Your view on {subject} is still awaited",
       settled: "You were reminded of your view on {subject}",
     },
+    nomination_asked: {
+      toDo: "You are asked who could give you their view",
+      settled: "You were asked who could give you their view",
+    },
+    nomination_sent: {
+      toDo: "The suggestions {ofSubject} await your approval",
+      settled: "The suggestions {ofSubject} have arrived",
+    },
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
   },

@@ -23,6 +23,14 @@ export const fr = {
       toDo: "On attend encore votre regard sur {subject}",
       settled: "On vous a rappelé votre regard sur {subject}",
     },
+    nomination_asked: {
+      toDo: "On vous demande qui pourrait vous donner son regard",
+      settled: "On vous a demandé qui pourrait vous donner son regard",
+    },
+    nomination_sent: {
+      toDo: "La proposition {ofSubject} attend votre approbation",
+      settled: "La proposition {ofSubject} est arrivée",
+    },
     report_ready: "Votre rapport est prêt",
     evaluation_completed: "L’évaluation {ofSubject} est terminée",
   },

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { notify } from "#notifications/server/notify.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
@@ -7,7 +8,7 @@ import type { NominationRecord } from "./queries.ts";
 
 type Sent = Pick<NominationRecord, "companyId" | "id" | "evaluationId" | "round">;
 
-/** To the person evaluated, each time they are asked; to the author, each time they have sent it. */
+/** By email and in the application: to the person evaluated, each time they are asked; to the author, each time they have sent it. */
 export async function tellLater(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
@@ -20,6 +21,8 @@ export async function tellLater(
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId), eq(profiles.isActive, true)));
   if (!person) return;
+  const told = kind === "nominations.asked" ? "nomination_asked" : "nomination_sent";
+  await notify(tx, services, companyId, [{ profileId, evaluationId, kind: told }]);
   await sendLater(tx, { ...services, companyId }, [
     {
       kind,
