@@ -14,6 +14,7 @@ export const concepts = [
   "weights",
   "evaluations",
   "nominations",
+  "campaigns",
   "answers",
   "disclosure",
   "reports",

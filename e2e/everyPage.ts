@@ -133,6 +133,9 @@ export const ownerPages = ({
   forbidden: [paths.forbidden()],
   notFound: [paths.notFound(), "/une/adresse/inconnue"],
   devMailbox: [],
+  campaigns: [paths.campaigns()],
+  createCampaign: [paths.createCampaign()],
+  campaign: [paths.campaign(draft)],
 });
 
 /** What stands before the @ of the owner of the demonstration. */

@@ -115,6 +115,9 @@ export const paths = {
   forbidden: () => "/403",
   notFound: () => "/404",
   devMailbox: (values: { key?: string } = {}) => `/dev/mailbox${query(values)}`,
+  campaigns: () => "/app/campaigns",
+  createCampaign: () => "/app/campaigns/create",
+  campaign: (id: string) => `/app/campaigns/${id}`,
 } as const;
 
 const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "/legal"];

@@ -8,6 +8,7 @@ import { workspacePartsOf } from "../../src/app/pageParts.ts";
 import { fr as evaluations } from "../../src/evaluations/texts/errors.fr.ts";
 import { fr as leads } from "../../src/evaluations/texts/leadErrors.fr.ts";
 import { fr as imports } from "../../src/imports/texts/errors.fr.ts";
+import { fr as campaigns } from "../../src/campaigns/texts/errors.fr.ts";
 import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
@@ -27,6 +28,7 @@ const every = {
   ...teams,
   ...evaluations,
   ...leads,
+  ...campaigns,
   ...nominations,
   ...answers,
 } satisfies Record<ErrorCode, string>;
@@ -37,6 +39,7 @@ const metBy: Record<string, readonly string[]> = {
   peopleImports: ["imports", "people"],
   teams: ["teams", "people"],
   evaluations: ["evaluations", "people"],
+  campaigns: ["campaigns"],
   nominations: ["nominations"],
   reports: ["evaluations"],
 };

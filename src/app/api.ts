@@ -15,6 +15,7 @@ import { viewsContract } from "#views/contract.ts";
 import { weightsContract } from "#weights/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
 import { notificationsContract } from "#notifications/contract.ts";
+import { campaignsContract } from "#campaigns/contract.ts";
 
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
@@ -35,4 +36,5 @@ export const contract = {
   site: siteContract,
   jobs: jobsContract,
   notifications: notificationsContract,
+  campaigns: campaignsContract,
 };

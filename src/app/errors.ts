@@ -2,6 +2,7 @@ import { accountErrors } from "#accounts/rules/errors.ts";
 import { answerErrors } from "#answers/rules/errors.ts";
 import { evaluationErrors } from "#evaluations/rules/errors.ts";
 import { importErrors } from "#imports/rules/errors.ts";
+import { campaignErrors } from "#campaigns/rules/errors.ts";
 import { nominationErrors } from "#nominations/rules/errors.ts";
 import { peopleErrors } from "#people/rules/errors.ts";
 import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
@@ -16,5 +17,6 @@ export const errorStatuses: ErrorStatuses = {
   ...teamErrors,
   ...evaluationErrors,
   ...nominationErrors,
+  ...campaignErrors,
   ...answerErrors,
 };

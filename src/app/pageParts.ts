@@ -33,6 +33,7 @@ export const lightPartsOf = (area: AreaName, language: Language): string[] => {
 const textFiles: Partial<Record<ScreenText, string>> = {
   evaluations: "src/app/texts/evaluations",
   imports: "src/app/texts/imports",
+  campaigns: "src/app/texts/campaigns",
   nominations: "src/app/texts/nominations",
   people: "src/app/texts/people",
   peopleImport: "src/people/texts/import",

@@ -19,6 +19,7 @@ import { teamsRouter } from "./router/teams.ts";
 import { viewsRouter } from "./router/views.ts";
 import { weightsRouter } from "./router/weights.ts";
 import { notificationsRouter } from "./router/notifications.ts";
+import { campaignsRouter } from "./router/campaigns.ts";
 
 /** The endpoints of every concept. What the contract has and one of these lacks does not compile. */
 export const router: Router<typeof contract, RequestContext> = {
@@ -39,4 +40,5 @@ export const router: Router<typeof contract, RequestContext> = {
   site: siteRouter,
   jobs: jobsRouter,
   notifications: notificationsRouter,
+  campaigns: campaignsRouter,
 };

@@ -17,6 +17,7 @@ import { skillsRoutes } from "./routes/skills.ts";
 import { teamsRoutes } from "./routes/teams.ts";
 import { weightsRoutes } from "./routes/weights.ts";
 import { BrokenPage, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.tsx";
+import { campaignsRoutes } from "./routes/campaigns.ts";
 
 /** The screens of every concept, by who may see them. */
 const groups = {
@@ -29,7 +30,7 @@ const groups = {
     ...authRoutes.signedIn,
     ...reportsRoutes.signedIn,
   ],
-  evaluate: [...evaluationsRoutes.evaluate, ...teamsRoutes.evaluate],
+  evaluate: [...evaluationsRoutes.evaluate, ...teamsRoutes.evaluate, ...campaignsRoutes.evaluate],
   managePeople: [...companyRoutes.managePeople, ...peopleRoutes.managePeople, ...teamsRoutes.managePeople],
   administer: [...skillsRoutes.administer, ...weightsRoutes.administer, ...jobsRoutes.administer],
 };

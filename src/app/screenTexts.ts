@@ -51,6 +51,9 @@ export const screenTexts = {
   WeightMatrixScreen: ["weights"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
+  CampaignsScreen: ["campaigns"],
+  CreateCampaignScreen: ["campaigns"],
+  CampaignScreen: ["campaigns"],
 } as const;
 
 export type ScreenName = keyof typeof screenTexts;

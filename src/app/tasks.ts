@@ -13,6 +13,8 @@ import { startHour } from "#evaluations/rules/plan.ts";
 import { listPlannedToStart, startPlanned } from "#evaluations/server/startPlanned.ts";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
+import { launchCampaign, type CampaignTask } from "#campaigns/contract/tasks.ts";
+import { startCampaign } from "#campaigns/server/launch.ts";
 import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
 import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
@@ -64,6 +66,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
   [releaseReport]: (payload) =>
     releaseReportTask(services, payload as { companyId: string; evaluationId: string }),
+  [launchCampaign]: (payload) => startCampaign(services, payload as CampaignTask),
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
   [runImportTask]: (payload) => runImport(services, importKinds, payload as ImportTask),
   forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),

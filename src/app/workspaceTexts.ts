@@ -93,6 +93,10 @@ const parts = {
     fr: async () => ({ notifications: (await import("#notifications/texts.fr.ts")).fr }),
     en: async () => ({ notifications: (await import("#notifications/texts.en.ts")).en }),
   },
+  campaigns: {
+    fr: async () => (await import("./texts/campaigns.fr.ts")).texts,
+    en: async () => (await import("./texts/campaigns.en.ts")).texts,
+  },
 };
 
 /** The texts of the workspace: those of the light shell are never asked for here. */

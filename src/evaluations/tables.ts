@@ -87,6 +87,9 @@ export const evaluations = tenantTable(
   },
   (t) => [
     unique("evaluations_series_period").on(t.companyId, t.seriesId, t.period),
+    index("evaluations_campaign")
+      .on(t.companyId, t.campaignId)
+      .where(sql`${t.campaignId} is not null`),
     index("evaluations_page").on(t.companyId, t.isArchived, t.createdAt, t.id),
     index("evaluations_list_name").on(t.companyId, t.isArchived, t.nameKey, t.id),
     index("evaluations_list_due").on(t.companyId, t.isArchived, t.dueKey, t.id),

@@ -358,6 +358,18 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "notifications.readAll": () => ({ until: "2026-11-20T15:00:00.000Z" }),
   "notifications.preferences": () => ({}),
   "notifications.setPreference": () => ({ kind: "evaluation_reminder", channel: "email", wanted: false }),
+  "campaigns.list": () => ({}),
+  "campaigns.read": () => ({ id: "00000000-0000-4000-8000-000000000001" }),
+  "campaigns.choose": ({ candidate }) => ({ teams: [], positions: [], people: [candidate] }),
+  "campaigns.create": ({ candidate }) => ({
+    name: "Bilan de la saison",
+    evaluationType: "full",
+    dueOn: "2027-02-01",
+    choice: { teams: [], positions: [], people: [candidate] },
+    questionnaire: { from: "own_position" },
+    mostRequests: 4,
+  }),
+  "campaigns.launch": () => ({ id: "00000000-0000-4000-8000-000000000001" }),
 };
 
 export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {

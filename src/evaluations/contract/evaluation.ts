@@ -29,7 +29,7 @@ export const SelectedDimension = z.enum(["skills", "values", "objectives"]);
 export type SelectedDimension = z.infer<typeof SelectedDimension>;
 
 /** Why a planned launch did not happen at its hour. */
-const StartFailure = z.enum([
+export const StartFailure = z.enum([
   "launch_needs_name",
   "launch_needs_active_subject",
   "launch_needs_question",

@@ -61,7 +61,7 @@ async function sendBack(
   { author, code, startFailure }: SentBack,
 ): Promise<void> {
   const { services } = by;
-  const { companyId, id, startsOn } = evaluation;
+  const { companyId, id, startsOn, campaignId } = evaluation;
   await saveStatus(tx, evaluation, services.now(), "draft", {
     acceptsSmallGroups: false,
     startFailure,
@@ -72,6 +72,8 @@ async function sendBack(
     objectId: id,
     details: { reason: code },
   });
+  // The page of its campaign says which did not start: one email for each of hundreds would say less.
+  if (campaignId) return;
   const isTold = author.isActive && mayManage(standpoint, evaluation);
   const people = isTold ? [author] : await listOwnersToTell(tx, evaluation, services.now());
   await sendLater(

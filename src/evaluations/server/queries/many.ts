@@ -59,3 +59,15 @@ export const saveDueDates = (
   ids: readonly string[],
   { now, dueOn }: { now: Date; dueOn: string },
 ) => tx.update(evaluations).set({ dueOn, updatedAt: now }).where(among(companyId, ids));
+
+/** Several drafts begin on a day, as planEvaluation says for one; what cannot begin then goes back to a draft. */
+export const saveStarts = (
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  { now, ...plan }: { now: Date; startsOn: string; acceptsSmallGroups: boolean },
+) =>
+  tx
+    .update(evaluations)
+    .set({ ...plan, status: "pending", startFailure: null, updatedAt: now })
+    .where(among(companyId, ids));

@@ -6,9 +6,12 @@ import { startHour } from "../../rules/plan.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 import { promotedSince } from "./promoted.ts";
 
-/** The clock of the company has passed the hour of the day. A worker that slept for days starts what it missed. */
+/**
+ * The clock of the company has passed the hour of the day; a campaign that is launched waits for no hour. A worker that
+ * slept for days starts what it missed.
+ */
 const hasCome = (at: Date) => sql`e.status = 'pending'
-  and e.starts_on + ${startHour}::time <= ${at.toISOString()}::timestamptz at time zone c.time_zone`;
+  and e.starts_on + case when e.campaign_id is null then ${startHour}::time else '00:00'::time end <= ${at.toISOString()}::timestamptz at time zone c.time_zone`;
 
 /** The planned evaluations of a company whose hour has come. */
 export async function listDueToStart(tx: Tenant, companyId: string, at: Date): Promise<string[]> {

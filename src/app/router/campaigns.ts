@@ -1,0 +1,17 @@
+import type { Router } from "@orpc/server";
+import type { campaignsContract } from "#campaigns/contract.ts";
+import { chooseEndpoint } from "#campaigns/server/endpoints/choose.ts";
+import { createCampaignEndpoint } from "#campaigns/server/endpoints/createCampaign.ts";
+import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampaign.ts";
+import { listCampaignsEndpoint } from "#campaigns/server/endpoints/listCampaigns.ts";
+import { readCampaignEndpoint } from "#campaigns/server/endpoints/readCampaign.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+
+/** One line per endpoint, as in the contract. */
+export const campaignsRouter: Router<typeof campaignsContract, RequestContext> = {
+  list: listCampaignsEndpoint,
+  choose: chooseEndpoint,
+  create: createCampaignEndpoint,
+  read: readCampaignEndpoint,
+  launch: launchCampaignEndpoint,
+};

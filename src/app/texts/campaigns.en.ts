@@ -1,0 +1,5 @@
+import { en as campaigns } from "#campaigns/texts.en.ts";
+import { en as campaignErrors } from "#campaigns/texts/errors.en.ts";
+
+/** These words, and the sentences of the refusals that their screens can meet, in one file. */
+export const texts = { campaigns, errors: campaignErrors };

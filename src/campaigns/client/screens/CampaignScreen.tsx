@@ -1,0 +1,12 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Page } from "#platform/ui/Page.tsx";
+
+export function CampaignScreen() {
+  const { campaign: texts } = useTexts("campaigns");
+  return (
+    <Page title={texts.title}>
+      <EmptyState title={texts.title} />
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import * as z from "zod";
+import { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
+import { PersonFace } from "#people/contract/person.ts";
+import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
+import { search } from "#platform/contract/limits.ts";
+
+const id = z.uuid();
+/** People evaluated in one campaign: `mostPeople` of rules.ts. */
+const mostPeople = 500;
+const ids = z.array(id).max(mostPeople);
+
+/** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
+const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });
+export type Choice = z.infer<typeof Choice>;
+
+/** What is asked: the questions of an evaluation, of a position, or of each person’s own position. */
+const Questionnaire = z.discriminatedUnion("from", [
+  z.strictObject({ from: z.literal("evaluation"), id }),
+  z.strictObject({ from: z.literal("position"), id }),
+  z.strictObject({ from: z.literal("own_position") }),
+]);
+export type Questionnaire = z.infer<typeof Questionnaire>;
+
+const CampaignRow = z.object({
+  id,
+  name: z.string(),
+  evaluationType: EvaluationType,
+  dueOn: calendarDate,
+  isLaunched: z.boolean(),
+  authorName: z.string(),
+  /** Of those whom the reader may prepare or run. */
+  peopleCount: z.number().int(),
+});
+export type CampaignRow = z.infer<typeof CampaignRow>;
+
+const Because = z.enum(["direct_manager", "direct_report", "same_team", "worked_together"]);
+
+const Invited = z.object({
+  participantId: id,
+  person: PersonFace,
+  role: z.enum(["manager", "peer", "direct_report"]),
+  /** Null of somebody whom one chose by hand. */
+  because: Because.nullable(),
+});
+export type Invited = z.infer<typeof Invited>;
+
+/** One person evaluated. Nothing of who has answered. */
+const Line = z.object({
+  evaluationId: id,
+  status: EvaluationStatus,
+  startFailure: StartFailure.nullable(),
+  subject: PersonFace,
+  jobTitle: z.string().nullable(),
+  hasManager: z.boolean(),
+  questionCount: z.number().int(),
+  invited: z.array(Invited),
+  /** Of the protected groups, whole chances out of ten; below the threshold `shown` is 0. */
+  readability: z.array(
+    z.object({ role: z.enum(["peer", "direct_report"]), count: z.number().int(), shown: z.number().int() }),
+  ),
+});
+export type Line = z.infer<typeof Line>;
+
+const Campaign = z.object({
+  id,
+  name: z.string(),
+  evaluationType: EvaluationType,
+  dueOn: calendarDate,
+  mostRequests: z.number().int(),
+  threshold: z.number().int(),
+  isLaunched: z.boolean(),
+  /** Those that the reader may prepare or run; never one about the reader. */
+  lines: z.array(Line),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+export const campaignsContract = {
+  list: endpoint({
+    allow: "evaluate",
+    limit: search,
+    method: "GET",
+    path: "/campaigns",
+    summary: "The campaigns that one prepares or runs, the newest first",
+  })
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(CampaignRow) })),
+  choose: endpoint({
+    allow: "evaluate",
+    limit: search,
+    method: "POST",
+    path: "/campaign-choices",
+    summary: "How many people a choice is about",
+  })
+    .input(Choice)
+    .output(
+      z.object({
+        count: z.number().int(),
+        /** Without a position, so without the questions of one. */
+        withoutPosition: z.number().int(),
+        /** Chosen, but not to be evaluated by the reader: themself, and whoever gave them their role lately. */
+        leftOut: z.number().int(),
+      }),
+    ),
+  create: endpoint({
+    allow: "evaluate",
+    method: "POST",
+    path: "/campaigns",
+    summary: "Prepare an evaluation of each, with the people proposed to answer",
+  })
+    .input(
+      z.strictObject({
+        name: name(160),
+        evaluationType: EvaluationType,
+        dueOn: calendarDate,
+        choice: Choice,
+        questionnaire: Questionnaire,
+        mostRequests: z.int().min(1).max(20),
+      }),
+    )
+    .output(z.object({ id })),
+  read: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/campaigns/{id}",
+    summary: "One campaign, with each person evaluated and who answers about them",
+  })
+    .input(z.strictObject({ id }))
+    .output(Campaign),
+  launch: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/campaigns/{id}/launch",
+    summary: "Launch all that can be; what cannot stays a draft, with its reason",
+  })
+    .input(z.strictObject({ id, acceptsSmallGroups: z.boolean().optional() }))
+    .output(Campaign),
+};

@@ -1,0 +1,11 @@
+/** The refusals of this concept and their HTTP status; their sentences are in texts/errors.fr.ts and errors.en.ts. */
+export const campaignErrors = {
+  campaign_of_nobody: 422,
+  campaign_too_large: 422,
+  nothing_to_launch: 409,
+} as const;
+type CampaignErrors = typeof campaignErrors;
+
+declare module "#platform/errors.ts" {
+  interface ErrorStatuses extends CampaignErrors {}
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { proposeParticipants, type Proposable, type Proposal } from "./propose.ts";
+
+const person = (id: string, colleagues: readonly string[], rest: Partial<Proposable> = {}): Proposable => ({
+  id,
+  managerId: null,
+  reportIds: [],
+  colleagues: colleagues.map((one) => ({ id: one, because: "same_team" })),
+  ...rest,
+});
+const team = (names: readonly string[]) =>
+  names.map((name) =>
+    person(
+      name,
+      names.filter((other) => other !== name),
+    ),
+  );
+const peersOf = (proposals: readonly Proposal[], id: string) =>
+  proposals
+    .find((proposal) => proposal.id === id)
+    ?.invited.filter(({ role }) => role === "peer")
+    .map((one) => one.id);
+const loads = (proposals: readonly Proposal[]) => {
+  const load = new Map<string, number>();
+  for (const { invited } of proposals) for (const { id } of invited) load.set(id, (load.get(id) ?? 0) + 1);
+  return load;
+};
+
+describe("who is proposed", () => {
+  test("the manager and the direct reports are given, and are no colleagues beside", () => {
+    const [proposal] = proposeParticipants(
+      [person("a", ["m", "r", "c", "a"], { managerId: "m", reportIds: ["r"] })],
+      { wanted: 4, mostRequests: 4 },
+    );
+    expect(proposal).toEqual({
+      id: "a",
+      invited: [
+        { id: "m", role: "manager", because: "direct_manager" },
+        { id: "c", role: "peer", because: "same_team" },
+        { id: "r", role: "direct_report", because: "direct_report" },
+      ],
+      missing: 3,
+    });
+  });
+
+  test("a manager is asked about everybody who reports to them, whatever the limit, and as a colleague of nobody", () => {
+    const people = ["a", "b", "c"].map((id) => person(id, [], { managerId: "m" }));
+    const proposals = proposeParticipants([...people, person("d", ["m"])], { wanted: 1, mostRequests: 2 });
+    expect(loads(proposals).get("m")).toBe(3);
+    expect(peersOf(proposals, "d")).toEqual([]);
+  });
+
+  test("somebody moves where that frees a colleague for another", () => {
+    // a could take either, b only the first, whom a would have taken.
+    const proposals = proposeParticipants([person("a", ["x", "y"]), person("b", ["x"])], {
+      wanted: 1,
+      mostRequests: 1,
+    });
+    expect(peersOf(proposals, "a")).toEqual(["y"]);
+    expect(peersOf(proposals, "b")).toEqual(["x"]);
+  });
+
+  test("everybody has a first colleague before anybody has a second", () => {
+    const proposals = proposeParticipants([person("a", ["x", "y"]), person("b", ["x", "y"])], {
+      wanted: 2,
+      mostRequests: 1,
+    });
+    expect(peersOf(proposals, "a")).toHaveLength(1);
+    expect(peersOf(proposals, "b")).toHaveLength(1);
+  });
+
+  test("in a team of five each is asked by the four others", () => {
+    const proposals = proposeParticipants(team(["a", "b", "c", "d", "e"]), { wanted: 4, mostRequests: 4 });
+    expect(proposals.map(({ missing }) => missing)).toEqual([0, 0, 0, 0, 0]);
+    expect([...loads(proposals).values()]).toEqual([4, 4, 4, 4, 4]);
+  });
+
+  test("the order in which people come changes nothing", () => {
+    const people = team(["a", "b", "c", "d", "e", "f", "g"]);
+    const limits = { wanted: 3, mostRequests: 4 };
+    const byId = (proposals: Proposal[]) => proposals.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId(proposeParticipants(people.toReversed(), limits))).toEqual(
+      byId(proposeParticipants(people, limits)),
+    );
+  });
+});
+
+/** A generator whose numbers are always the same. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+function someCompany(seed: number, size: number): Proposable[] {
+  const next = numbers(seed);
+  const ids = Array.from({ length: size }, (_, index) => `p${String(index).padStart(3, "0")}`);
+  return ids.map((id) =>
+    person(
+      id,
+      ids.filter((other) => other !== id && next(10) < 3),
+    ),
+  );
+}
+
+/** The most places that any assignment fills: augmenting paths over single seats, by depth. */
+function mostPlaces(people: readonly Proposable[], wanted: number, mostRequests: number): number {
+  const seats = people.flatMap((one) => Array.from({ length: wanted }, (_, place) => ({ one, place })));
+  const held = new Map<string, number[]>();
+  const taken = seats.map((): string | null => null);
+  const isTwice = (seat: number, colleague: string) =>
+    seats.some(
+      (other, index) => other.one === seats[seat]?.one && index !== seat && taken[index] === colleague,
+    );
+  const place = (seat: number, seen: Set<string>): boolean =>
+    (seats[seat]?.one.colleagues ?? []).some(({ id }) => {
+      if (seen.has(id) || isTwice(seat, id)) return false;
+      seen.add(id);
+      const holders = held.get(id) ?? [];
+      if (holders.length < mostRequests) {
+        held.set(id, [...holders, seat]);
+        taken[seat] = id;
+        return true;
+      }
+      return holders.some((holder) => {
+        taken[holder] = null;
+        if (!place(holder, seen)) {
+          taken[holder] = id;
+          return false;
+        }
+        held.set(id, [...(held.get(id) ?? []).filter((one) => one !== holder), seat]);
+        taken[seat] = id;
+        return true;
+      });
+    });
+  return seats.filter((_, seat) => place(seat, new Set())).length;
+}
+
+describe("of any company", () => {
+  test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
+    "nobody above the limit, none twice (%i)",
+    (seed) => {
+      const people = someCompany(seed, 4 + (seed % 9));
+      const limits = { wanted: 1 + (seed % 4), mostRequests: 1 + (seed % 3) };
+      const proposals = proposeParticipants(people, limits);
+      for (const [, load] of loads(proposals)) expect(load).toBeLessThanOrEqual(limits.mostRequests);
+      for (const { id, invited, missing } of proposals) {
+        expect(new Set(invited.map((one) => one.id)).size).toBe(invited.length);
+        expect(invited.some((one) => one.id === id)).toBe(false);
+        expect(invited.length + missing).toBe(limits.wanted);
+      }
+      const filled = proposals.reduce((sum, { invited }) => sum + invited.length, 0);
+      expect(filled).toBeGreaterThanOrEqual(mostPlaces(people, limits.wanted, limits.mostRequests));
+    },
+  );
+
+  test("200 people in one team, each with 199 colleagues, take less than a second", () => {
+    const names = Array.from({ length: 200 }, (_, index) => `p${index}`);
+    const before = performance.now();
+    const proposals = proposeParticipants(team(names), { wanted: 4, mostRequests: 4 });
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(proposals.every(({ missing }) => missing === 0)).toBe(true);
+    expect(Math.max(...loads(proposals).values())).toBe(4);
+  });
+});

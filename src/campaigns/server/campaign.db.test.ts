@@ -1,0 +1,199 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { makePost, makeTasks } from "#app/tasks.ts";
+import { draftEvaluation } from "#app/testing/evaluations.ts";
+import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import type { Campaign } from "../contract.ts";
+import { launchCampaign } from "../contract/tasks.ts";
+import { requestsOf } from "../rules.ts";
+
+const world = await makeWorld();
+const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const work = (owner: Person, { id: campaignId }: { id: string }) =>
+  tasks[launchCampaign]?.({ companyId: owner.companyId, campaignId }, {} as never);
+
+/** A team with its manager, who leads it, and an evaluation whose questions are copied. */
+async function teamOf(size: number) {
+  const owner = await world.company();
+  const lead = await world.person(owner, { role: "team_manager" });
+  const members: Person[] = [];
+  for (let count = 0; count < size; count += 1)
+    members.push(await world.person(owner, { directManagerId: lead.profileId }));
+  const team = await owner.api.teams.create({
+    name: "Ventes",
+    managerId: lead.profileId,
+    memberIds: members.map(({ profileId }) => profileId),
+  });
+  const { evaluationId: source } = await draftEvaluation(world, owner, { peers: 1, skills: 2 });
+  return { owner, lead, members, team: team.id, source };
+}
+const wishes = (team: string, source: string) => ({
+  name: "Bilan d’hiver",
+  evaluationType: "full" as const,
+  dueOn: "2026-12-18",
+  choice: { teams: [team], positions: [], people: [] },
+  questionnaire: { from: "evaluation" as const, id: source },
+  mostRequests: 4,
+});
+const lineOf = ({ lines }: Campaign, { profileId }: Person) =>
+  lines.find(({ subject }) => subject.id === profileId);
+
+describe("preparing a campaign", () => {
+  test("makes a draft for each, with the questions and the people proposed, and why", async () => {
+    const { owner, lead, members, team, source } = await teamOf(5);
+    expect(await owner.api.campaigns.choose(wishes(team, source).choice)).toEqual({
+      count: 5,
+      withoutPosition: 5,
+      leftOut: 0,
+    });
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const campaign = await owner.api.campaigns.read({ id });
+    expect(campaign.lines).toHaveLength(5);
+    const { questions } = await owner.api.evaluations.read({ id: source });
+    for (const line of campaign.lines) {
+      expect(line).toMatchObject({ status: "draft", hasManager: true, questionCount: questions.length });
+      expect(line.invited.map(({ role, because }) => [role, because])).toEqual([
+        ["manager", "direct_manager"],
+        ...Array.from({ length: 4 }, () => ["peer", "same_team"]),
+      ]);
+      expect(line.readability).toMatchObject([{ role: "peer", count: 4 }]);
+    }
+    const requests = requestsOf(campaign.lines);
+    for (const { profileId } of members) expect(requests.get(profileId)).toBe(4);
+    expect(requests.get(lead.profileId)).toBe(5);
+    expect(await owner.api.campaigns.list({})).toMatchObject({
+      items: [{ id, peopleCount: 5, isLaunched: false }],
+    });
+  });
+
+  test("a team manager prepares one for their own people only, and sees no other’s", async () => {
+    const { owner, lead, members, team, source } = await teamOf(3);
+    const stranger = await world.person(owner);
+    const people = [stranger.profileId, lead.profileId, members[0]!.profileId];
+    expect(await lead.api.campaigns.choose({ teams: [], positions: [], people })).toMatchObject({
+      count: 1,
+      leftOut: 1,
+    });
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    expect(await codeOf(lead.api.campaigns.read({ id }))).toBe("not_found");
+    expect(await codeOf(lead.api.campaigns.launch({ id }))).toBe("not_found");
+    expect(await lead.api.campaigns.list({})).toEqual({ items: [] });
+    const only = { teams: [], positions: [], people: [stranger.profileId] };
+    const input = { ...wishes(team, source), questionnaire: { from: "own_position" as const } };
+    expect(await codeOf(lead.api.campaigns.create({ ...input, choice: only }))).toBe("campaign_of_nobody");
+    expect(await codeOf(members[0]!.api.campaigns.list({}))).toBe("forbidden");
+  });
+
+  test("an admin who is evaluated finds nothing about themself, and launches nothing of it", async () => {
+    const { owner, members, team, source } = await teamOf(4);
+    const [admin] = members;
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set is_admin = true where id = ${admin!.profileId}`),
+    );
+    const seen = await admin!.api.campaigns.read({ id });
+    expect(seen.lines).toHaveLength(3);
+    expect(lineOf(seen, admin!)).toBeUndefined();
+    expect(await admin!.api.campaigns.list({})).toMatchObject({ items: [{ peopleCount: 3 }] });
+    await admin!.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    await work(owner, { id });
+    expect(lineOf(await owner.api.campaigns.read({ id }), admin!)?.status).toBe("draft");
+    // And their own choice leaves them out.
+    expect(await admin!.api.campaigns.choose(wishes(team, source).choice)).toMatchObject({
+      count: 3,
+      leftOut: 1,
+    });
+  });
+
+  test("takes the questions of each one’s position, and says who has none", async () => {
+    const { owner, members, team } = await teamOf(2);
+    const [position] = (await owner.api.jobs.listPositions({})).items.filter(
+      ({ skillCount }) => skillCount > 0,
+    );
+    await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`update profiles set job_position_id = ${position!.id} where id = ${members[0]!.profileId}`,
+      ),
+    );
+    const { id } = await owner.api.campaigns.create({
+      ...wishes(team, team),
+      questionnaire: { from: "own_position" },
+    });
+    const campaign = await owner.api.campaigns.read({ id });
+    expect(lineOf(campaign, members[0]!)?.questionCount).toBeGreaterThan(0);
+    expect(lineOf(campaign, members[1]!)?.questionCount).toBe(0);
+    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    await work(owner, { id });
+    const after = await owner.api.campaigns.read({ id });
+    expect(lineOf(after, members[0]!)?.status).toBe("in_progress");
+    expect(lineOf(after, members[1]!)).toMatchObject({
+      status: "draft",
+      startFailure: "launch_needs_question",
+    });
+  });
+});
+
+describe("launching a campaign", () => {
+  test("launches each once, however often it is clicked and worked on", async () => {
+    const { owner, team, source } = await teamOf(4);
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const clicks = await Promise.all([1, 2].map(() => codeOf(owner.api.campaigns.launch({ id }))));
+    expect(clicks.toSorted()).toEqual(["nothing_to_launch", "ok"]);
+    await Promise.all([work(owner, { id }), work(owner, { id })]);
+    const { lines } = await owner.api.campaigns.read({ id });
+    expect(lines.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => "in_progress"));
+    const launches = await world.inside(owner, (tx) =>
+      tx.execute(sql`select 1 from audit_log where action = 'evaluation.launched'`),
+    );
+    expect(launches.rows).toHaveLength(4);
+    expect(await codeOf(owner.api.campaigns.launch({ id }))).toBe("nothing_to_launch");
+  });
+
+  test("a group that could not be shown waits for a second yes, and stops no other", async () => {
+    const { owner, members, team, source } = await teamOf(4);
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const line = lineOf(await owner.api.campaigns.read({ id }), members[0]!)!;
+    const peer = line.invited.find(({ role }) => role === "peer")!;
+    await owner.api.evaluations.removeParticipant({
+      id: line.evaluationId,
+      participantId: peer.participantId,
+    });
+    await owner.api.campaigns.launch({ id });
+    await work(owner, { id });
+    const after = await owner.api.campaigns.read({ id });
+    expect(lineOf(after, members[0]!)).toMatchObject({
+      status: "draft",
+      startFailure: "small_group_needs_confirmation",
+    });
+    expect(after.lines.filter(({ status }) => status === "in_progress")).toHaveLength(3);
+    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    await work(owner, { id });
+    expect(lineOf(await owner.api.campaigns.read({ id }), members[0]!)?.status).toBe("in_progress");
+  });
+
+  test("200 people are prepared and launched in ten seconds each", async () => {
+    const { owner, team, source } = await teamOf(3);
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`
+        with made as (
+          insert into profiles (company_id, id, first_name, last_name, email, created_at)
+          select ${owner.companyId}, gen_random_uuid(), 'Personne', n::text, 'p' || n || '@nombreux.example', now()
+          from generate_series(1, 197) n returning id)
+        insert into team_members (company_id, id, team_id, profile_id)
+        select ${owner.companyId}, gen_random_uuid(), ${team}, id from made`),
+    );
+    const start = performance.now();
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const prepared = performance.now();
+    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    await work(owner, { id });
+    const launched = performance.now();
+    const { lines } = await owner.api.campaigns.read({ id });
+    expect(lines.filter(({ status }) => status === "in_progress")).toHaveLength(200);
+    console.info(
+      `200 people: prepared in ${Math.round(prepared - start)} ms, launched in ${Math.round(launched - prepared)} ms`,
+    );
+    expect(prepared - start).toBeLessThan(10_000);
+    expect(launched - prepared).toBeLessThan(10_000);
+  }, 30_000);
+});

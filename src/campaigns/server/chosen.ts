@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { promotedSince } from "#evaluations/server/queries/promoted.ts";
+import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { managedBy } from "#teams/server/queries.ts";
+import type { Choice } from "../contract.ts";
+
+export interface Chosen extends Record<string, unknown> {
+  id: string;
+  jobPositionId: string | null;
+  /** May be evaluated by the actor, as whyNotEvaluate says for one; nobody evaluates themself with others. */
+  isEvaluable: boolean;
+}
+
+/** The active people of a choice whom the actor manages, or everybody's for owners and admins; in one statement. */
+export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Promise<Chosen[]> {
+  const { companyId, profileId } = actor;
+  const administers = actor.isAdmin || actor.role === "account_owner";
+  const among = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`;
+  const since = promotedSince(sql`null`, actor.at.toISOString());
+  const { rows } = await tx.execute<Chosen>(sql`
+    with recursive below as (
+      select t.id from teams t where t.company_id = ${companyId} and t.id = ${among(choice.teams)}
+      union
+      select t.id from teams t join below on t.parent_team_id = below.id where t.company_id = ${companyId}
+    ), named as (
+      select m.profile_id as id from team_members m
+        where m.company_id = ${companyId} and m.team_id in (select id from below)
+      union select p.id from profiles p where p.company_id = ${companyId} and p.job_position_id = ${among(choice.positions)}
+      union select p.id from profiles p where p.company_id = ${companyId} and p.id = ${among(choice.people)}
+    )
+    select p.id, p.job_position_id as "jobPositionId",
+      (p.id <> ${profileId} and not ${wasPromotedBy(companyId, profileId, sql`p.id`, since)}) as "isEvaluable"
+    from profiles p join named on named.id = p.id
+    where p.company_id = ${companyId} and p.is_active and p.removed_at is null
+      and (${administers} or p.id = ${profileId} or p.id in (${managedBy(actor)}))
+    order by p.last_name_key, p.first_name_key, p.id`);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { lockManageables, saveStarts } from "#evaluations/server/queries/many.ts";
+import { companyToday } from "#evaluations/server/today.ts";
+import { refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { enqueue } from "#platform/server/database.ts";
+import { handle } from "#platform/server/handle.ts";
+import { campaignsContract } from "../../contract.ts";
+import { launchCampaign } from "../../contract/tasks.ts";
+import { whyNotLaunchCampaign } from "../../rules.ts";
+import { lockCampaign, markLaunched, readCampaign } from "../queries.ts";
+
+/** Plans what is left for now; the task starts it at once. A second click finds nothing left. */
+export const launchCampaignEndpoint = handle(campaignsContract.launch, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const campaign = await lockCampaign(tx, actor, input.id);
+  const { lines } = await readCampaign(tx, actor, campaign.id);
+  refuseIf(whyNotLaunchCampaign(lines));
+  const drafts = await lockManageables(
+    tx,
+    actor,
+    lines.filter(({ status }) => status === "draft").map(({ evaluationId }) => evaluationId),
+  );
+  const ids = drafts.filter(({ status }) => status === "draft").map(({ id }) => id);
+  const startsOn = await companyToday(tx, services, companyId);
+  const { acceptsSmallGroups = false } = input;
+  await saveStarts(tx, companyId, ids, { now: services.now(), startsOn, acceptsSmallGroups });
+  await markLaunched(tx, campaign, services.now());
+  await audit(tx, call, {
+    action: "campaign.launched",
+    objectType: "campaign",
+    objectId: campaign.id,
+    details: { evaluations: ids.length },
+  });
+  await enqueue(
+    tx,
+    launchCampaign,
+    { companyId, campaignId: campaign.id },
+    { key: `campaign:${campaign.id}` },
+  );
+  return readCampaign(tx, actor, campaign.id);
+});

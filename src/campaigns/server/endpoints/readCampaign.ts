@@ -1,0 +1,7 @@
+import { handle } from "#platform/server/handle.ts";
+import { campaignsContract } from "../../contract.ts";
+import { readCampaign } from "../queries.ts";
+
+export const readCampaignEndpoint = handle(campaignsContract.read, ({ input, actor, tx }) =>
+  readCampaign(tx, actor, input.id),
+);

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { startPlanned } from "#evaluations/server/startPlanned.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { CampaignTask } from "../contract/tasks.ts";
+
+/**
+ * Starts the evaluations that a launch has planned, each in a transaction of its own: one that cannot start goes back
+ * to a draft with its reason and stops no other. Each is asked again under its lock, so that none starts twice; what a
+ * crash leaves is started by the round of planned evaluations.
+ */
+export async function startCampaign(
+  services: Services,
+  { companyId, campaignId }: CampaignTask,
+): Promise<void> {
+  const waiting = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from evaluations
+      where company_id = ${companyId} and campaign_id = ${campaignId} and status = 'pending'
+      order by id`);
+    return rows.map(({ id }) => id);
+  });
+  for (const id of waiting)
+    try {
+      await startPlanned(services, { companyId, id });
+    } catch (error) {
+      services.log.error({ err: error, evaluationId: id }, "an evaluation of a campaign did not start");
+    }
+}
