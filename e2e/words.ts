@@ -9,6 +9,8 @@ import * as chartsEn from "../src/platform/ui/charts/texts.en.ts";
 import * as chartsFr from "../src/platform/ui/charts/texts.fr.ts";
 import * as dashboardsEn from "../src/dashboards/texts.en.ts";
 import * as dashboardsFr from "../src/dashboards/texts.fr.ts";
+import * as campaignsEn from "../src/campaigns/texts.en.ts";
+import * as campaignsFr from "../src/campaigns/texts.fr.ts";
 import * as nominationsEn from "../src/nominations/texts.en.ts";
 import * as nominationsFr from "../src/nominations/texts.fr.ts";
 import * as roomEn from "../src/evaluations/client/room/texts.en.ts";
@@ -44,6 +46,7 @@ export const wordsOf = (language: Language) =>
         dashboards: dashboardsFr.fr,
         evaluations: { ...evaluationsFr.fr, ...wizardFr.fr, wizard: wizardFr.fr.frame, room: roomFr.fr },
         imports: importsFr.fr,
+        campaigns: campaignsFr.fr,
         nominations: nominationsFr.fr,
         ownProfile: ownProfileFr.fr,
         people: peopleFr.fr,
@@ -61,6 +64,7 @@ export const wordsOf = (language: Language) =>
         dashboards: dashboardsEn.en,
         evaluations: { ...evaluationsEn.en, ...wizardEn.en, wizard: wizardEn.en.frame, room: roomEn.en },
         imports: importsEn.en,
+        campaigns: campaignsEn.en,
         nominations: nominationsEn.en,
         ownProfile: ownProfileEn.en,
         people: peopleEn.en,

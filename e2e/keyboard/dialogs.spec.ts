@@ -225,6 +225,26 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await opens("planned launch", button(page, t.plan.action), t.plan.title);
   await opens("remove a draft", button(page, lifecycle.remove.action), pattern(lifecycle.remove.title));
 
+  const [subject] = (
+    await apiOf(page.context(), rondo).people.choices({ search: "camille.tremblay", limit: 1 })
+  ).items;
+  const campaign = await apiOf(page.context(), rondo).campaigns.create({
+    name: "Ensemble",
+    evaluationType: "full",
+    dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
+    choice: { teams: [], positions: [], people: [subject?.id ?? ""] },
+    questionnaire: { from: "evaluation", id: draft },
+    mostRequests: 4,
+  });
+  await come(page, rondo, paths.campaign(campaign.id));
+  const together = words.campaigns.campaign;
+  await opens(
+    "launch of a campaign",
+    button(page, pattern(together.launch.one)),
+    pattern(together.launchTitle.one),
+  );
+  await opens("people of a line", button(page, "Camille Tremblay"), "Camille Tremblay");
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await come(page, rondo, paths.people());

@@ -51,9 +51,9 @@ export const screenTexts = {
   WeightMatrixScreen: ["weights"],
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
-  CampaignsScreen: ["campaigns"],
-  CreateCampaignScreen: ["campaigns"],
-  CampaignScreen: ["campaigns"],
+  CampaignsScreen: ["campaigns", "evaluations"],
+  CreateCampaignScreen: ["campaigns", "evaluations"],
+  CampaignScreen: ["campaigns", "evaluations"],
 } as const;
 
 export type ScreenName = keyof typeof screenTexts;

@@ -144,6 +144,10 @@ const refusedToAll: readonly EndpointName[] = [
   "nominations.mine",
   "nominations.candidates",
   "nominations.propose",
+  // Nobody is chosen, and there is no campaign.
+  "campaigns.create",
+  "campaigns.read",
+  "campaigns.launch",
   "reports.read",
   "reports.pdf",
 ];

@@ -3,7 +3,7 @@ import { rolesOf } from "#evaluations/rules/launch.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 
 /** People evaluated in one campaign. */
-export const mostPeople = 500;
+const mostPeople = 500;
 /** Requests to one person, unless another number is chosen. */
 export const usualRequests = 4;
 

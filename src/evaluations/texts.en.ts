@@ -64,6 +64,7 @@ export const en: Translation<typeof fr> = {
     list: "List",
     board: "By status",
     calendar: "Calendar",
+    campaigns: "Campaigns",
   },
   board: {
     title: "Evaluations by status",

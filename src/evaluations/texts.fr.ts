@@ -64,6 +64,7 @@ export const fr = {
     list: "Liste",
     board: "Par statut",
     calendar: "Calendrier",
+    campaigns: "Campagnes",
   },
   board: {
     title: "Évaluations par statut",

@@ -9,6 +9,8 @@ export type EndpointName = {
 
 /** The ids from which an input is built; a random one stands for « unknown ». */
 export interface Ids {
+  /** Where a test has campaigns. */
+  campaign?: string;
   company: string;
   /** The person whom a call of people.* is about. */
   profile: string;
@@ -60,6 +62,8 @@ const anotherEmail = () => {
 /**
  * A valid input for each endpoint, built on the ids given. A new endpoint without a line here does not compile.
  */
+const nowhere = "00000000-0000-4000-8000-000000000001";
+
 export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
   "auth.viewer": () => ({}),
   "auth.register": () => ({
@@ -359,17 +363,18 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "notifications.preferences": () => ({}),
   "notifications.setPreference": () => ({ kind: "evaluation_reminder", channel: "email", wanted: false }),
   "campaigns.list": () => ({}),
-  "campaigns.read": () => ({ id: "00000000-0000-4000-8000-000000000001" }),
+  "campaigns.read": ({ campaign = nowhere }) => ({ id: campaign }),
   "campaigns.choose": ({ candidate }) => ({ teams: [], positions: [], people: [candidate] }),
-  "campaigns.create": ({ candidate }) => ({
+  // Of nobody: whom one may choose depends on whom one manages (campaigns.db.test.ts).
+  "campaigns.create": () => ({
     name: "Bilan de la saison",
     evaluationType: "full",
     dueOn: "2027-02-01",
-    choice: { teams: [], positions: [], people: [candidate] },
+    choice: { teams: [], positions: [], people: [] },
     questionnaire: { from: "own_position" },
     mostRequests: 4,
   }),
-  "campaigns.launch": () => ({ id: "00000000-0000-4000-8000-000000000001" }),
+  "campaigns.launch": ({ campaign = nowhere }) => ({ id: campaign }),
 };
 
 export const endpoints = (Object.keys(inputs) as EndpointName[]).map((name) => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import { visibleTo } from "#evaluations/server/queries/list.ts";
 import { readabilityOf } from "#evaluations/rules/readability.ts";
@@ -67,17 +67,15 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
   const [campaign] = found;
   if (!campaign) refuse("not_found");
   const { anonymityThreshold: threshold } = await readCompany(tx, actor.companyId);
-  const face = (person: string) =>
-    sql.raw(
-      `jsonb_build_object('id', ${person}.id, 'firstName', ${person}.first_name, 'lastName', ${person}.last_name, 'avatar', ${person}.avatar)`,
-    );
+  const face = (person: SQL) =>
+    sql`jsonb_build_object('id', ${person}.id, 'firstName', ${person}.first_name, 'lastName', ${person}.last_name, 'avatar', ${person}.avatar)`;
   const { rows } = await tx.execute<StoredLine>(sql`
-    select e.id as "evaluationId", e.status, e.start_failure as "startFailure", ${face("s")} as subject,
+    select e.id as "evaluationId", e.status, e.start_failure as "startFailure", ${face(sql`s`)} as subject,
       s.job_title as "jobTitle",
       exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager",
       ((select count(*) from evaluation_questions q where q.company_id = e.company_id and q.evaluation_id = e.id)
         + (select count(*) from evaluation_values v where v.company_id = e.company_id and v.evaluation_id = e.id))::int as "questionCount",
-      (select coalesce(jsonb_agg(jsonb_build_object('participantId', ep.id, 'person', ${face("p")}, 'role', ep.participant_role,
+      (select coalesce(jsonb_agg(jsonb_build_object('participantId', ep.id, 'person', ${face(sql`p`)}, 'role', ep.participant_role,
           'because', ${because}) order by ep.participant_role, p.last_name_key, p.first_name_key, p.id), '[]')
         from evaluation_participants ep
         join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id

@@ -1,6 +1,7 @@
 import { presets } from "#weights/rules/matrix.ts";
 import { answerCalls } from "./answerCalls.ts";
 import { authCalls } from "./authCalls.ts";
+import { campaignCalls } from "./campaignCalls.ts";
 import { companyCalls } from "./companyCalls.ts";
 import { evaluationCalls } from "./evaluationCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
@@ -22,6 +23,7 @@ export const calls: Record<string, Call> = {
   ...questionImportCalls,
   ...evaluationCalls,
   ...nominationCalls,
+  ...campaignCalls,
   ...answerCalls,
   "views.list": at(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {

@@ -1,3 +1,4 @@
+import { campaigns } from "#campaigns/tables.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { hashPassword } from "#accounts/server/passwords.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
@@ -32,6 +33,8 @@ export interface Actors {
   questionImports: Map<string, string>;
   /** The ids of one team of each person, which they manage, and of one that nobody manages. */
   teams: Map<string, string>;
+  /** The ids of one campaign of each person, which they prepared. */
+  campaigns: Map<string, string>;
   plans: Readonly<Record<string, Plan>>;
   jobs: StagedJobs;
 }
@@ -77,6 +80,7 @@ export async function castCompany(
     questionImports: new Map(),
     people,
     teams: new Map(),
+    campaigns: new Map(),
   };
   const acting = new Map(
     relations
@@ -94,6 +98,7 @@ export async function castCompany(
   await bindPeople(world, actors);
   await addImports(world, actors);
   await addWeights(world, owner);
+  await addCampaigns(world, actors);
   return actors;
 }
 
@@ -109,6 +114,22 @@ const addWeights = (world: World, { companyId, profileId }: Person) =>
       savedAt: world.clock.now,
     }),
   );
+
+/** Of everybody, a campaign that is about nobody yet. */
+async function addCampaigns(world: World, { mark, owner, people, campaigns: made }: Actors): Promise<void> {
+  const rows = [...people.values()].map(({ profileId }) => ({
+    companyId: owner.companyId,
+    id: world.services.newId(),
+    name: `${mark}-campaign`,
+    authorProfileId: profileId,
+    evaluationType: "full" as const,
+    dueOn: "2027-02-01",
+    mostRequests: 4,
+    createdAt: world.clock.now,
+  }));
+  for (const { id, authorProfileId } of rows) made.set(authorProfileId, id);
+  await world.inside(owner, (tx) => tx.insert(campaigns).values(rows));
+}
 
 /** For everybody, a file with one person and one with a question, checked. */
 async function addImports(world: World, actors: Actors): Promise<void> {
@@ -157,6 +178,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
     questionImports: new Map(),
     people,
     teams: new Map(),
+    campaigns: new Map(),
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await join(world, actors, name, {
@@ -165,6 +187,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
     });
   await addImports(world, actors);
   await addWeights(world, owner);
+  await addCampaigns(world, actors);
   await makeTeams(world, actors);
   return actors;
 }

@@ -14,24 +14,31 @@ const placeOf: Record<EvaluationView, () => string> = {
 /** What a view has of its own, and the others do not. */
 const own = ["cursor", "page", "view", "sort", "hide", "size", "month"];
 
-/** List, board, calendar: what is searched and filtered comes along. */
-export function EvaluationViews({ current }: { current: EvaluationView }) {
+/** List, board, calendar: what is searched and filtered comes along. Campaigns stand beside them, with nothing of it. */
+export function EvaluationViews({ current }: { current: EvaluationView | "campaigns" }) {
   const { views } = useTexts("evaluations");
   const { searchStr } = useLocation();
   const go = useGo();
-  const query = new URLSearchParams(searchStr);
+  const query = new URLSearchParams(current === "campaigns" ? "" : searchStr);
   for (const name of own) query.delete(name);
   const to = (view: EvaluationView) => `${placeOf[view]()}${query.size > 0 ? `?${query}` : ""}`;
   const tabs = evaluationViews.map((view) => ({
     label: views[view],
     to: to(view),
-    // Another way to look at the same: like a filter, it replaces the address, and Back leads to where one came from.
     onChoose: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       rememberView(view);
+      if (current === "campaigns") return;
+      // Another way to look at the same: like a filter, it replaces the address, and Back leads to where one came from.
       event.preventDefault();
       go(to(view), { replace: true });
     },
   }));
-  return <LinkTabs label={views.label} tabs={tabs} current={to(current)} />;
+  return (
+    <LinkTabs
+      label={views.label}
+      tabs={[...tabs, { label: views.campaigns, to: paths.campaigns() }]}
+      current={current === "campaigns" ? paths.campaigns() : to(current)}
+    />
+  );
 }

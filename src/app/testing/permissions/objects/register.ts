@@ -1,5 +1,6 @@
 import { evaluationObjects } from "./evaluations.ts";
 import { jobObjects } from "./jobs.ts";
+import { campaignObjects } from "./campaigns.ts";
 import type { ObjectKind } from "./kind.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
@@ -12,6 +13,7 @@ export const objectKinds: readonly ObjectKind[] = [
   jobObjects,
   importObjects,
   teamObjects,
+  campaignObjects,
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */

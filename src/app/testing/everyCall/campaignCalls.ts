@@ -1,0 +1,43 @@
+import type { Person } from "../world.ts";
+import { at, type Call, type Scene } from "./scene.ts";
+
+const idsOf = (people: readonly Person[]) => people.map(({ profileId }) => profileId);
+let count = 0;
+
+/** A campaign about as many as the scene has, who all are of one team with two more. */
+async function wanted({ owner, me, subject, others, draft }: Scene) {
+  const memberIds = idsOf([me, subject, ...others]);
+  await owner.api.teams.create({ name: `Campagne ${(count += 1)}`, memberIds });
+  return {
+    name: "Bilan de la saison",
+    evaluationType: "full" as const,
+    dueOn: "2027-02-01",
+    choice: { teams: [], positions: [], people: idsOf(others) },
+    questionnaire: { from: "evaluation" as const, id: await draft() },
+    mostRequests: 4,
+  };
+}
+const prepared = async (scene: Scene) => scene.owner.api.campaigns.create(await wanted(scene));
+
+/** One valid call of each endpoint of the campaigns. */
+export const campaignCalls: Record<string, Call> = {
+  "campaigns.list": async (scene) => {
+    await prepared(scene);
+    return () => scene.owner.api.campaigns.list({});
+  },
+  "campaigns.choose": at(({ owner, others }) =>
+    owner.api.campaigns.choose({ teams: [], positions: [], people: idsOf(others) }),
+  ),
+  "campaigns.create": async (scene) => {
+    const input = await wanted(scene);
+    return () => scene.owner.api.campaigns.create(input);
+  },
+  "campaigns.read": async (scene) => {
+    const { id } = await prepared(scene);
+    return () => scene.owner.api.campaigns.read({ id });
+  },
+  "campaigns.launch": async (scene) => {
+    const { id } = await prepared(scene);
+    return () => scene.owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+  },
+};

@@ -1,0 +1,12 @@
+import type { ObjectKind } from "./kind.ts";
+
+/** A campaign of the company: what somebody may do depends on what they act as, and on whether they prepared it. */
+export const campaignObjects: ObjectKind = {
+  triedBy: "one for each « acts as »",
+  conditions: ["a campaign", "a campaign that they prepared"],
+  usual: "a campaign",
+  idsOf: ({ actors, acting, relation, condition }) => {
+    const own = condition === "a campaign" ? undefined : acting.get(relation.name)?.profileId;
+    return { campaign: actors.campaigns.get(own ?? actors.owner.profileId) ?? "" };
+  },
+};
