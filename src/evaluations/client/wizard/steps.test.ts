@@ -21,7 +21,8 @@ test.each([
   ["nobody but the person evaluated", {}, false],
   ["the person evaluated, already listed", { participants: [subject] }, false],
   ["a colleague", { participants: [subject, peer] }, true],
-  ["the direct manager who joins at launch", { joiningManager: person }, true],
+  ["the direct manager who joins at launch, where colleagues are asked", { joiningManager: person }, false],
+  ["the same, asked alone", { evaluationType: "manager", joiningManager: person }, true],
   ["a self-evaluation, which asks nobody else", { evaluationType: "self" }, true],
   ["a colleague, but nobody to evaluate", { participants: [peer], subject: null }, false],
 ] as const)("participation is complete once somebody is asked: %s", (_, facts, complete) =>

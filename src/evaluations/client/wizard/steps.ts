@@ -1,4 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 
@@ -22,8 +23,9 @@ export function isComplete(step: Step, evaluation: Evaluation | null): boolean {
   const facts = launchFacts(evaluation);
   if (step === "information") return evaluation.name.trim() !== "" && evaluation.subject !== null;
   if (step === "skills") return facts.itemCount > 0;
-  const isAlone = rolesOf(evaluation.evaluationType).length === 0;
-  return (
-    evaluation.subject !== null && (isAlone || facts.invitedCount > 0 || evaluation.joiningManager !== null)
-  );
+  if (!evaluation.subject) return false;
+  const roles = rolesOf(evaluation.evaluationType);
+  // The manager who joins at launch is no colleague: where colleagues are asked, one at least is chosen.
+  if (roles.some(isProtected)) return evaluation.participants.some(({ role }) => isProtected(role));
+  return roles.length === 0 || facts.invitedCount > 0 || evaluation.joiningManager !== null;
 }
