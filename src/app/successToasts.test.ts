@@ -16,6 +16,7 @@ const allowed = {
   "evaluations/client/lifecycle/useLifecycle.tsx": "the archive does not show what has left it",
   "evaluations/client/list/bulk/RemindManyDialog.tsx": "emails that left",
   "evaluations/client/room/useCopy.ts": "the draft that comes next does not show who is not there",
+  "evaluations/client/room/useShare.ts": "copied",
   "evaluations/client/wizard/participation/Lanes.tsx": "can be taken back",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
   "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",

@@ -1,4 +1,4 @@
-import { IconCopy, IconFlag, IconPencil, IconUsers } from "@tabler/icons-react";
+import { IconCopy, IconFlag, IconLink, IconPencil, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { remindable } from "#evaluations/rules/reminders.ts";
@@ -17,6 +17,7 @@ import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn } from "./phase.ts";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
+import { useShare } from "./useShare.ts";
 import { useUnplan } from "./useUnplan.ts";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
@@ -65,6 +66,12 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
     icon: <IconPencil size={20} aria-hidden="true" />,
     onChoose: () => void unplan.run(),
   };
+  const copyLink = useShare(evaluation.id);
+  const share = {
+    label: room.share.action,
+    icon: <IconLink size={20} aria-hidden="true" />,
+    onChoose: () => void copyLink(),
+  };
   const end = {
     label: room.end,
     icon: <IconFlag size={20} aria-hidden="true" />,
@@ -80,6 +87,7 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
           name={room.actions}
           actions={[
             ...(status === "pending" ? [modify] : []),
+            share,
             ...copies,
             ...(isRunning ? [end] : []),
             // All answers are in: the report is on its way.

@@ -33,6 +33,7 @@ export const en: Translation<typeof fr> = {
   modify: "Change it",
   end: "End now",
   actions: "this evaluation",
+  share: { action: "Copy the link", byHand: "Copy this link: {address}" },
   copies: {
     withPeople: "New evaluation with the same people",
     questionsOnly: "Copy the questions only",

@@ -33,6 +33,7 @@ export const fr = {
   modify: "Modifier",
   end: "Terminer maintenant",
   actions: "cette évaluation",
+  share: { action: "Copier le lien", byHand: "Copiez ce lien\u00A0: {address}" },
   copies: {
     withPeople: "Nouvelle évaluation avec les mêmes personnes",
     questionsOnly: "Copier les questions seulement",

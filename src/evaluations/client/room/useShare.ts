@@ -1,0 +1,20 @@
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { notify } from "#platform/ui/notify.ts";
+
+/** The address of the evaluation, for somebody else who may open it: it gives no right to anybody. */
+export function useShare(evaluationId: string): () => Promise<void> {
+  const { toasts } = useTexts("platform");
+  const { share } = useTexts("room");
+  const say = useSay();
+  return async () => {
+    const address = new URL(paths.evaluation(evaluationId), window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      notify.success(toasts.copied, { milliseconds: 3000 });
+    } catch {
+      // A browser may keep its clipboard closed: the address is shown to be copied by hand.
+      notify.info(say(share.byHand, { address }), { milliseconds: null });
+    }
+  };
+}
