@@ -186,8 +186,9 @@ test("two people change the same thing: each form shows the other change, keeps 
     await expect(share).toHaveValue("30");
     await conflict.getByRole("button", { name: t.overwrite }).click();
     await expect(conflict).toBeHidden();
-    const { version: latest, weights: after } = await weights.read({});
-    expect(latest).toBe(version + 2);
+    // The message goes as the button is pressed; the write may still be under way.
+    await expect.poll(async () => (await weights.read({})).version).toBe(version + 2);
+    const { weights: after } = await weights.read({});
     // The row typed here, and the one that somebody else saved meanwhile.
     expect(after).toMatchObject({
       default: { manager: 30, peer: 50 },

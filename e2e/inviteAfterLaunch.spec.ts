@@ -16,7 +16,7 @@ for (const language of ["fr", "en"] as const)
     }) => {
       const words = wordsOf(language);
       const { cancel } = (language === "fr" ? fr : en).actions;
-      const { invitation, person, add } = words.evaluations.participation;
+      const { invitation, person, lanes } = words.evaluations.participation;
       const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
       await foundCompany(page.context(), rondo, owner, "Atelier du Quai", language);
       const { evaluations, people, skills } = apiOf(page.context(), rondo);
@@ -35,7 +35,8 @@ for (const language of ["fr", "en"] as const)
 
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
       await expect(page.getByText(invitation.beforeLaunch)).toBeVisible();
-      await expect(page.getByRole("button", { name: add, exact: true })).toBeVisible();
+      await expect(page.getByRole("combobox", { name: new RegExp(`^${lanes.add.peer}`) })).toBeVisible();
+      await expect(page.getByRole("button", { name: invitation.action })).toHaveCount(0);
 
       await evaluations.launch({ id, acceptsSmallGroups: true });
       await page.goto(rondo.url + paths.evaluation(id));

@@ -11,6 +11,12 @@ const { evaluations: t, answers } = words;
 const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
 
 const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
+/** A move that the server has written: a page that is opened again at once would stop what is under way. */
+const written = async (page: Page, move: () => Promise<unknown>) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/rpc/evaluations/reorderQuestions"));
+  await move();
+  await answer;
+};
 /** What the server keeps, read by opening the page again. */
 const kept = async (page: Page) => {
   await page.reload();
@@ -78,18 +84,19 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
       .getByText(t.skills.moved.replace("{position}", "2").replace("{total}", String(start.length)))
       .first(),
   ).toBeAttached();
-  await page.mouse.up();
+  await written(page, () => page.mouse.up());
   const dragged = swapped(start, 0, 1);
   await expect.poll(() => order(page)).toEqual(dragged);
   expect(await kept(page)).toEqual(dragged);
 
   await handle(2).focus();
-  await page.keyboard.press("Alt+ArrowDown");
+  await written(page, () => page.keyboard.press("Alt+ArrowDown"));
   const byKey = swapped(dragged as string[], 1, 2);
   await expect.poll(() => order(page)).toEqual(byKey);
   expect(await kept(page)).toEqual(byKey);
 
-  await page.getByRole("button", { name: t.skills.up.replace("{position}", "3"), exact: true }).click();
+  const up = page.getByRole("button", { name: t.skills.up.replace("{position}", "3"), exact: true });
+  await written(page, () => up.click());
   await expect.poll(() => order(page)).toEqual(dragged);
   expect(await kept(page)).toEqual(dragged);
 
