@@ -1,4 +1,12 @@
-import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  DndContext,
+  PointerSensor,
+  pointerWithin,
+  rectIntersection,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+} from "@dnd-kit/core";
 import { IconPlus } from "@tabler/icons-react";
 import type { EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { boardStatuses } from "#evaluations/rules/board.ts";
@@ -22,6 +30,12 @@ const silent = {
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
+};
+
+/** The column under the pointer; beside them all, the one that the card covers most. */
+const columnUnder: CollisionDetection = (state) => {
+  const under = pointerWithin(state);
+  return under.length ? under : rectIntersection(state);
 };
 
 /** What stands where: a column a status, whose cards are dragged to another, or sent there by their menu. The archive is in the list. */
@@ -52,6 +66,7 @@ export function EvaluationsBoardScreen() {
         <EvaluationTools list={list} />
         <DndContext
           sensors={sensors}
+          collisionDetection={columnUnder}
           accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
           onDragEnd={({ active, over }) => {
             if (over) move(active.data.current as EvaluationRow, over.id as EvaluationStatus);
