@@ -13,7 +13,9 @@ const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sop
 const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
 /** A move that the server has written: a page that is opened again at once would stop what is under way. */
 const written = async (page: Page, move: () => Promise<unknown>) => {
-  const answer = page.waitForResponse((response) => response.url().endsWith("/rpc/evaluations/reorderQuestions"));
+  const answer = page.waitForResponse((response) =>
+    response.url().endsWith("/rpc/evaluations/reorderQuestions"),
+  );
   await move();
   await answer;
 };
