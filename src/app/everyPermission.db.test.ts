@@ -216,8 +216,9 @@ describe("each « before the second factor », given or taken away, is noticed b
 });
 
 describe("each policy taken away closes what it opened", () => {
-  /** Those of background work and of archiving, whose own tests notice: drafts.db.test.ts, retention.db.test.ts, closing.db.test.ts, archiving.db.test.ts. */
+  /** Those of background work and of archiving, whose own tests notice: reminders.db.test.ts, drafts.db.test.ts, retention.db.test.ts, closing.db.test.ts, archiving.db.test.ts. */
   const unseen = [
+    "reminder_rounds_company",
     "evaluation_answers_discard",
     "evaluation_answers_discard_over",
     "response_authors_discard",
