@@ -80,6 +80,12 @@ for (const language of ["fr", "en"] as const)
       await again.getByRole("button", { name: invitation.confirmAgain }).click();
       await expect(again).toBeHidden();
 
+      const { tabs, activity } = words.evaluations.room;
+      await page.getByRole("tab", { name: tabs.activity }).click();
+      const done = page.getByRole("list", { name: activity.label }).getByRole("listitem");
+      await expect(done.first()).toContainText("Odile");
+      await expectAccessible(page, "activity of an evaluation");
+
       // What is asked cannot change any more: a copy with the same people can.
       const { actions, copies } = words.evaluations.room;
       await page.getByRole("button", { name: actions }).click();

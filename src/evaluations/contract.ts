@@ -11,6 +11,7 @@ import {
   Evaluation,
   EvaluationRow,
 } from "./contract/evaluation.ts";
+import { activityEndpoints } from "./contract/activity.ts";
 import { bulkEndpoints } from "./contract/bulk.ts";
 import { participationEndpoints } from "./contract/participation.ts";
 import { Scale } from "./contract/questionnaire.ts";
@@ -170,6 +171,7 @@ export const evaluationsContract = {
   ...questionEndpoints,
   ...participationEndpoints,
   ...thresholdEndpoints,
+  ...activityEndpoints,
   ...bulkEndpoints,
 
   launch: endpoint({

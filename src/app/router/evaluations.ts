@@ -1,6 +1,7 @@
 import type { Router } from "@orpc/server";
 import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { RequestContext } from "#platform/server/services.ts";
+import { listActivityEndpoint } from "#evaluations/server/endpoints/listActivity.ts";
 import { addObjectiveEndpoint } from "#evaluations/server/endpoints/addObjective.ts";
 import { addParticipantEndpoint } from "#evaluations/server/endpoints/addParticipant.ts";
 import { addQuestionEndpoint } from "#evaluations/server/endpoints/addQuestion.ts";
@@ -40,6 +41,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   selectable: listSelectableEndpoint,
   export: exportEvaluationsEndpoint,
   read: readEvaluationEndpoint,
+  activity: listActivityEndpoint,
   create: createEvaluationEndpoint,
   createFromJobPosition: createFromJobPositionEndpoint,
   copy: copyEvaluationEndpoint,

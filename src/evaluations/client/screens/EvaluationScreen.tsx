@@ -22,6 +22,7 @@ import { Status } from "../Status.tsx";
 
 // What is set up comes while the participation is read.
 const Settings = lazyRouteComponent(() => import("../room/Settings.tsx"), "Settings");
+const Activity = lazyRouteComponent(() => import("../room/Activity.tsx"), "Activity");
 
 /** While the report is being computed it is asked again, lightly. */
 const patience = 2000;
@@ -43,7 +44,7 @@ export function EvaluationScreen({ endCollection }: { endCollection: EndCollecti
   );
 }
 
-type Tab = "participation" | "questions" | "settings";
+type Tab = "participation" | "questions" | "settings" | "activity";
 
 interface ControlRoomProps {
   query: Query<Evaluation>;
@@ -112,6 +113,19 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
               </Suspense>
             ),
           },
+          ...(evaluation.rights.manage
+            ? [
+                {
+                  value: "activity" as const,
+                  label: room.tabs.activity,
+                  panel: (
+                    <Suspense fallback={<Skeleton shape="form" />}>
+                      <Activity id={evaluation.id} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Page>

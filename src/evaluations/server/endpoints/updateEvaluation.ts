@@ -1,3 +1,4 @@
+import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
@@ -12,50 +13,55 @@ import { lockManageable } from "../queries/access.ts";
 import { changeEvaluation, dropMisfits, type EvaluationChange } from "../queries/evaluations.ts";
 import { readSubjectChoice } from "../queries/subject.ts";
 
-export const updateEvaluationEndpoint = handle(
-  evaluationsContract.update,
-  async ({ input, actor, tx, services }) => {
-    const { evaluation, company } = await lockManageable(tx, actor, input.id);
-    const { id: _, evaluationType: wantedType, ...rest } = input;
-    if (wantedType !== undefined && !isEvaluationType(wantedType)) refuse("invalid_evaluation_type");
-    const change = changesOf(evaluation, {
-      ...rest,
-      ...(wantedType === undefined ? {} : { evaluationType: wantedType }),
-    });
-    if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
-    refuseIf(whyNotChange(evaluation, Object.keys(change)));
-    if (change.scale && !company.offeredScales.includes(change.scale))
-      refuse("invalid_data", { scale: { reason: "option" } });
-    if (!isBeforeLaunch(evaluation.status)) {
-      if (change.name === "") refuse("launch_needs_name");
-      if (change.dueOn === null) refuse("invalid_data", { dueOn: { reason: "required" } });
-      if (change.dueOn && change.dueOn < (await companyToday(tx, services, actor.companyId)))
-        refuse("invalid_data", { dueOn: { reason: "format" } });
-    }
-
-    const { startsOn } = evaluation;
-    if (evaluation.status === "pending" && startsOn && change.dueOn && !isDueAfter(change.dueOn, startsOn))
+export const updateEvaluationEndpoint = handle(evaluationsContract.update, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluation, company } = await lockManageable(tx, actor, input.id);
+  const { id: _, evaluationType: wantedType, ...rest } = input;
+  if (wantedType !== undefined && !isEvaluationType(wantedType)) refuse("invalid_evaluation_type");
+  const change = changesOf(evaluation, {
+    ...rest,
+    ...(wantedType === undefined ? {} : { evaluationType: wantedType }),
+  });
+  if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
+  refuseIf(whyNotChange(evaluation, Object.keys(change)));
+  if (change.scale && !company.offeredScales.includes(change.scale))
+    refuse("invalid_data", { scale: { reason: "option" } });
+  if (!isBeforeLaunch(evaluation.status)) {
+    if (change.name === "") refuse("launch_needs_name");
+    if (change.dueOn === null) refuse("invalid_data", { dueOn: { reason: "required" } });
+    if (change.dueOn && change.dueOn < (await companyToday(tx, services, actor.companyId)))
       refuse("invalid_data", { dueOn: { reason: "format" } });
+  }
 
-    const after = { ...evaluation, ...change };
-    const subjectId = after.subjectProfileId ?? null;
-    if (change.evaluationType || change.subjectProfileId !== undefined) {
-      if (subjectId)
-        refuseIf(
-          whyNotEvaluate(
-            await readSubjectChoice(tx, actor, {
-              authorId: evaluation.authorProfileId,
-              subjectId,
-              evaluationType: after.evaluationType,
-            }),
-          ),
-        );
-      await dropMisfits(tx, evaluation, { roles: rolesOf(after.evaluationType), subjectId });
-    }
-    await changeEvaluation(tx, evaluation, services.now(), change);
-    return present(tx, actor, evaluation.id);
-  },
-);
+  const { startsOn } = evaluation;
+  if (evaluation.status === "pending" && startsOn && change.dueOn && !isDueAfter(change.dueOn, startsOn))
+    refuse("invalid_data", { dueOn: { reason: "format" } });
+
+  const after = { ...evaluation, ...change };
+  const subjectId = after.subjectProfileId ?? null;
+  if (change.evaluationType || change.subjectProfileId !== undefined) {
+    if (subjectId)
+      refuseIf(
+        whyNotEvaluate(
+          await readSubjectChoice(tx, actor, {
+            authorId: evaluation.authorProfileId,
+            subjectId,
+            evaluationType: after.evaluationType,
+          }),
+        ),
+      );
+    await dropMisfits(tx, evaluation, { roles: rolesOf(after.evaluationType), subjectId });
+  }
+  await changeEvaluation(tx, evaluation, services.now(), change);
+  if (evaluation.status === "in_progress" && change.dueOn)
+    await audit(tx, call, {
+      action: "evaluation.extended",
+      objectType: "evaluation",
+      objectId: evaluation.id,
+      details: { from: evaluation.dueOn, to: change.dueOn },
+    });
+  return present(tx, actor, evaluation.id);
+});
 
 /** Only what would really change: a form that sends everything back changes nothing frozen. */
 function changesOf(

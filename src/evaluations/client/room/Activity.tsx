@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ActivityEntry } from "#evaluations/contract/activity.ts";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { evaluations, evaluationsApi } from "../queries.ts";
+import styles from "./room.module.css";
+
+/** What was done with the evaluation, the newest first; asked again each time that it is opened. */
+export function Activity({ id }: { id: string }) {
+  const { activity: texts } = useTexts("room");
+  const query = useInfiniteQuery({
+    queryKey: [...evaluations.activity.key(), "pages", id],
+    queryFn: ({ pageParam, signal }) =>
+      evaluationsApi.activity({ id, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+  return (
+    <QueryView query={query} skeleton="form">
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0)
+          return (
+            <EmptyState drawing="complete" title={texts.empty}>
+              {texts.emptyDetail}
+            </EmptyState>
+          );
+        return (
+          <Stack>
+            <ol className={styles.activity} aria-label={texts.label}>
+              {items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            {query.hasNextPage && (
+              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {texts.more}
+              </Button>
+            )}
+          </Stack>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Entry({ entry: { action, on, isAutomatic, by, about, role, day } }: { entry: ActivityEntry }) {
+  const { activity: texts } = useTexts("room");
+  const { roles } = useTexts("evaluations");
+  const { language } = useLanguage();
+  const say = useSay();
+  const somebody = (person: typeof by) => (person ? fullName(person) : texts.somebody);
+  const values = {
+    by: isAutomatic ? texts.itself : somebody(by),
+    about: somebody(about),
+    role: role ? roles[role] : "",
+    day: day ? formatDay(language, day, "medium") : "",
+  };
+  return (
+    <li>
+      <time dateTime={on}>{formatDay(language, on, "medium")}</time>
+      <span>{say(texts.kinds[action], values)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { PersonName } from "#people/contract/person.ts";
+import { endpoint } from "#platform/contract/endpoint.ts";
+import { pageOf } from "#platform/contract/page.ts";
+import { ParticipantRole } from "./questionnaire.ts";
+
+const id = z.uuid();
+
+/**
+ * The entries of the audit log that the activity of an evaluation shows to those who run it: what was done to prepare,
+ * run and end it. Anything else stays in the log: that somebody declined or opened a report is nobody's activity, and
+ * how many were still awaited at a reminder would tell, entry after entry, when people answered.
+ */
+export const Activity = z.enum([
+  "evaluation.created",
+  "evaluation.planned",
+  "evaluation.unplanned",
+  "evaluation.notStarted",
+  "evaluation.launched",
+  "evaluation.participant_added",
+  "evaluation.participant_removed",
+  "evaluation.reminded",
+  "evaluation.extended",
+  "evaluation.close_asked",
+  "evaluation.closed",
+  "evaluation.archived",
+  "evaluation.unarchived",
+  "nomination.asked",
+  "nomination.sent",
+  "nomination.returned",
+  "nomination.approved",
+  "nomination.cancelled",
+  "report.released",
+]);
+
+/** One thing that was done with an evaluation. Days, never times: the last answer has an hour, and a person behind it. */
+export const ActivityEntry = z.object({
+  id,
+  action: Activity,
+  /** In the calendar of the company. */
+  on: z.string(),
+  /** Nobody: the product did it by itself. */
+  isAutomatic: z.boolean(),
+  /** Null with somebody who is no longer there. */
+  by: PersonName.nullable(),
+  /** Whoever was invited or withdrawn. */
+  about: PersonName.nullable(),
+  role: ParticipantRole.nullable(),
+  /** The day that was chosen: when it begins, is due, or is proposed by. */
+  day: z.string().nullable(),
+});
+export type ActivityEntry = z.infer<typeof ActivityEntry>;
+
+export const activityEndpoints = {
+  activity: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/evaluations/{id}/activity",
+    summary: "What was done with an evaluation, the newest first",
+  })
+    .input(z.strictObject({ id, cursor: z.string().max(1500).optional() }))
+    .output(pageOf(ActivityEntry)),
+};

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import * as z from "zod";
+import { profiles } from "#people/tables.ts";
+import { readCursor } from "#platform/server/cursor.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { auditLog } from "#platform/server/tables.ts";
+import { Activity } from "../../contract/activity.ts";
+import type { EvaluationKey } from "./evaluations.ts";
+
+const by = alias(profiles, "by");
+const about = alias(profiles, "about");
+const nameOf = ({ id, firstName, lastName }: typeof by | typeof about) => ({ id, firstName, lastName });
+const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+const { details } = auditLog;
+
+/** What was done with an evaluation, the newest first, from the cursor on; in one statement. */
+export function listActivity(
+  tx: Tenant,
+  key: EvaluationKey,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+) {
+  const place = readCursor(Place, cursor);
+  return tx
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      actorProfileId: auditLog.actorProfileId,
+      role: sql<string | null>`${details} ->> 'role'`,
+      day: sql<
+        string | null
+      >`coalesce(${details} ->> 'startsOn', ${details} ->> 'to', ${details} ->> 'dueOn')`,
+      by: nameOf(by),
+      about: nameOf(about),
+    })
+    .from(auditLog)
+    .leftJoin(by, and(eq(by.companyId, auditLog.companyId), eq(by.id, auditLog.actorProfileId)))
+    .leftJoin(
+      about,
+      and(eq(about.companyId, auditLog.companyId), sql`${about.id} = (${details} ->> 'profileId')::uuid`),
+    )
+    .where(
+      and(
+        eq(auditLog.companyId, key.companyId),
+        eq(auditLog.objectType, "evaluation"),
+        eq(auditLog.objectId, key.id),
+        inArray(auditLog.action, Activity.options),
+        place
+          ? sql`(${auditLog.at}, ${auditLog.id}) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit + 1);
+}
