@@ -70,6 +70,8 @@ export const paths = {
     `/app/evaluations/${id}/edit${query(values)}`,
   evaluation: (id: string) => `/app/evaluations/${id}`,
   report: (id: string) => `/app/evaluations/${id}/report`,
+  /** Before it is published by hand. */
+  reviewReport: (id: string) => `/app/evaluations/${id}/review`,
   /** Open to everybody: a fictional report, for those who want to see one before they have their own. */
   exampleReport: () => "/example-report",
   teams: () => "/app/teams",

@@ -57,8 +57,7 @@ export const companyContract = {
         commentsMandatory: z.boolean().optional(),
         anonymityThreshold: z.number().int().min(3).max(10).optional(),
         teamManagerReadsReports: z.boolean().optional(),
-        // Reading through before publication does not exist yet.
-        release: Release.exclude(["by_hand"]).optional(),
+        release: Release.optional(),
         defaultDuration: z.number().int().min(7).max(90).optional(),
         timeZone: line(64).optional(),
         privacyOfficer: optionalLine(200).optional(),

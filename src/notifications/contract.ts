@@ -14,7 +14,7 @@ export type Preferences = z.infer<typeof Preferences>;
 
 /**
  * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead, asked to propose
- * who answers, such a proposal to approve.
+ * who answers, such a proposal to approve, a report to publish.
  */
 export const NotificationKind = z.enum([
   "evaluation_invitation",
@@ -23,6 +23,7 @@ export const NotificationKind = z.enum([
   "evaluation_completed",
   "nomination_asked",
   "nomination_sent",
+  "report_to_review",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -38,8 +39,8 @@ export const Notification = z.object({
   /** Still waits for the reader. */
   isToDo: z.boolean(),
   isRead: z.boolean(),
-  /** Where it leads: the form, one’s own evaluations, the report, the page of the evaluation, a proposal to make or to approve. */
-  opens: z.enum(["form", "own", "report", "evaluation", "nomination", "approval"]),
+  /** Where it leads: the form, one’s own evaluations, the report, its review, the page of the evaluation, a proposal to make or to approve. */
+  opens: z.enum(["form", "own", "report", "review", "evaluation", "nomination", "approval"]),
   /** In the company's zone. */
   day: calendarDate,
   /** Null of a report: the moment at which the last person answered must not show. */

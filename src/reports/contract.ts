@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { ReportReader } from "#answers/contract.ts";
-import { Snapshot } from "#disclosure/contract.ts";
+import { Group, Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract/person.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 
 const evaluationId = z.uuid();
+const longestReason = 500;
+const longestNote = 2000;
+const paragraphs = (most: number) => z.string().trim().max(most);
 
 export const Report = z.object({
   evaluationId,
@@ -24,12 +27,31 @@ export const Report = z.object({
   /** Who may open it, from the rule that opens it (evaluations/rules/readers.ts). */
   readers: z.array(ReportReader),
   snapshot: Snapshot,
+  /** What whoever published it wrote to the person evaluated. */
+  note: z.string().nullable(),
+  /** How many comments were taken out before the publication. */
+  maskedComments: z.int(),
   /** This installation can make its PDF. */
   hasPdf: z.boolean(),
   /** For the person evaluated: who else has opened it. */
   openings: z.array(z.object({ person: PersonName, openedAt: z.string() })),
 });
 export type Report = z.infer<typeof Report>;
+
+/** Where a comment stands in the report: nothing that leads to who wrote it. */
+export const CommentAddress = z.strictObject({
+  place: z.string().max(60),
+  group: Group,
+  index: z.int().min(0).max(10_000),
+});
+export type CommentAddress = z.infer<typeof CommentAddress>;
+
+/** A report before its publication: every comment is in it, masked or not. */
+export const Review = z.object({
+  report: Report,
+  masked: z.array(z.object({ ...CommentAddress.shape, reason: z.string() })),
+});
+export type Review = z.infer<typeof Review>;
 
 /** A report that is not there yet. */
 export const ReportProgress = z.object({
@@ -85,5 +107,36 @@ export const reportsContract = {
     summary: "Close early and release the report",
   })
     .input(z.strictObject({ evaluationId }))
+    .output(z.object({})),
+  /** By those who may publish it only, recorded like any opening. */
+  review: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/review",
+    summary: "The report before its publication",
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(Review),
+  /** Takes a comment out of the report, with a reason, or puts it back: without one. Until the publication. */
+  maskComment: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "PUT",
+    path: "/evaluations/{evaluationId}/review/comment",
+    summary: "Mask a comment, or show it again",
+  })
+    .input(
+      z.strictObject({ evaluationId, comment: CommentAddress, reason: paragraphs(longestReason).min(1).nullable() }),
+    )
+    .output(z.object({})),
+  publish: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/review/publication",
+    summary: "Publish a report that was read through",
+  })
+    .input(z.strictObject({ evaluationId, note: paragraphs(longestNote).optional() }))
     .output(z.object({})),
 };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -7,11 +8,12 @@ import {
   jsonb,
   pgPolicy,
   pgRole,
+  text,
   timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Snapshot } from "#disclosure/contract.ts";
+import type { Group, Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { currentCompany, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
@@ -80,5 +82,48 @@ export const reportOpenings = tenantTable(
       [evaluations.companyId, evaluations.id],
     ),
     sameCompany("report_openings_profile", [t.companyId, t.profileId], [profiles.companyId, profiles.id]),
+  ],
+);
+
+/**
+ * A comment that whoever read the report through took out, and why; the stored report stays as it is. One shown again
+ * keeps its row. Who did it is in the audit log; who wrote it is nowhere.
+ */
+export const maskedComments = tenantTable(
+  "masked_comments",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    /** As the report names it: `question-3`, `skill-<id>` or `group`. */
+    place: text("place").notNull(),
+    raterGroup: text("rater_group").$type<Group>().notNull(),
+    /** Its position within its place and group, in the random order of the snapshot. */
+    position: integer("position").notNull(),
+    reason: text("reason").notNull(),
+    isMasked: boolean("is_masked").notNull(),
+  },
+  (t) => [
+    unique("masked_comments_once").on(t.companyId, t.evaluationId, t.place, t.raterGroup, t.position),
+    sameCompany(
+      "masked_comments_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ),
+  ],
+);
+
+/** What whoever published a report wrote to the person evaluated; written with the publication, never changed. */
+export const reportNotes = tenantTable(
+  "report_notes",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    words: text("words").notNull(),
+  },
+  (t) => [
+    unique("report_notes_once").on(t.companyId, t.evaluationId),
+    sameCompany(
+      "report_notes_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ),
   ],
 );

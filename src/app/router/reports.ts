@@ -2,9 +2,12 @@ import type { Router } from "@orpc/server";
 import type { reportsContract } from "#reports/contract.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import { closeEarlyEndpoint } from "#reports/server/endpoints/closeEarly.ts";
+import { maskCommentEndpoint } from "#reports/server/endpoints/maskComment.ts";
+import { publishReportEndpoint } from "#reports/server/endpoints/publishReport.ts";
 import { readPdfEndpoint } from "#reports/server/endpoints/readPdf.ts";
 import { readProgressEndpoint } from "#reports/server/endpoints/readProgress.ts";
 import { readReportEndpoint } from "#reports/server/endpoints/readReport.ts";
+import { reviewReportEndpoint } from "#reports/server/endpoints/reviewReport.ts";
 
 /** One line per endpoint, as in the contract. */
 export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
@@ -12,4 +15,7 @@ export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
   progress: readProgressEndpoint,
   pdf: readPdfEndpoint,
   close: closeEarlyEndpoint,
+  review: reviewReportEndpoint,
+  maskComment: maskCommentEndpoint,
+  publish: publishReportEndpoint,
 };

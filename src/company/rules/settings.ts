@@ -9,7 +9,7 @@ export const scales = [
 ] as const satisfies readonly CompanyScale[];
 
 /** The ways in which reports are released, the safer one first. */
-export const releases = ["next_morning", "immediate"] as const satisfies readonly CompanyRelease[];
+export const releases = ["next_morning", "by_hand", "immediate"] as const satisfies readonly CompanyRelease[];
 
 /** As the contract has them. */
 export const leastThreshold = 3;

@@ -122,7 +122,7 @@ export const Evaluation = z.object({
   /** Before launch, for those who run it: the direct manager whom the launch adds. */
   joiningManager: PersonFace.nullable(),
   /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
-  rights: z.object({ manage: z.boolean(), readReport: z.boolean() }),
+  rights: z.object({ manage: z.boolean(), readReport: z.boolean(), publish: z.boolean() }),
 });
 export type Evaluation = z.infer<typeof Evaluation>;
 

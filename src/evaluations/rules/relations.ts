@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#platform/errors.ts";
 import { capabilitiesOf } from "#people/rules.ts";
 import type { Role } from "#people/contract/person.ts";
 import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract/evaluation.ts";
@@ -124,6 +125,21 @@ export function awaitsReport(
   const isUnderWay = evaluation.launchedOn !== null && !isBeforeLaunch(evaluation.status);
   return is(who, "subject") && isUnderWay ? "subject" : null;
 }
+
+/**
+ * Why somebody cannot read through and publish a report (§5 of docs/product-decisions.md): its readers do, never the
+ * person evaluated, never a manager who answered. Whoever may not read it is told nothing of it.
+ */
+export function whyNotPublish(who: Standpoint, report: ReportFacts): ErrorCode | null {
+  if (is(who, "subject") || !mayReadReport(who, report)) return "evaluation_not_found";
+  if (report.status === "archived") return "evaluation_archived";
+  if (report.status !== "review") return "evaluation_closed";
+  return who.part?.role === "manager" && who.part.status === "completed" ? "forbidden" : null;
+}
+
+/** Will surely be able to publish once the collection is closed: entitled to the report, and asked for no answer. */
+export const isSurePublisher = (who: Standpoint, facts: Pick<ReportFacts, "teamManagerReads">): boolean =>
+  who.part === null && !is(who, "subject") && isEntitled(who, facts);
 
 /** Is one of the readers announced to those who answer. */
 export const isEntitled = (

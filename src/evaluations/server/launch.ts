@@ -31,6 +31,7 @@ import {
   type InvitedPerson,
   type ParticipantRecord,
 } from "./queries/participants.ts";
+import { hasSurePublisher } from "./queries/publishers.ts";
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
 
@@ -117,8 +118,7 @@ export async function launch(
     release: releaseAtLaunch({
       setting: company.release,
       evaluationType: evaluation.evaluationType,
-      // Reading through before publication does not exist yet.
-      hasPublisher: false,
+      hasPublisher: company.release === "by_hand" && (await hasSurePublisher(tx, evaluation, services.now())),
     }),
     teamManagerReads: company.teamManagerReadsReports,
   });

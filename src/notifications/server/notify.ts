@@ -71,7 +71,7 @@ export const isLocked = (companyId: string) => sql`
 /** Nothing is asked any more: the collection of an evaluation has closed. */
 export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: string) =>
   tx.execute(sql`
-    with ${lockRows(companyId, sql`evaluation_id = ${evaluationId} and kind in ('evaluation_invitation', 'evaluation_reminder')`)},
+    with ${lockRows(companyId, sql`evaluation_id = ${evaluationId} and kind in ('evaluation_invitation', 'evaluation_reminder', 'report_to_review')`)},
     changed as (
       delete from notifications n using locked where ${isLocked(companyId)}
       returning n.company_id, n.profile_id

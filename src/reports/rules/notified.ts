@@ -3,6 +3,7 @@ import {
   mayManage,
   mayRead,
   mayReadReport,
+  whyNotPublish,
   type ManagedFacts,
   type ReportFacts,
   type Standpoint,
@@ -30,6 +31,8 @@ export function shownNow(
     if (!mine || status === "completed") return null;
     return mine === "to_do" ? { isToDo: true, opens: "form" } : { isToDo: false, opens: "own" };
   }
+  if (kind === "report_to_review" && whyNotPublish(who, evaluation) === null)
+    return { isToDo: true, opens: "review" };
   if (mayReadReport(who, evaluation)) return { isToDo: false, opens: "report" };
   // Whoever leads it and answered in a protected group keeps its page, not its report.
   return kind === "evaluation_completed" && mayRead(who, evaluation)

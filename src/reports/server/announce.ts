@@ -1,3 +1,4 @@
+import { listPublishers } from "#evaluations/server/queries/publishers.ts";
 import { wants } from "#notifications/rules.ts";
 import { notify, withdrawAsked } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
@@ -36,5 +37,19 @@ export async function announce(tx: Tenant, services: Services, evaluation: Relea
     services,
     companyId,
     recipients.map(({ id }) => ({ profileId: id, evaluationId, kind: kindFor(id) })),
+  );
+}
+
+/** Tells those who may publish that a report waits for them, in the transaction that closes the collection. */
+export async function askForReview(tx: Tenant, services: Services, evaluation: Released): Promise<void> {
+  const { companyId, id: evaluationId } = evaluation;
+  await withdrawAsked(tx, companyId, evaluationId);
+  const publishers = await listPublishers(tx, evaluation, services.now());
+  const kind = "report_to_review" as const;
+  await notify(
+    tx,
+    services,
+    companyId,
+    publishers.map((profileId) => ({ profileId, evaluationId, kind })),
   );
 }

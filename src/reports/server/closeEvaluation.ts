@@ -13,7 +13,7 @@ import { vacuumLater } from "#evaluations/server/vacuum.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import { announce } from "./announce.ts";
+import { announce, askForReview } from "./announce.ts";
 import { groupsIsolating } from "./earlierReports.ts";
 import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
@@ -28,7 +28,7 @@ type Open = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
  * Closes the collection and computes the report, exactly once, under the lock of the evaluation (§4 and §5 of
  * docs/product-decisions.md): responses are reordered, the snapshot is computed, open drafts are deleted. Released at
  * once, status, report, emails and audit entry are written in the same transaction; released on a later morning, they
- * wait for releaseReport. False when it was not open.
+ * wait for releaseReport; read through first, for publishReport. False when it was not open.
  */
 export async function closeEvaluation(tx: Tenant, services: Services, closing: Closing): Promise<boolean> {
   const evaluation = await lockOpenCollection(tx, closing);
@@ -50,15 +50,19 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
     isolating,
     random: services.random,
   });
-  const waits = evaluation.release === "next_morning";
+  const { release } = evaluation;
+  const waits = release !== "immediate";
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
   await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
-  if (waits) await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: nextWorkingDay(closedOn) });
+  if (release === "next_morning")
+    await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: nextWorkingDay(closedOn) });
+  else if (release === "by_hand") await saveStatus(tx, evaluation, at, "review", { closedOn });
   else await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParticipations(tx, closing);
   // An entry of its own would tell, before the release, when the last answer came; whoever closes early knows.
-  if (!waits || closing.isEarly) await recordClosing(tx, services, closing);
+  if (release !== "next_morning" || closing.isEarly) await recordClosing(tx, services, closing);
+  if (release === "by_hand") await askForReview(tx, services, evaluation);
   if (!waits) await announce(tx, services, evaluation);
   await vacuumLater(tx, services);
   return true;

@@ -6,6 +6,7 @@ import { auditRow } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import type { Report } from "../contract.ts";
+import { withoutMasked } from "../rules/maskedComments.ts";
 import { findKnownReport, insertAuditedOpening } from "./queries.ts";
 
 /**
@@ -13,33 +14,54 @@ import { findKnownReport, insertAuditedOpening } from "./queries.ts";
  * by another person is recorded first.
  */
 export async function openReport(
-  call: Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">,
+  call: Opening,
 ): Promise<Report & { timeZone: string }> {
-  const { input, actor, tx, services } = call;
+  const { input, actor, tx } = call;
   const { evaluationId } = input;
   // A session opened by the link to one report knows of no other.
   if (actor.scope === "reading" && actor.reportEvaluationId !== evaluationId)
     return refuse("evaluation_not_found");
   const known = await findKnownReport(tx, actor, evaluationId);
   if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
-  const { evaluation, subject, company, standpoint, teamManagerReads } = known;
+  const { evaluation, subject, standpoint, teamManagerReads } = known;
   if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport: true }))
     return refuse("evaluation_not_found");
 
-  const isSubject = subject.id === actor.profileId;
-  if (!isSubject) {
-    const opening = {
-      companyId: actor.companyId,
-      id: services.newId(),
-      evaluationId,
-      profileId: actor.profileId,
-      openedAt: services.now(),
-    };
-    const entry = { action: "report.opened", objectType: "evaluation", objectId: evaluationId };
-    await insertAuditedOpening(tx, opening, auditRow(call, entry));
-  }
-  return {
+  await recordOpening(call, subject.id);
+  return reportFor(call, { ...known, subject, snapshot: known.snapshot });
+}
+
+type KnownReport = NonNullable<Awaited<ReturnType<typeof findKnownReport>>>;
+type There = KnownReport & { subject: NonNullable<KnownReport["subject"]>; snapshot: string };
+type Opening = Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">;
+
+/** An opening by somebody other than the person evaluated, who will see it. */
+export async function recordOpening(call: Opening, subjectId: string): Promise<void> {
+  const { actor, tx, services, input } = call;
+  if (subjectId === actor.profileId) return;
+  const { evaluationId } = input;
+  const opening = {
+    companyId: actor.companyId,
+    id: services.newId(),
     evaluationId,
+    profileId: actor.profileId,
+    openedAt: services.now(),
+  };
+  const entry = { action: "report.opened", objectType: "evaluation", objectId: evaluationId };
+  await insertAuditedOpening(tx, opening, auditRow(call, entry));
+}
+
+/** What a reader is sent; masked comments are in it only for whoever reads it through. */
+export function reportFor(
+  { input, actor, services }: Opening,
+  known: There,
+  { withMasked = false } = {},
+): Report & { timeZone: string } {
+  const { evaluation, subject, company, teamManagerReads, masked } = known;
+  const isWhole = withMasked || masked.length === 0;
+  const stored = () => readStoredSnapshot(JSON.parse(known.snapshot));
+  return {
+    evaluationId: input.evaluationId,
     name: evaluation.name,
     subject,
     companyName: company.name,
@@ -51,13 +73,17 @@ export async function openReport(
       hasDirectManager: subject.hasDirectManager,
     }),
     timeZone: known.timeZone,
-    isSubject,
+    isSubject: subject.id === actor.profileId,
     launchedOn: evaluation.launchedOn ?? "",
     weightsVersion: evaluation.weightsVersion,
     releasedOn: known.releasedOn,
-    snapshot: isCurrent(known.engineVersion)
-      ? preformatted<Report["snapshot"]>(known.snapshot)
-      : readStoredSnapshot(JSON.parse(known.snapshot)),
+    note: known.note,
+    maskedComments: masked.length,
+    snapshot: !isWhole
+      ? withoutMasked(stored(), masked)
+      : isCurrent(known.engineVersion)
+        ? preformatted<Report["snapshot"]>(known.snapshot)
+        : stored(),
     openings: preformatted<Report["openings"]>(known.openings),
     hasPdf: services.typesetter.isAvailable,
   };

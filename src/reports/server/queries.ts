@@ -8,6 +8,7 @@ import { evaluationParticipants, evaluations, questionnaires } from "#evaluation
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
+import type { Review } from "../contract.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -117,6 +118,13 @@ export const findKnownReport = knownWith({
   releasedOn: sql<string | null>`(select r.released_on from ${reportOf} r)`,
   engineVersion: sql<number | null>`(select r.engine_version from ${reportOf} r)`,
   snapshot: sql<string | null>`(select r.snapshot::text from ${reportOf} r)`,
+  note: sql<string | null>`(select n.words from report_notes n
+    where n.company_id = ${evaluations.companyId} and n.evaluation_id = ${evaluations.id})`,
+  masked: sql<Review["masked"]>`(
+    select coalesce(json_agg(json_build_object('place', m.place, 'group', m.rater_group, 'index', m.position,
+      'reason', m.reason) order by m.place, m.rater_group, m.position), '[]')
+    from masked_comments m
+    where m.company_id = ${evaluations.companyId} and m.evaluation_id = ${evaluations.id} and m.is_masked)`,
   openings: sql<string>`case when ${evaluations.subjectProfileId} = ${sql.placeholder("profileId")} then (
     select coalesce(json_agg(json_build_object(
         'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),

@@ -60,7 +60,7 @@ export const releaseReportTask = (
   });
 
 /** The day of the release, the one thing that is ever written to a stored snapshot, and once. */
-const stampRelease = (tx: Tenant, { companyId, evaluationId }: EvaluationKey, releasedOn: string) =>
+export const stampRelease = (tx: Tenant, { companyId, evaluationId }: EvaluationKey, releasedOn: string) =>
   asReportWriter(tx, () =>
     tx
       .update(reportSnapshots)

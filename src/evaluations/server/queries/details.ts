@@ -6,7 +6,7 @@ import type { Translated } from "../../contract/questionnaire.ts";
 import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
 import { readabilityOf } from "../../rules/readability.ts";
 import { isBeforeLaunch, isReportWaiting, whyNotRunning } from "../../rules/status.ts";
-import { mayManage, mayReadReport, seesDeclineNotes } from "../../rules/relations.ts";
+import { mayManage, mayReadReport, whyNotPublish, seesDeclineNotes } from "../../rules/relations.ts";
 import { hasLeft, invitationKeyOf } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
 import type { EvaluationRecord, Known } from "./access.ts";
@@ -134,6 +134,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     rights: {
       manage: manages,
       readReport: mayReadReport(standpoint, { status: evaluation.status, hasReport, teamManagerReads }),
+      publish: whyNotPublish(standpoint, { status: evaluation.status, hasReport, teamManagerReads }) === null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   IconChartDonut,
   IconCircleCheck,
+  IconEyeCheck,
   IconClipboardText,
   IconClockHour4,
   IconUserCheck,
@@ -79,6 +80,7 @@ const icons: Record<NotificationKind, Icon> = {
   evaluation_completed: IconCircleCheck,
   nomination_asked: IconUserPlus,
   nomination_sent: IconUserCheck,
+  report_to_review: IconEyeCheck,
 };
 
 interface ItemProps {
@@ -137,7 +139,8 @@ function useSentence(): (item: Notification) => string {
   const { language } = useLanguage();
   return ({ kind, isMine, isToDo, subjectName: subject }) => {
     const values = { subject, ofSubject: ofName(language, subject) };
-    if (kind === "report_ready" || kind === "evaluation_completed") return say(texts.kinds[kind], values);
+    if (kind === "report_ready" || kind === "evaluation_completed" || kind === "report_to_review")
+      return say(texts.kinds[kind], values);
     const words = isMine && !isNominating(kind) ? texts.mine[kind] : texts.kinds[kind];
     return say(isToDo ? words.toDo : words.settled, values);
   };
@@ -148,6 +151,7 @@ const addressOf = ({ opens, evaluationId }: Notification): string =>
     form: paths.answer(evaluationId),
     own: paths.myEvaluations(),
     report: paths.report(evaluationId),
+    review: paths.reviewReport(evaluationId),
     evaluation: paths.evaluation(evaluationId),
     nomination: paths.nomination(evaluationId),
     approval: paths.editEvaluation(evaluationId, { step: "3" }),

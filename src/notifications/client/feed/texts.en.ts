@@ -35,6 +35,7 @@ export const en: Translation<typeof fr> = {
     },
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
+    report_to_review: "The report {ofSubject} waits to be read through and published",
   },
   mine: {
     evaluation_invitation: {

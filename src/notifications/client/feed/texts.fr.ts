@@ -33,6 +33,7 @@ export const fr = {
     },
     report_ready: "Votre rapport est prêt",
     evaluation_completed: "L’évaluation {ofSubject} est terminée",
+    report_to_review: "Le rapport {ofSubject} attend d’être relu et publié",
   },
   mine: {
     evaluation_invitation: {

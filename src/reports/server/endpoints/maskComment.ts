@@ -1,0 +1,39 @@
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { isWritten } from "../../rules/maskedComments.ts";
+import { maskedComments } from "../../tables.ts";
+import { lockReviewable } from "../reviewing.ts";
+
+/** The reason is kept beside the comment, and not in the log: it may quote it. */
+export const maskCommentEndpoint = handle(reportsContract.maskComment, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluationId, comment, reason } = input;
+  const known = await lockReviewable(tx, actor, evaluationId);
+  if (!isWritten(readStoredSnapshot(JSON.parse(known.snapshot)), comment)) return refuse("not_found");
+  const { companyId } = actor;
+  const { place, group: raterGroup, index: position } = comment;
+  const isMasked = reason !== null;
+  const { companyId: company, evaluationId: evaluation, place: at, raterGroup: by, position: nth } = maskedComments;
+  await tx
+    .insert(maskedComments)
+    .values({
+      companyId,
+      id: services.newId(),
+      evaluationId,
+      place,
+      raterGroup,
+      position,
+      reason: reason ?? "",
+      isMasked,
+    })
+    .onConflictDoUpdate({
+      target: [company, evaluation, at, by, nth],
+      set: isMasked ? { reason, isMasked } : { isMasked },
+    });
+  const action = isMasked ? "report.comment_masked" : "report.comment_shown";
+  await audit(tx, call, { action, objectType: "evaluation", objectId: evaluationId });
+  return {};
+});

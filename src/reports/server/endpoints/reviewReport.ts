@@ -1,0 +1,10 @@
+import { handle } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { recordOpening, reportFor } from "../openReport.ts";
+import { findReviewable } from "../reviewing.ts";
+
+export const reviewReportEndpoint = handle(reportsContract.review, async (call) => {
+  const known = await findReviewable(call.tx, call.actor, call.input.evaluationId);
+  await recordOpening(call, known.subject.id);
+  return { report: reportFor(call, known, { withMasked: true }), masked: known.masked };
+});
