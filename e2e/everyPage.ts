@@ -95,6 +95,7 @@ export const ownerPages = ({
   editEvaluation: ["1", "2", "3", "4"].map((step) => paths.editEvaluation(draft, { step })),
   evaluation: [paths.evaluation(draft), paths.evaluation(running), paths.evaluation(report)],
   report: [paths.report(report), paths.report(running)],
+  reviewReport: [paths.reviewReport(report)],
   teams: [paths.teams(), `${paths.teams()}?search=zzzz`],
   managedPeople: [paths.managedPeople(), `${paths.managedPeople()}?search=zzzz`],
   directions: [paths.directions()],

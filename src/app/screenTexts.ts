@@ -10,6 +10,7 @@ export const screenTexts = {
   EditProfileScreen: ["ownProfile", "people"],
   SecurityScreen: ["security"],
   ReportScreen: ["reports", "evaluations"],
+  ReviewReportScreen: ["reports", "evaluations", "review"],
   EvaluationsScreen: ["evaluations", "lifecycle", "teams"],
   EvaluationsBoardScreen: ["evaluations", "lifecycle", "teams", "wizard"],
   EvaluationsCalendarScreen: ["evaluations", "teams"],

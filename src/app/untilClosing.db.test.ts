@@ -150,6 +150,10 @@ const refusedToAll: readonly EndpointName[] = [
   "campaigns.launch",
   "reports.read",
   "reports.pdf",
+  // Nothing waits for its publication.
+  "reports.review",
+  "reports.maskComment",
+  "reports.publish",
 ];
 
 const answersThemselves = ["public.evaluation_answers", "public.responses"];

@@ -37,6 +37,10 @@ const parts = {
     fr: async () => ({ lifecycle: (await import("#evaluations/client/lifecycle/texts.fr.ts")).fr }),
     en: async () => ({ lifecycle: (await import("#evaluations/client/lifecycle/texts.en.ts")).en }),
   },
+  review: {
+    fr: async () => ({ review: (await import("#reports/client/review/texts.fr.ts")).fr }),
+    en: async () => ({ review: (await import("#reports/client/review/texts.en.ts")).en }),
+  },
   room: {
     fr: async () => ({ room: (await import("#evaluations/client/room/texts.fr.ts")).fr }),
     en: async () => ({ room: (await import("#evaluations/client/room/texts.en.ts")).en }),

@@ -127,7 +127,11 @@ export const reportsContract = {
     summary: "Mask a comment, or show it again",
   })
     .input(
-      z.strictObject({ evaluationId, comment: CommentAddress, reason: paragraphs(longestReason).min(1).nullable() }),
+      z.strictObject({
+        evaluationId,
+        comment: CommentAddress,
+        reason: paragraphs(longestReason).min(1).nullable(),
+      }),
     )
     .output(z.object({})),
   publish: endpoint({

@@ -15,6 +15,11 @@ export const en: Translation<typeof fr> = {
     other: "{count} of {total} people answered",
   },
   invited: { one: "{count} person invited", other: "{count} people invited" },
+  note: "A word about this report",
+  maskedComments: {
+    one: "{count} comment was hidden at the read-through.",
+    other: "{count} comments were hidden at the read-through.",
+  },
   released: "published on {date}",
   notReleased: "not published yet",
   print: "Print",

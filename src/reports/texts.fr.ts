@@ -14,6 +14,11 @@ export const fr = {
     other: "{count} personnes sur {total} ont répondu",
   },
   invited: { one: "{count} personne invitée", other: "{count} personnes invitées" },
+  note: "Un mot sur ce rapport",
+  maskedComments: {
+    one: "{count} commentaire a été masqué à la relecture.",
+    other: "{count} commentaires ont été masqués à la relecture.",
+  },
   released: "publié le {date}",
   notReleased: "pas encore publié",
   print: "Imprimer",

@@ -10,5 +10,10 @@ export const reportsRoutes = {
       path: paths.report("$id"),
       component: screen("ReportScreen", () => import("#reports/client/screens/ReportScreen.tsx")),
     }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: paths.reviewReport("$id"),
+      component: screen("ReviewReportScreen", () => import("#reports/client/screens/ReviewReportScreen.tsx")),
+    }),
   ],
 };

@@ -351,6 +351,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "reports.progress": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.pdf": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.review": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.maskComment": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    comment: { place: "question-0", group: "manager", index: 0 },
+    reason: "Nomme quelqu’un",
+  }),
+  "reports.publish": ({ evaluation }) => ({ evaluationId: evaluation }),
   "site.writeMessage": () => ({
     name: "A",
     email: anotherEmail(),

@@ -1,5 +1,5 @@
 import { IconPrinter } from "@tabler/icons-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { announce } from "#platform/client/screen.tsx";
 import { say } from "#platform/texts.ts";
@@ -23,14 +23,22 @@ import { Openings } from "./parts/Openings.tsx";
 import { Overview } from "./parts/Overview.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
 import { SkillDetails } from "./parts/SkillDetails.tsx";
+import type { WritingsProps } from "./parts/Writings.tsx";
 import { hasReadReport, remember, remembered, rememberReading } from "./remembered.ts";
 import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
 import { goToSection, useSections } from "./useSections.ts";
 import styles from "./report.module.css";
 
+interface ReportViewProps {
+  report: Report;
+  isExample?: boolean;
+  /** Before its publication: what stands above it, beside its title and beside each comment. */
+  review?: { head: ReactNode; action: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
+}
+
 /** The whole report, or a breath before the first reading. */
-export function ReportView({ report, isExample = false }: { report: Report; isExample?: boolean }) {
+export function ReportView({ report, isExample = false, review }: ReportViewProps) {
   const words = useReportWords(report);
   const { texts, language } = words;
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
@@ -58,7 +66,8 @@ export function ReportView({ report, isExample = false }: { report: Report; isEx
           </>
         }
         action={
-          hasRead && (
+          review?.action ??
+          (hasRead && (
             <div className={`${styles.noPdf} ${styles.actions}`}>
               {!isExample && <DownloadPdf report={report} words={words} />}
               <Button
@@ -68,12 +77,15 @@ export function ReportView({ report, isExample = false }: { report: Report; isEx
                 {texts.print}
               </Button>
             </div>
-          )
+          ))
         }
       >
         {isExample && <Notice>{texts.example.notice}</Notice>}
         {hasRead ? (
-          <Content report={report} words={words} />
+          <>
+            {review?.head}
+            <Content report={report} words={words} beside={review?.beside} />
+          </>
         ) : (
           <BeforeReading
             onRead={() => {
@@ -89,7 +101,13 @@ export function ReportView({ report, isExample = false }: { report: Report; isEx
   );
 }
 
-function Content({ report, words }: { report: Report; words: ReportWords }) {
+interface ContentProps {
+  report: Report;
+  words: ReportWords;
+  beside: WritingsProps["beside"];
+}
+
+function Content({ report, words, beside }: ContentProps) {
   const { snapshot } = report;
   const { texts } = words;
   const displays = useChartTexts();
@@ -122,6 +140,11 @@ function Content({ report, words }: { report: Report; words: ReportWords }) {
   return (
     <>
       <SectionMenu current={current} sections={ids.map((id) => ({ id, label: texts.sections[id] }))} />
+      {report.note && (
+        <Notice title={texts.note}>
+          <span className={styles.note}>{report.note}</span>
+        </Notice>
+      )}
       {notEnough && <Notice>{notEnough}</Notice>}
       {has("essentials") && <Essentials id="essentials" snapshot={snapshot} words={words} />}
       {has("views") && <CrossedViews id="views" {...part} />}
@@ -133,7 +156,7 @@ function Content({ report, words }: { report: Report; words: ReportWords }) {
       {objectives.length > 0 && (
         <HeatTable id="objectives" kind="objectives" items={objectives} all={snapshot.objectives} {...part} />
       )}
-      <Comments id="comments" printing={printing} {...part} />
+      <Comments id="comments" printing={printing} beside={beside} {...part} />
       <Method id="method" {...part} />
       {report.isSubject && <Openings id="openings" {...part} />}
     </>

@@ -13,9 +13,7 @@ import { findKnownReport, insertAuditedOpening } from "./queries.ts";
  * Reads the frozen snapshot, the same for every reader, on screen or as PDF; not found before its release. An opening
  * by another person is recorded first.
  */
-export async function openReport(
-  call: Opening,
-): Promise<Report & { timeZone: string }> {
+export async function openReport(call: Opening): Promise<Report & { timeZone: string }> {
   const { input, actor, tx } = call;
   const { evaluationId } = input;
   // A session opened by the link to one report knows of no other.

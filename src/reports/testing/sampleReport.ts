@@ -89,6 +89,8 @@ export function sampleReport(wishes: Wishes = {}): Report {
     privacyOfficer: "Hélène Gagnon",
     readers: wishes.readers ?? ["subject", "direct_manager", "author", "administration"],
     hasPdf: true,
+    note: null,
+    maskedComments: 0,
     openings: [],
     snapshot,
   };

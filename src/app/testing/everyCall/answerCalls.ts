@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import { evaluations } from "#evaluations/tables.ts";
+import { answerAll } from "../answering.ts";
 import { mintToken } from "#accounts/server/tokens.ts";
 import type { Api } from "../world.ts";
 import { at, type Call, type Scene } from "./scene.ts";
@@ -15,6 +18,18 @@ async function answerLinkOf(scene: Scene): Promise<string> {
   const { db } = scene.world.database;
   const owner = { userId, companyId, profileId, evaluationId: id };
   return mintToken(db, scene.world.services, { kind: "answer", ...owner });
+}
+
+/** A report that waits to be published, with a comment of the person evaluated. */
+async function inReview({ world, owner, subject, run }: Scene) {
+  const launched = await run();
+  const { id: evaluationId } = launched;
+  await answerAll(subject, launched, { words: "À revoir" });
+  await world.inside(owner, (tx) =>
+    tx.update(evaluations).set({ release: "by_hand" }).where(eq(evaluations.id, evaluationId)),
+  );
+  await owner.api.reports.close({ evaluationId });
+  return { evaluationId, comment: { place: "question-0", group: "self", index: 0 } as const };
 }
 
 /** One valid call of each endpoint of answering, and of the reports. */
@@ -48,5 +63,18 @@ export const answerCalls: Record<string, Call> = {
   "reports.close": async (scene) => {
     const { id } = await scene.run({ answered: true });
     return () => scene.owner.api.reports.close({ evaluationId: id });
+  },
+  "reports.review": async (scene) => {
+    const { evaluationId } = await inReview(scene);
+    return () => scene.owner.api.reports.review({ evaluationId });
+  },
+  "reports.maskComment": async (scene) => {
+    const { evaluationId, comment } = await inReview(scene);
+    const reason = "Nomme quelqu’un";
+    return () => scene.owner.api.reports.maskComment({ evaluationId, comment, reason });
+  },
+  "reports.publish": async (scene) => {
+    const { evaluationId } = await inReview(scene);
+    return () => scene.owner.api.reports.publish({ evaluationId, note: "Bravo!" });
   },
 };

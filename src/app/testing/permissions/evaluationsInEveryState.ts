@@ -19,7 +19,7 @@ import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
-import { raterSpreads, reportOpenings } from "#reports/tables.ts";
+import { maskedComments, raterSpreads, reportNotes, reportOpenings } from "#reports/tables.ts";
 import { companyValues, questions, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
 import { libraryIds, libraryValueIds, librarySkillIds } from "../evaluations.ts";
@@ -216,6 +216,17 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
     const { newId, now } = world.services;
     const opening = { companyId, evaluationId, id: newId(), profileId, openedAt: now() };
     await tx.insert(reportOpenings).values(opening);
+    await tx.insert(reportNotes).values({ companyId, id: newId(), evaluationId, words: "Bravo!" });
+    await tx.insert(maskedComments).values({
+      companyId,
+      id: newId(),
+      evaluationId,
+      place: "group",
+      raterGroup: "manager",
+      position: 99,
+      reason: "Nomme quelqu’un",
+      isMasked: true,
+    });
     await world.reporting({ companyId, profileId }, async (reportTx) => {
       const made = { companyId, id: newId(), reports: 30 };
       await reportTx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });

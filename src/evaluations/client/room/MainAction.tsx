@@ -126,6 +126,12 @@ function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunni
   const now = useNow();
   const factsOf = useReminderFacts();
   const { id, status, rights } = evaluation;
+  if (rights.publish)
+    return (
+      <LinkButton variant="primary" fullWidth to={paths.reviewReport(id)}>
+        {room.reviewReport}
+      </LinkButton>
+    );
   if (rights.readReport)
     return (
       <LinkButton variant="primary" fullWidth to={paths.report(id)}>

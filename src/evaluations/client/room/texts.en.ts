@@ -50,6 +50,7 @@ export const en: Translation<typeof fr> = {
     asked: { one: "{count} person is reminded.", other: "{count} people are reminded." },
   },
   openReport: "Open the report",
+  reviewReport: "Review and publish",
   tabs: {
     label: "Parts of the evaluation",
     participation: "Participation",

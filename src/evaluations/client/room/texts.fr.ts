@@ -51,6 +51,7 @@ export const fr = {
     asked: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
   },
   openReport: "Ouvrir le rapport",
+  reviewReport: "Relire et publier",
   tabs: {
     label: "Parties de l’évaluation",
     participation: "Participation",

@@ -8,7 +8,7 @@ import { commentedOf } from "../../rules/sections.ts";
 import { commentRulesOf } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
-import { Writings } from "./Writings.tsx";
+import { Writings, type WritingsProps } from "./Writings.tsx";
 import styles from "../report.module.css";
 
 interface CommentsProps {
@@ -17,11 +17,13 @@ interface CommentsProps {
   words: ReportWords;
   /** On paper nothing is folded. */
   printing: boolean;
+  /** Whoever reads them through sees them all. */
+  beside?: WritingsProps["beside"];
 }
 
 const first = 5;
 
-export function Comments({ id, report, words, printing }: CommentsProps) {
+export function Comments({ id, report, words, printing, beside }: CommentsProps) {
   const { snapshot } = report;
   const { comments: texts, more } = words.texts;
   const [chosen, setChosen] = useState("all");
@@ -31,7 +33,7 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
   const placeOf = ({ place: { skillId } }: Writing) => (skillId && names.has(skillId) ? skillId : "rest");
   const places = [...new Set(all.map(placeOf))];
   const matching = all.filter((writing) => printing || chosen === "all" || placeOf(writing) === chosen);
-  const shown = printing || unfolded ? matching : matching.slice(0, first);
+  const shown = printing || unfolded || beside ? matching : matching.slice(0, first);
   return (
     <ReportSection
       id={id}
@@ -60,7 +62,7 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
         <div key={place} className={styles.commented}>
           {skill && <p className={styles.small}>{skill}</p>}
           <h3 lang={title.lang}>{title.text}</h3>
-          <Writings writings={writings} words={words} />
+          <Writings writings={writings} words={words} beside={beside} />
         </div>
       ))}
       {all.some(({ place }) => !place.item) && <p className={styles.plainWords}>{texts.pooled.why}</p>}
@@ -70,6 +72,11 @@ export function Comments({ id, report, words, printing }: CommentsProps) {
           <Button onClick={() => setUnfolded(true)}>{more}</Button>
           <span>{say(words.language, texts.shown, { count: shown.length, total: matching.length })}</span>
         </div>
+      )}
+      {report.maskedComments > 0 && !beside && (
+        <p className={styles.plainWords}>
+          {say(words.language, words.texts.maskedComments, { count: report.maskedComments })}
+        </p>
       )}
       {commentRulesOf(report, words).map((sentence) => (
         <p key={sentence} className={styles.plainWords}>

@@ -44,6 +44,8 @@ export function ExampleReportScreen() {
             weightsVersion: 0,
             releasedOn: "2026-11-20",
             openings: [],
+            note: null,
+            maskedComments: 0,
             hasPdf: false,
             snapshot: known,
           }}

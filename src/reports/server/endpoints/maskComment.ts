@@ -16,7 +16,13 @@ export const maskCommentEndpoint = handle(reportsContract.maskComment, async (ca
   const { companyId } = actor;
   const { place, group: raterGroup, index: position } = comment;
   const isMasked = reason !== null;
-  const { companyId: company, evaluationId: evaluation, place: at, raterGroup: by, position: nth } = maskedComments;
+  const {
+    companyId: company,
+    evaluationId: evaluation,
+    place: at,
+    raterGroup: by,
+    position: nth,
+  } = maskedComments;
   await tx
     .insert(maskedComments)
     .values({

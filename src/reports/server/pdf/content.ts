@@ -117,6 +117,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
       made: say(language, own.made, { date: formatDay(language, today), version: snapshot.engineVersion }),
     },
     replaced: own.replaced,
+    note: report.note ? { title: texts.note, paragraphs: report.note.split(/\n+/u) } : null,
     essentials: sections.has("essentials") ? essentialsOf(report, words) : null,
     views: sections.has("views")
       ? {
@@ -179,6 +180,9 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
       none: texts.comments.none,
       hidden: [
         ...(allWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
+        ...(report.maskedComments > 0
+          ? [say(language, texts.maskedComments, { count: report.maskedComments })]
+          : []),
         ...commentRulesOf(report, words),
       ],
     },

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { say } from "#platform/texts.ts";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/fields.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { CommentAddress } from "../../contract.ts";
+import styles from "../report.module.css";
+import { reports, reportsApi } from "./queries.ts";
+
+interface MaskControlProps {
+  evaluationId: string;
+  comment: CommentAddress;
+  /** Of a masked one. */
+  reason: string | null;
+}
+
+/** Takes a comment out of the report, with a reason, or puts it back. */
+export function MaskControl({ evaluationId, comment, reason: known }: MaskControlProps) {
+  const t = useTexts("review");
+  const { language } = useLanguage();
+  const [isAsked, setIsAsked] = useState(false);
+  const [reason, setReason] = useState("");
+  const change = useAction({
+    run: (why: string | null) => reportsApi.maskComment({ evaluationId, comment, reason: why }),
+    refresh: [reports.review.key()],
+    announce: (_, why) => (why === null ? t.done.shown : t.done.masked),
+    onSuccess: () => setIsAsked(false),
+  });
+  return (
+    <div className={styles.beside}>
+      {known === null ? (
+        <Button variant="quiet" onClick={() => setIsAsked(true)}>
+          {t.mask}
+        </Button>
+      ) : (
+        <Row>
+          <strong>{say(language, t.masked, { reason: known })}</strong>
+          <Button variant="quiet" busy={change.busy} onClick={() => void change.run(null)}>
+            {t.show}
+          </Button>
+        </Row>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={t.maskTitle}
+        confirmLabel={t.mask}
+        busy={change.busy}
+        disabledReason={reason.trim() ? null : t.reasonFirst}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => void change.run(reason.trim())}
+      >
+        <Stack>
+          <span>{t.maskBody}</span>
+          <TextAreaField
+            label={t.reason}
+            description={t.reasonHint}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={setReason}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import type { evaluationsContract } from "#evaluations/contract.ts";
+import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
+import { failureFrom } from "#platform/client/api.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { queriesOf } from "#platform/client/queries.ts";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
+import { TextAreaField } from "#platform/ui/fields.tsx";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Card, Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { useLoading } from "#platform/ui/useLoading.ts";
+import type { Review } from "../../contract.ts";
+import { addressOf, isSameComment } from "../../rules/maskedComments.ts";
+import { ReportSkeleton } from "../ReportSkeleton.tsx";
+import { ReportView } from "../ReportView.tsx";
+import { MaskControl } from "../review/MaskControl.tsx";
+import { reports, reportsApi } from "../review/queries.ts";
+
+const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
+
+/** A report before its publication, for those who may publish it; absent and forbidden look the same. */
+export function ReviewReportScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const query = useQuery(
+    reports.review.queryOptions({
+      input: { evaluationId: id },
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  );
+  const t = useTexts("review");
+  const { status, actions } = useTexts("platform");
+  const phase = useLoading(query.isPending);
+  if (phase !== "content") return <ReportSkeleton isShown={phase === "skeleton"} />;
+  if (query.data) return <Reviewing key={id} review={query.data} />;
+  const { code } = failureFrom(query.error);
+  if (code === "evaluation_closed" || code === "evaluation_archived" || code === "forbidden")
+    return (
+      <ErrorPage
+        title={t.over}
+        actions={
+          <LinkButton variant="primary" to={paths.report(id)}>
+            {t.open}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <ErrorPage
+      drawing="missingPiece"
+      title={status.notFound}
+      actions={
+        <LinkButton variant="primary" to={paths.dashboard()}>
+          {actions.dashboard}
+        </LinkButton>
+      }
+    >
+      {status.notFoundDetail}
+    </ErrorPage>
+  );
+}
+
+function Reviewing({ review: { report, masked } }: { review: Review }) {
+  const t = useTexts("review");
+  const say = useSay();
+  const go = useGo();
+  const [note, setNote] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const [isPublished, setIsPublished] = useState(false);
+  const { evaluationId } = report;
+  const name = report.subject.firstName;
+  const guard = useLeaveGuard(note.trim() !== "" && !isPublished);
+  const publish = useAction({
+    run: () => reportsApi.publish({ evaluationId, note }),
+    refresh: [reports.read.key(), evaluations.key()],
+    announce: () => t.published,
+    onSuccess: () => {
+      setIsPublished(true);
+      go(paths.report(evaluationId));
+    },
+  });
+  return (
+    <>
+      <ReportView
+        report={report}
+        review={{
+          head: (
+            <Card>
+              <Stack>
+                <p>
+                  {say(t.intro, { name })} {say(t.logged, { name })}
+                </p>
+                <TextAreaField
+                  label={say(t.note, { name })}
+                  description={t.noteHint}
+                  optional
+                  maxLength={2000}
+                  value={note}
+                  onChange={setNote}
+                />
+              </Stack>
+            </Card>
+          ),
+          action: (
+            <Button variant="primary" onClick={() => setIsAsked(true)}>
+              {t.publish}
+            </Button>
+          ),
+          beside: (writing) => {
+            const comment = addressOf(writing);
+            return (
+              <MaskControl
+                evaluationId={evaluationId}
+                comment={comment}
+                reason={masked.find((one) => isSameComment(one, comment))?.reason ?? null}
+              />
+            );
+          },
+        }}
+      />
+      <ConfirmDialog
+        open={isAsked}
+        busy={publish.busy}
+        title={say(t.publishTitle, { name: fullName(report.subject) })}
+        confirmLabel={t.publish}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => void publish.run()}
+      >
+        {say(t.publishBody, { name })} {masked.length > 0 && say(t.masking, { count: masked.length })}
+      </ConfirmDialog>
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { answerAll, launched } from "#app/testing/answering.ts";
+import { codeOf, makeWorld } from "#app/testing/world.ts";
+
+const comment = { place: "question-0", group: "manager", index: 0 } as const;
+
+/** Closed by hand, with a comment of the manager; the owner may publish. */
+async function waiting() {
+  const world = await makeWorld();
+  const owner = await world.company();
+  const manager = await world.person(owner);
+  const subject = await world.person(owner, { directManagerId: manager.profileId });
+  const evaluation = await launched(world, {
+    author: owner,
+    subject,
+    invited: [[manager, "manager"]],
+    evaluationType: "manager",
+    release: "by_hand",
+  });
+  await answerAll(manager, evaluation, { words: "CANARI" });
+  const { id: evaluationId } = evaluation;
+  await owner.api.reports.close({ evaluationId });
+  return { world, owner, manager, subject, evaluationId };
+}
+
+test("a report released by hand waits: its publishers read it, the person evaluated does not", async () => {
+  const { owner, manager, subject, evaluationId } = await waiting();
+  const { report, masked } = await owner.api.reports.review({ evaluationId });
+  expect(JSON.stringify(report.snapshot)).toContain("CANARI");
+  expect([report.releasedOn, masked]).toEqual([null, []]);
+  await expect(subject.api.reports.read({ evaluationId })).rejects.toThrow();
+  expect(await codeOf(subject.api.reports.review({ evaluationId }))).toBe("evaluation_not_found");
+  // Reads it, and answered: publishes nothing.
+  expect(await codeOf(manager.api.reports.publish({ evaluationId }))).toBe("forbidden");
+  const told = (await owner.api.notifications.list({ tab: "to_do" })).items;
+  expect(told).toMatchObject([{ kind: "report_to_review", opens: "review", evaluationId }]);
+  expect((await subject.api.notifications.list({ tab: "all" })).items).toEqual([]);
+});
+
+test("what was masked with a reason is gone for the person, who reads the note", async () => {
+  const { owner, subject, evaluationId } = await waiting();
+  await owner.api.reports.maskComment({ evaluationId, comment, reason: "Nomme quelqu’un" });
+  const { masked } = await owner.api.reports.review({ evaluationId });
+  expect(masked).toEqual([{ ...comment, reason: "Nomme quelqu’un" }]);
+  await owner.api.reports.publish({ evaluationId, note: "Bravo!" });
+  const read = await subject.api.reports.read({ evaluationId });
+  expect(read).toMatchObject({ note: "Bravo!", maskedComments: 1 });
+  expect(read.releasedOn).not.toBeNull();
+  expect(JSON.stringify(read).match(/CANARI/gu)).toHaveLength(2);
+  expect(JSON.stringify(read)).not.toContain("Nomme");
+  expect((await subject.api.notifications.list({ tab: "all" })).items).toMatchObject([
+    { kind: "report_ready" },
+  ]);
+  expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment, reason: "Trop tard" }))).toBe(
+    "evaluation_closed",
+  );
+});
+
+test("a masked comment is shown again, and one that does not exist is not masked", async () => {
+  const { owner, subject, evaluationId } = await waiting();
+  await owner.api.reports.maskComment({ evaluationId, comment, reason: "Nomme quelqu’un" });
+  await owner.api.reports.maskComment({ evaluationId, comment, reason: null });
+  const beside = { ...comment, index: 9 };
+  expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment: beside, reason: "Rien" }))).toBe(
+    "not_found",
+  );
+  await owner.api.reports.publish({ evaluationId });
+  expect(await subject.api.reports.read({ evaluationId })).toMatchObject({ note: null, maskedComments: 0 });
+});
+
+test("of two publications at once, one is refused", async () => {
+  const { owner, subject, evaluationId } = await waiting();
+  const outcomes = await Promise.allSettled(
+    ["Un", "Deux"].map((note) => owner.api.reports.publish({ evaluationId, note })),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const { note } = await subject.api.reports.read({ evaluationId });
+  expect(["Un", "Deux"]).toContain(note);
+});
