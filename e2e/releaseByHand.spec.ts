@@ -36,13 +36,13 @@ test("closed by hand: one comment is masked, the report is published, the person
   const { items } = await answers
     .begin({ evaluationId: id, noticeVersion: NOTICE_VERSION })
     .then(() => answers.read({ evaluationId: id }));
-  for (const { position } of items)
+  for (const { position, type } of items)
     await answers.save({
       evaluationId: id,
       position,
       revision: 1,
-      score: 4,
-      text: position === 0 ? "Nomme Zoé." : null,
+      score: type === "text" ? null : type === "star_rating" ? 4 : 1,
+      text: position === 0 ? "Nomme Zoé." : type === "text" ? "Rien à ajouter." : null,
     });
   await answers.finalise({ evaluationId: id });
   await reports.close({ evaluationId: id });
@@ -59,7 +59,7 @@ test("closed by hand: one comment is masked, the report is published, the person
     await page.screenshot({ path: `/tmp/room-${width}.png`, fullPage: true });
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("button", { name: t.mask, exact: true }).click();
+  await page.getByRole("button", { name: t.mask, exact: true }).first().click();
   await page.getByRole("textbox", { name: t.reason }).fill("Nomme quelqu’un");
   await page.screenshot({ path: `/tmp/room-mask.png` });
   await page.getByRole("dialog").getByRole("button", { name: t.mask }).click();
