@@ -50,7 +50,7 @@ describe("launching", () => {
     expect(row).toMatchObject({
       weights: defaultWeights,
       threshold: 3,
-      release: "next_morning",
+      release: "by_hand",
       teamManagerReads: true,
       completedAt: null,
     });

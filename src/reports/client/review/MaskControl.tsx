@@ -6,7 +6,8 @@ import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { TextAreaField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import type { CommentAddress } from "../../contract.ts";
+import type { CommentAddress, Review } from "../../contract.ts";
+import { isSameComment } from "../../rules/maskedComments.ts";
 import styles from "../report.module.css";
 import { reports, reportsApi } from "./queries.ts";
 
@@ -25,7 +26,8 @@ export function MaskControl({ evaluationId, comment, reason: known }: MaskContro
   const [reason, setReason] = useState("");
   const change = useAction({
     run: (why: string | null) => reportsApi.maskComment({ evaluationId, comment, reason: why }),
-    refresh: [reports.review.key()],
+    // Shown without reading again: the server records each reading.
+    optimistic: { queryKey: reports.review.key(), change: (cached, why) => changed(cached, comment, why) },
     announce: (_, why) => (why === null ? t.done.shown : t.done.masked),
     onSuccess: () => setIsAsked(false),
   });
@@ -67,3 +69,11 @@ export function MaskControl({ evaluationId, comment, reason: known }: MaskContro
     </div>
   );
 }
+
+function changed(cached: unknown, comment: CommentAddress, reason: string | null): unknown {
+  if (!isReview(cached)) return cached;
+  const others = cached.masked.filter((one) => !isSameComment(one, comment));
+  return { ...cached, masked: reason === null ? others : [...others, { ...comment, reason }] };
+}
+const isReview = (cached: unknown): cached is Review =>
+  typeof cached === "object" && cached !== null && "masked" in cached;

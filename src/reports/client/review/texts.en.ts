@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
     "You are reading the report as it will appear. Check that no comment names or hurts anybody; hide it if needed. {name} sees nothing yet.",
   logged: "Your reading is recorded, and {name} will see it.",
   note: "A word for {name}",
-  noteHint: "Optional. It will appear at the top of the report, without your name.",
+  noteHint: "It will appear at the top of the report, without your name.",
   publish: "Publish",
   publishTitle: "Publish the report: {name}?",
   publishBody:

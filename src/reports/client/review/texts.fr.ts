@@ -5,7 +5,7 @@ export const fr = {
     "Vous lisez le rapport tel qu’il paraîtra. Vérifiez qu’aucun commentaire ne nomme ni ne blesse quelqu’un; masquez-le au besoin. {name} ne voit encore rien.",
   logged: "Votre lecture est notée, et {name} la verra.",
   note: "Un mot pour {name}",
-  noteHint: "Facultatif. Il paraîtra en tête du rapport, sans votre nom.",
+  noteHint: "Il paraîtra en tête du rapport, sans votre nom.",
   publish: "Publier",
   publishTitle: "Publier le rapport\u00A0: {name}?",
   publishBody:

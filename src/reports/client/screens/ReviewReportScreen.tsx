@@ -31,6 +31,7 @@ export function ReviewReportScreen() {
   const query = useQuery(
     reports.review.queryOptions({
       input: { evaluationId: id },
+      staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),

@@ -1,0 +1,23 @@
+import { paths } from "../../src/paths.ts";
+import { fr as t } from "../../src/reports/client/review/texts.fr.ts";
+import { come, reach, test } from "../keyboard.ts";
+import { reportInReview } from "../reviewing.ts";
+import type { DialogName } from "./everyDialog.ts";
+import { expectOpens } from "./manners.ts";
+import { pattern } from "../words.ts";
+
+test("a report is read through by keys: its dialogs open, close and give the focus back", async ({
+  open,
+  browser,
+  started: { rondo },
+}) => {
+  const page = await open();
+  const { id } = await reportInReview(page, browser, rondo);
+  await come(page, rondo, paths.reviewReport(id));
+  const opens = async (name: DialogName, label: string, title: string | RegExp) => {
+    await reach(page, page.getByRole("button", { name: label, exact: true }).first());
+    await expectOpens(name, page.getByRole("dialog", { name: title }), () => page.keyboard.press("Enter"));
+  };
+  await opens("publication of a report", t.publish, pattern(t.publishTitle));
+  await opens("masking of a comment", t.mask, t.maskTitle);
+});
