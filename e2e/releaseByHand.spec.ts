@@ -20,7 +20,7 @@ test("closed by hand: one comment is masked, the report is published, the person
   await page.getByRole("button", { name: t.mask, exact: true }).first().click();
   await page.getByRole("textbox", { name: t.reason }).fill("Nomme quelqu’un");
   await page.getByRole("dialog").getByRole("button", { name: t.mask }).click();
-  await expect(page.getByText("Nomme quelqu’un")).toBeVisible();
+  await expect(page.getByRole("button", { name: t.show })).toBeVisible();
   await page.getByRole("textbox", { name: "Un mot pour Noé" }).fill("Bravo pour l’année!");
   await page.getByRole("button", { name: t.publish, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: t.publish }).click();
