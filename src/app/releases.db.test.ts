@@ -110,6 +110,32 @@ test("the person evaluated, those who answered and everybody else are told the s
   }
 });
 
+test("nor does a report that is read through before its publication tell them anything", async () => {
+  const administrator = await world.person(owner, { isAdmin: true });
+  const one = await launched(world, {
+    author,
+    subject: administrator,
+    invited: peers.map((peer) => [peer, "peer"] as const),
+    asked: [{}],
+    release: "by_hand",
+  });
+  for (const person of [administrator, ...peers]) await answerAll(person, one, { words: "Un mot." });
+  const { list } = administrator.api.evaluations;
+  const everything = async () => ({
+    all: await Promise.all([administrator, ...peers].map((person) => told(person, one))),
+    bells: await Promise.all(peers.map((person) => person.api.notifications.list({}))),
+    underWay: await list({ status: "in_progress" }),
+    review: await list({ status: "review" }),
+    late: await list({ due: "late" }),
+  });
+  const before = await everything();
+  expect([before.underWay.total, before.review.total]).toEqual([1, 0]);
+  await closeWhenCompleteTask(world.services, key(one));
+  expect(await stored(one)).toMatchObject({ status: "review" });
+  expect(await everything()).toEqual(before);
+  expect((await owner.api.evaluations.list({ status: "review" })).total).toBe(1);
+});
+
 test("those who run it see that the report waits, and until which morning; they can change nothing any more", async () => {
   const one = await answered([subject, ...peers]);
   const { id } = one;

@@ -40,8 +40,7 @@ export function formOf(facts: FormFacts): AnswerForm {
       teamManagerReads: evaluation.teamManagerReads,
       authorIsSubject: evaluation.authorProfileId === evaluation.subjectProfileId,
     }),
-    // No release is reviewed before publication yet, and the notice must be true.
-    reviewedBeforePublication: false,
+    reviewedBeforePublication: evaluation.release === "by_hand",
     privacyOfficer: facts.privacyOfficer,
     companyName: facts.companyName,
     noticeAcknowledged: facts.noticeAcknowledged,

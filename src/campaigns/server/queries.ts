@@ -70,7 +70,8 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
   const face = (person: SQL) =>
     sql`jsonb_build_object('id', ${person}.id, 'firstName', ${person}.first_name, 'lastName', ${person}.last_name, 'avatar', ${person}.avatar)`;
   const { rows } = await tx.execute<StoredLine>(sql`
-    select e.id as "evaluationId", e.status, e.start_failure as "startFailure", ${face(sql`s`)} as subject,
+    select e.id as "evaluationId",
+      case when e.status = 'review' and e.subject_profile_id = ${actor.profileId} then 'in_progress' else e.status end as status, e.start_failure as "startFailure", ${face(sql`s`)} as subject,
       s.job_title as "jobTitle",
       exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager",
       ((select count(*) from evaluation_questions q where q.company_id = e.company_id and q.evaluation_id = e.id)

@@ -141,6 +141,13 @@ export function whyNotChangeParticipants(collection: Collection): ErrorCode | nu
   return status === "draft" || status === "in_progress" ? null : "evaluation_closed";
 }
 
+/**
+ * What the person evaluated reads of a status: a report that is read through before its publication would say to the
+ * minute when the last answer came, so to them the evaluation is still under way (docs/decisions/0132).
+ */
+export const statusForSubject = (status: EvaluationStatus): EvaluationStatus =>
+  status === "review" ? "in_progress" : status;
+
 export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" || status === "pending";
 
 interface OwnPart {

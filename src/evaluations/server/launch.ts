@@ -16,7 +16,6 @@ import {
 } from "../rules/launch.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { freeze } from "../rules/questionnaire.ts";
-import { releaseAtLaunch } from "../rules/release.ts";
 import { isEntitled, standpointOf } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { inviteLater } from "./invitations.ts";
@@ -31,7 +30,7 @@ import {
   type InvitedPerson,
   type ParticipantRecord,
 } from "./queries/participants.ts";
-import { hasSurePublisher } from "./queries/publishers.ts";
+import { releaseOfLaunch } from "./queries/publishers.ts";
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
 
@@ -115,11 +114,7 @@ export async function launch(
     weights: onlyAsked(matrix.weights, askedSkills),
     weightsVersion: matrix.version,
     pooledSdTenths: await findDeviation(tx, companyId),
-    release: releaseAtLaunch({
-      setting: company.release,
-      evaluationType: evaluation.evaluationType,
-      hasPublisher: company.release === "by_hand" && (await hasSurePublisher(tx, evaluation, services.now())),
-    }),
+    release: await releaseOfLaunch(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
   });
   await inviteLater(tx, services, evaluation, people);

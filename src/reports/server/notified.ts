@@ -42,7 +42,7 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
       e.team_manager_reads as "teamManagerReads", e.author_profile_id as "authorId",
       exists (select from report_snapshots r where r.company_id = e.company_id and r.evaluation_id = e.id) as "hasReport",
-      (e.status = 'in_progress' and e.releases_on is not null) as "isWaiting",
+      (e.status = 'review' or (e.status = 'in_progress' and e.releases_on is not null)) as "isWaiting",
       s.id as "subjectId", trim(s.first_name || ' ' || s.last_name) as "subjectName",
       s.direct_manager_id as "directManagerId", ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
@@ -59,7 +59,7 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
     const row = found.get(evaluationId);
     if (!row) return null;
     const { authorId, subjectId, directManagerId, teamManagerIds, part, isPromotedBySubject } = row;
-    // The report waits for its morning: nothing is asked any more of those who have not finished.
+    // The report waits for its morning or its publication: nothing is asked any more of those who have not finished.
     if (row.isWaiting && part?.status === "pending" && isAsking(kind)) return null;
     const facts = {
       authorId,

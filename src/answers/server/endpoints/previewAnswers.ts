@@ -1,3 +1,4 @@
+import { readCompany } from "#company/server/queries.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { suggestedRole } from "#evaluations/rules/participants.ts";
@@ -5,6 +6,7 @@ import { freeze } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { findReadable } from "#evaluations/server/queries/access.ts";
+import { releaseOfLaunch } from "#evaluations/server/queries/publishers.ts";
 import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -13,33 +15,39 @@ import { formOf } from "../form.ts";
 import { findItems } from "../queries/ownParticipation.ts";
 
 /** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
-export const previewAnswersEndpoint = handle(answersContract.preview, async ({ input, actor, tx }) => {
-  const { evaluation, company, subject, standpoint, teamManagerReads } = await findReadable(
-    tx,
-    actor,
-    input.evaluationId,
-  );
-  if (!mayManage(standpoint, evaluation)) return refuse("forbidden");
-  if (!subject) return refuse("launch_needs_active_subject");
+export const previewAnswersEndpoint = handle(
+  answersContract.preview,
+  async ({ input, actor, tx, services }) => {
+    const { evaluation, company, subject, standpoint, teamManagerReads } = await findReadable(
+      tx,
+      actor,
+      input.evaluationId,
+    );
+    if (!mayManage(standpoint, evaluation)) return refuse("forbidden");
+    if (!subject) return refuse("launch_needs_active_subject");
 
-  const isDraft = isBeforeLaunch(evaluation.status);
-  const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
-  const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;
-  return formOf({
-    commentsInReport: null,
-    respondentId: actor.profileId,
-    evaluation: { ...evaluation, threshold, teamManagerReads },
-    subject,
-    companyName: company.name,
-    privacyOfficer: company.privacyOfficer,
-    role: input.role ?? usualRole(evaluation.evaluationType),
-    status: "pending",
-    evaluationStatus: evaluation.status,
-    noticeAcknowledged: false,
-    items: frozen ?? freeze(await readDraftQuestionnaire(tx, evaluation)),
-    answers: { scores: [], revisions: [], texts: {} },
-  });
-});
+    const isDraft = isBeforeLaunch(evaluation.status);
+    const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
+    const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;
+    const release = isDraft
+      ? await releaseOfLaunch(tx, await readCompany(tx, actor.companyId), evaluation, services.now())
+      : evaluation.release;
+    return formOf({
+      commentsInReport: null,
+      respondentId: actor.profileId,
+      evaluation: { ...evaluation, threshold, teamManagerReads, release },
+      subject,
+      companyName: company.name,
+      privacyOfficer: company.privacyOfficer,
+      role: input.role ?? usualRole(evaluation.evaluationType),
+      status: "pending",
+      evaluationStatus: evaluation.status,
+      noticeAcknowledged: false,
+      items: frozen ?? freeze(await readDraftQuestionnaire(tx, evaluation)),
+      answers: { scores: [], revisions: [], texts: {} },
+    });
+  },
+);
 
 const usualRole = (type: EvaluationType): ParticipantRole =>
   type === "self" ? "subject" : suggestedRole({ readsReport: false, reportsToSubject: false }, type);

@@ -4,7 +4,7 @@ import { evaluationParticipants, evaluations, questionnaires } from "#evaluation
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import { statusForPart, type Me } from "./ownParticipation.ts";
+import { statusForPart, statusForSubject, type Me } from "./ownParticipation.ts";
 
 /** Parts shown at most: the awaited ones first, then the latest. */
 const partsShown = 200;
@@ -84,7 +84,7 @@ export const listAboutMe = (tx: Tenant, me: Me) =>
     .select({
       evaluationId: evaluations.id,
       name: evaluations.name,
-      status: evaluations.status,
+      status: statusForSubject,
       dueOn: evaluations.dueOn,
       // The audit log distinguishes an archived evaluation that was completed from one that never was.
       reportReady: sql<boolean>`(evaluations.status = 'completed' or exists (

@@ -41,13 +41,19 @@ const draftOfParticipant = and(
   eq(evaluationAnswers.participantId, evaluationParticipants.id),
 );
 
+/** For the person evaluated, as rules/status.ts of the evaluations says. */
+export const statusForSubject = sql<EvaluationRow["status"]>`case
+  when ${evaluations.status} = 'review' then 'in_progress' else ${evaluations.status} end`;
+
 /**
- * The status of the evaluation for somebody asked to answer: while its report waits for its morning it goes on for those
- * who have finished, and is closed to those who have not.
+ * The status of the evaluation for somebody asked to answer: while its report waits for its morning, or is read through,
+ * it goes on for those who have finished, and is closed to those who have not.
  */
 export const statusForPart = sql<EvaluationRow["status"]>`case
-  when ${evaluations.status} = 'in_progress' and ${evaluations.releasesOn} is not null
-    and ${evaluationParticipants.status} = 'pending' then 'review' else ${evaluations.status} end`;
+  when ${evaluationParticipants.status} = 'pending' and ${evaluations.status} = 'in_progress'
+    and ${evaluations.releasesOn} is not null then 'review'
+  when ${evaluationParticipants.status} = 'pending' then ${evaluations.status}
+  else ${statusForSubject} end`;
 
 const part = {
   participantId: evaluationParticipants.id,

@@ -5,7 +5,7 @@ import type { Evaluation, EvaluationQuestion, Participant } from "../../contract
 import type { Translated } from "../../contract/questionnaire.ts";
 import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
 import { readabilityOf } from "../../rules/readability.ts";
-import { isBeforeLaunch, isReportWaiting, whyNotRunning } from "../../rules/status.ts";
+import { isBeforeLaunch, isReportWaiting, statusForSubject, whyNotRunning } from "../../rules/status.ts";
 import { mayManage, mayReadReport, whyNotPublish, seesDeclineNotes } from "../../rules/relations.ts";
 import { hasLeft, invitationKeyOf } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
@@ -91,7 +91,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     description: evaluation.description,
     evaluationType: evaluation.evaluationType,
     frequency: evaluation.frequency,
-    status: evaluation.status,
+    status: manages ? evaluation.status : statusForSubject(evaluation.status),
     selectedDimensions: evaluation.selectedDimensions,
     subjectAnswers: subjectTakesPart(evaluation),
     dueOn: evaluation.dueOn,

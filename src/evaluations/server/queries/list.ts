@@ -33,6 +33,11 @@ export interface Filters {
   dueMonth: string | undefined;
 }
 
+interface UnderReview {
+  /** What is listed as under way though it is not. */
+  underReview?: readonly string[];
+}
+
 interface Wanted extends Filters {
   search: string | undefined;
   sort: EvaluationSort | undefined;
@@ -121,7 +126,7 @@ const concerning = ({ companyId, profileId }: Actor, concern: Concern): SQL => {
 };
 
 /** Found by the days, in their index: few of a large company are due in a month, and few of those that are open are late. */
-const dueWithin = ({ companyId, at }: Actor, due: DueFilter, isArchived: boolean): SQL => {
+const dueWithin = ({ companyId, profileId, at }: Actor, due: DueFilter, isArchived: boolean): SQL => {
   if (due === "none") return sql`e.due_on is null`;
   const today = sql`(select (${at.toISOString()}::timestamptz at time zone c.time_zone)::date
     from companies c where c.id = ${companyId})`;
@@ -130,7 +135,9 @@ const dueWithin = ({ companyId, at }: Actor, due: DueFilter, isArchived: boolean
   const month = sql`date_trunc('month', ${today}::timestamp)`;
   const days = {
     // The words of the index evaluations_open.
-    late: sql`about.due_on < ${today} and about.status in ('draft', 'pending', 'in_progress')`,
+    late: sql`about.due_on < ${today} and about.status in ('draft', 'pending', 'in_progress')
+      union all select about.id from evaluations about where about.company_id = ${companyId}
+        and about.subject_profile_id = ${profileId} and about.status = 'review' and about.due_on < ${today}`,
     this_week: sql`about.is_archived = ${isArchived}
       and about.due_key >= ${sunday} and about.due_key < ${sunday} + 7`,
     this_month: sql`about.is_archived = ${isArchived}
@@ -153,13 +160,34 @@ const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): S
   );
 };
 
+/** To the person evaluated a report that is read through is an evaluation under way (rules/status.ts). */
+const isUnderReview = ({ profileId }: Actor) =>
+  sql`(e.status = 'review' and e.subject_profile_id is not distinct from ${profileId} and not ${runByItsSubject})`;
+const statusFor = (actor: Actor) =>
+  sql`case when ${isUnderReview(actor)} then 'in_progress' else e.status end`;
+
+/** Those of the actor: nearly always none, so that the others are found by their status alone. */
+async function listUnderReview(tx: Tenant, actor: Actor): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select e.id from evaluations e
+    where e.company_id = ${actor.companyId} and e.subject_profile_id = ${actor.profileId} and ${isUnderReview(actor)}`);
+  return rows.map(({ id }) => id);
+}
+
+function hasStatus(actor: Actor, status: EvaluationStatus, underReview: readonly string[]): SQL {
+  if (status === "review") return sql`e.status = 'review' and not ${isUnderReview(actor)}`;
+  if (underReview.length > 0)
+    return sql`(e.status = ${status} or e.id = any(${sql.param([...underReview])}::uuid[]))`;
+  return sql`e.status = ${status}`;
+}
+
 const conditions = (
   actor: Actor,
-  { status, team, type, concerns, due, dueMonth }: Filters,
+  { status, team, type, concerns, due, dueMonth, underReview = [] }: Filters & UnderReview,
   words: SQL | undefined,
 ) =>
   sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
-    ${status ? sql`and e.status = ${status}` : sql``}
+    ${status ? sql`and ${hasStatus(actor, status, underReview)}` : sql``}
     ${type ? sql`and e.evaluation_type = ${type}` : sql``}
     ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
     ${concerns ? sql`and ${concerning(actor, concerns)}` : sql``}
@@ -171,7 +199,7 @@ const conditions = (
  * How many more there would be with the archive, where no status is asked for. Words that fill pages are not counted a
  * second time for it.
  */
-const archivedCount = (actor: Actor, wanted: Wanted, search: Search) => {
+const archivedCount = (actor: Actor, wanted: Wanted & UnderReview, search: Search) => {
   if (wanted.status || (wanted.search && wanted.cursor)) return sql`0`;
   const rows = sql`(select count(*)::int from (
     select ${fromEvaluations}
@@ -184,7 +212,7 @@ const archivedCount = (actor: Actor, wanted: Wanted, search: Search) => {
 };
 
 /** Of all pages, as far as is counted. Where the first one holds everything, as in most companies, that is already known. */
-const counted = (actor: Actor, wanted: Wanted, search: Search) => {
+const counted = (actor: Actor, wanted: Wanted & UnderReview, search: Search) => {
   const rows = sql`(select count(*)::int from (
     select ${fromEvaluations} where ${conditions(actor, wanted, matchingSample(search, evaluationId))} limit ${countedRows}
   ) found)`;
@@ -200,9 +228,11 @@ interface Page extends Total {
 
 /**
  * One page, the newest first unless sorted otherwise, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
- * and one before it that plans a search.
+ * and one before it that plans a search, or that finds what the actor may not know to be under review.
  */
-export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Promise<Page> {
+export async function listVisible(tx: Tenant, actor: Actor, question: Wanted): Promise<Page> {
+  const underReview = question.status === "in_progress" ? await listUnderReview(tx, actor) : [];
+  const wanted = { ...question, underReview };
   const { limit } = wanted;
   const order = orderOf(wanted.sort);
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
@@ -228,14 +258,14 @@ export async function listVisible(tx: Tenant, actor: Actor, wanted: Wanted): Pro
         from page e where (select count(*) from page) > ${limit}
         order by ${order.by} offset ${limit - 1} limit 1) as last,
       (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
-        select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
+        select e.id, e.name, ${statusFor(actor)} as status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
           e.launched_on as "launchedOn", e.starts_on as "startsOn",
           (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage",
           trim(a.first_name || ' ' || a.last_name) as "authorName",
           -- Frozen at launch; a draft that came back after one is counted as it is now.
           coalesce(
-            case when e.status in ('in_progress', 'completed') then (select f.item_count from questionnaires f
+            case when e.status in ('in_progress', 'review', 'completed') then (select f.item_count from questionnaires f
               where f.company_id = e.company_id and f.evaluation_id = e.id) end,
             case when 'skills' = any(e.selected_dimensions) then (select count(*) from evaluation_questions q
               where q.company_id = e.company_id and q.evaluation_id = e.id) else 0 end

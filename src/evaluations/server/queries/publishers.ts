@@ -3,8 +3,10 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Role } from "#people/contract/person.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
-import type { ParticipantStatus } from "../../contract/evaluation.ts";
+import type { EvaluationType, ParticipantStatus } from "../../contract/evaluation.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
+import { releaseAtLaunch } from "../../rules/release.ts";
+import type { ReleaseMode } from "../../rules/status.ts";
 import { isSurePublisher, standpointOf, whyNotPublish, type Standpoint } from "../../rules/relations.ts";
 import { promotedSince } from "./promoted.ts";
 
@@ -72,11 +74,25 @@ async function listCandidates(
 }
 
 /** Somebody is there to publish the report, whoever answers: asked at launch, under the lock. */
-export async function hasSurePublisher(tx: Tenant, key: EvaluationKey, at: Date): Promise<boolean> {
+async function hasSurePublisher(tx: Tenant, key: EvaluationKey, at: Date): Promise<boolean> {
   const candidates = await listCandidates(tx, key, at);
   return candidates.some(({ standpoint, teamManagerReads }) =>
     isSurePublisher(standpoint, { teamManagerReads }),
   );
+}
+
+/** How the report of a draft will be released if it is launched now, by the setting of its company. */
+export async function releaseOfLaunch(
+  tx: Tenant,
+  { release: setting }: { release: ReleaseMode },
+  evaluation: EvaluationKey & { evaluationType: EvaluationType },
+  at: Date,
+): Promise<ReleaseMode> {
+  return releaseAtLaunch({
+    setting,
+    evaluationType: evaluation.evaluationType,
+    hasPublisher: setting === "by_hand" && (await hasSurePublisher(tx, evaluation, at)),
+  });
 }
 
 /** Who may publish the report of an evaluation in review. */
