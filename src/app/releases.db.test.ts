@@ -119,6 +119,10 @@ test("nor does a report that is read through before its publication tell them an
     asked: [{}],
     release: "by_hand",
   });
+  // The notice before the first answer says that somebody reads the comments first.
+  expect(await peers[0]!.api.answers.read({ evaluationId: one.id })).toMatchObject({
+    reviewedBeforePublication: true,
+  });
   for (const person of [administrator, ...peers]) await answerAll(person, one, { words: "Un mot." });
   const { list } = administrator.api.evaluations;
   const everything = async () => ({

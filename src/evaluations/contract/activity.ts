@@ -30,6 +30,9 @@ export const Activity = z.enum([
   "nomination.returned",
   "nomination.approved",
   "nomination.cancelled",
+  "report.comment_masked",
+  "report.comment_shown",
+  "report.published",
   "report.released",
 ]);
 

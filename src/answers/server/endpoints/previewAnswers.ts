@@ -1,4 +1,3 @@
-import { readCompany } from "#company/server/queries.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { suggestedRole } from "#evaluations/rules/participants.ts";
@@ -30,7 +29,7 @@ export const previewAnswersEndpoint = handle(
     const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
     const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;
     const release = isDraft
-      ? await releaseOfLaunch(tx, await readCompany(tx, actor.companyId), evaluation, services.now())
+      ? await releaseOfLaunch(tx, company, evaluation, services.now())
       : evaluation.release;
     return formOf({
       commentsInReport: null,

@@ -43,7 +43,13 @@ export interface Known {
   directManager: PersonFace | null;
   company: Pick<
     Company,
-    "name" | "logo" | "privacyOfficer" | "anonymityThreshold" | "teamManagerReadsReports" | "offeredScales"
+    | "name"
+    | "logo"
+    | "privacyOfficer"
+    | "anonymityThreshold"
+    | "teamManagerReadsReports"
+    | "offeredScales"
+    | "release"
   >;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
@@ -118,6 +124,7 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
         anonymityThreshold: companies.anonymityThreshold,
         teamManagerReadsReports: companies.teamManagerReadsReports,
         offeredScales: companies.offeredScales,
+        release: companies.release,
       },
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
       subject: {

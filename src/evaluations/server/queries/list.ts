@@ -20,6 +20,7 @@ import { countedArchived } from "../../rules/enumerations.ts";
 import { evaluationWords } from "../../tables.ts";
 import { orderOf, type Place } from "./order.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
+import { hasStatus, listUnderReview, statusFor } from "./underReview.ts";
 
 export interface Filters {
   /** Those that are archived are listed only where they are asked for. */
@@ -159,27 +160,6 @@ const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): S
       and about.due_key >= ${first} and about.due_key < (${first} + interval '1 month')::date`,
   );
 };
-
-/** To the person evaluated a report that is read through is an evaluation under way (rules/status.ts). */
-const isUnderReview = ({ profileId }: Actor) =>
-  sql`(e.status = 'review' and e.subject_profile_id is not distinct from ${profileId} and not ${runByItsSubject})`;
-const statusFor = (actor: Actor) =>
-  sql`case when ${isUnderReview(actor)} then 'in_progress' else e.status end`;
-
-/** Those of the actor: nearly always none, so that the others are found by their status alone. */
-async function listUnderReview(tx: Tenant, actor: Actor): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select e.id from evaluations e
-    where e.company_id = ${actor.companyId} and e.subject_profile_id = ${actor.profileId} and ${isUnderReview(actor)}`);
-  return rows.map(({ id }) => id);
-}
-
-function hasStatus(actor: Actor, status: EvaluationStatus, underReview: readonly string[]): SQL {
-  if (status === "review") return sql`e.status = 'review' and not ${isUnderReview(actor)}`;
-  if (underReview.length > 0)
-    return sql`(e.status = ${status} or e.id = any(${sql.param([...underReview])}::uuid[]))`;
-  return sql`e.status = ${status}`;
-}
 
 const conditions = (
   actor: Actor,
