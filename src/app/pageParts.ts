@@ -40,6 +40,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   questionImport: "src/skills/texts/import",
   lifecycle: "src/evaluations/client/lifecycle/texts",
   room: "src/evaluations/client/room/texts",
+  review: "src/reports/client/review/texts",
   security: "src/app/texts/security",
   teams: "src/app/texts/teams",
   wizard: "src/evaluations/client/wizard/texts",
