@@ -13,6 +13,7 @@ export const concepts = [
   "auth",
   "weights",
   "evaluations",
+  "series",
   "nominations",
   "campaigns",
   "answers",

@@ -13,6 +13,8 @@ import * as campaignsEn from "../src/campaigns/texts.en.ts";
 import * as campaignsFr from "../src/campaigns/texts.fr.ts";
 import * as nominationsEn from "../src/nominations/texts.en.ts";
 import * as nominationsFr from "../src/nominations/texts.fr.ts";
+import * as seriesEn from "../src/series/texts.en.ts";
+import * as seriesFr from "../src/series/texts.fr.ts";
 import * as roomEn from "../src/evaluations/client/room/texts.en.ts";
 import * as roomFr from "../src/evaluations/client/room/texts.fr.ts";
 import * as wizardEn from "../src/evaluations/client/wizard/texts.en.ts";
@@ -48,6 +50,7 @@ export const wordsOf = (language: Language) =>
         imports: importsFr.fr,
         campaigns: campaignsFr.fr,
         nominations: nominationsFr.fr,
+        series: seriesFr.fr,
         ownProfile: ownProfileFr.fr,
         people: peopleFr.fr,
         peopleImport: peopleImportFr.fr,
@@ -66,6 +69,7 @@ export const wordsOf = (language: Language) =>
         imports: importsEn.en,
         campaigns: campaignsEn.en,
         nominations: nominationsEn.en,
+        series: seriesEn.en,
         ownProfile: ownProfileEn.en,
         people: peopleEn.en,
         peopleImport: peopleImportEn.en,

@@ -196,6 +196,13 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     pattern(lifecycle.archive.title),
   );
 
+  await come(page, rondo, paths.evaluation(running));
+  await page.getByRole("tab", { name: room.tabs.settings }).click();
+  const { series } = words;
+  await button(page, series.start).click();
+  await opens("skip or stop of a series", button(page, series.skip), pattern(series.skipTitle));
+  await opens("skip or stop of a series", button(page, series.stop), pattern(series.stopTitle));
+
   await come(page, rondo, paths.editEvaluation(draft, { step: "2" }));
   const { skills } = t;
   await opens("question", button(page, skills.own), skills.dialog.add);

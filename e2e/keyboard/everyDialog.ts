@@ -64,6 +64,7 @@ export const everyDialog = {
   "src/platform/ui/layers/SavedViewList.tsx": ["views of a list"],
   "src/platform/ui/layers/FormatList.tsx": ["formats of an export"],
   "src/platform/ui/layers/ViewList.tsx": ["columns and density of a list"],
+  "src/series/client/SeriesSection.tsx": ["skip or stop of a series"],
   "src/teams/client/people/TeamChoice.tsx": ["people into a team"],
   "src/teams/client/screens/TeamScreen.tsx": ["actions on the page of a team"],
   "src/teams/client/team/AddMembersDialog.tsx": ["members of a team"],

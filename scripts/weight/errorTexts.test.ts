@@ -13,6 +13,7 @@ import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as series } from "../../src/series/texts/errors.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
 import { reachedFrom, readImports, screensOf } from "./imports.ts";
 
@@ -30,6 +31,7 @@ const every = {
   ...leads,
   ...campaigns,
   ...nominations,
+  ...series,
   ...answers,
 } satisfies Record<ErrorCode, string>;
 
@@ -41,6 +43,7 @@ const metBy: Record<string, readonly string[]> = {
   evaluations: ["evaluations", "people"],
   campaigns: ["campaigns"],
   nominations: ["nominations"],
+  series: ["series", "evaluations"],
   reports: ["evaluations"],
 };
 const calls = /\b(?:apiOf|queriesOf)<[^>]*>\("(\w+)"\)/g;

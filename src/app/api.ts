@@ -7,6 +7,7 @@ import { nominationsContract } from "#nominations/contract.ts";
 import { peopleContract } from "#people/contract.ts";
 import { peopleImportsContract } from "#people/contract/imports.ts";
 import { reportsContract } from "#reports/contract.ts";
+import { seriesContract } from "#series/contract.ts";
 import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
 import { questionImportsContract } from "#skills/contract/imports.ts";
@@ -29,6 +30,7 @@ export const contract = {
   questionImports: questionImportsContract,
   weights: weightsContract,
   evaluations: evaluationsContract,
+  series: seriesContract,
   nominations: nominationsContract,
   answers: answersContract,
   reports: reportsContract,

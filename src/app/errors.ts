@@ -6,6 +6,7 @@ import { campaignErrors } from "#campaigns/rules/errors.ts";
 import { nominationErrors } from "#nominations/rules/errors.ts";
 import { peopleErrors } from "#people/rules/errors.ts";
 import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
+import { seriesErrors } from "#series/rules/errors.ts";
 import { teamErrors } from "#teams/rules/errors.ts";
 
 /** The closed list: every error code of the product and its HTTP status. One that is missing does not compile. */
@@ -17,6 +18,7 @@ export const errorStatuses: ErrorStatuses = {
   ...teamErrors,
   ...evaluationErrors,
   ...nominationErrors,
+  ...seriesErrors,
   ...campaignErrors,
   ...answerErrors,
 };

@@ -35,6 +35,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   imports: "src/app/texts/imports",
   campaigns: "src/app/texts/campaigns",
   nominations: "src/app/texts/nominations",
+  series: "src/app/texts/series",
   people: "src/app/texts/people",
   peopleImport: "src/people/texts/import",
   questionImport: "src/skills/texts/import",

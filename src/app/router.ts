@@ -10,6 +10,7 @@ import { companyRouter } from "./router/company.ts";
 import { dashboardsRouter } from "./router/dashboards.ts";
 import { evaluationsRouter } from "./router/evaluations.ts";
 import { jobsRouter } from "./router/jobs.ts";
+import { seriesRouter } from "./router/series.ts";
 import { nominationsRouter } from "./router/nominations.ts";
 import { peopleRouter } from "./router/people.ts";
 import { reportsRouter } from "./router/reports.ts";
@@ -34,6 +35,7 @@ export const router: Router<typeof contract, RequestContext> = {
   weights: weightsRouter,
   evaluations: evaluationsRouter,
   nominations: nominationsRouter,
+  series: seriesRouter,
   answers: answersRouter,
   reports: reportsRouter,
   dashboards: dashboardsRouter,

@@ -15,7 +15,7 @@ export const screenTexts = {
   EvaluationsBoardScreen: ["evaluations", "lifecycle", "teams", "wizard"],
   EvaluationsCalendarScreen: ["evaluations", "teams"],
   CreateEvaluationScreen: ["evaluations", "lifecycle", "wizard"],
-  ControlRoom: ["evaluations", "lifecycle", "room", "wizard"],
+  ControlRoom: ["evaluations", "lifecycle", "room", "wizard", "series"],
   EditEvaluation: ["evaluations", "lifecycle", "wizard", "nominations"],
   NominationScreen: ["nominations"],
   People: ["people", "teams"],

@@ -34,6 +34,7 @@ import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
 import { importKinds } from "./imports.ts";
 import { isolated } from "./isolated.ts";
+import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 /** A kind of message without a template does not compile. */
@@ -76,6 +77,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await inEachCompany(services, "releaseEmails", releaseEmails);
     await dueWork(services);
   },
+  prepareOccurrences: () => inEachCompany(services, "prepareOccurrences", prepareOccurrences),
   forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
   removeFiles: async (payload) => {
     await removeFiles(services, (payload as { companyId: string }).companyId);
@@ -93,6 +95,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
 /** Every minute: work left behind by a crash. Nothing runs twice, since each task checks under its lock. */
 export const crontab = [
   "* * * * * dueWork ?max=1",
+  "*/10 * * * * prepareOccurrences ?max=1",
   "17 * * * * forgetAuthors ?max=1",
   // What a long transaction, such as a backup, kept from the round that was queued.
   `37 * * * * ${vacuumAnswers} ?max=1`,

@@ -137,6 +137,8 @@ const refusedToAll: readonly EndpointName[] = [
   // None is planned.
   "evaluations.unplan",
   // Nobody was asked to propose: it is over once people answer.
+  // It has changed since that version.
+  "series.stop",
   "nominations.ask",
   "nominations.cancel",
   "nominations.sendBack",

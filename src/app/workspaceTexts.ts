@@ -45,6 +45,10 @@ const parts = {
     fr: async () => ({ room: (await import("#evaluations/client/room/texts.fr.ts")).fr }),
     en: async () => ({ room: (await import("#evaluations/client/room/texts.en.ts")).en }),
   },
+  series: {
+    fr: async () => (await import("./texts/series.fr.ts")).texts,
+    en: async () => (await import("./texts/series.en.ts")).texts,
+  },
   nominations: {
     fr: async () => (await import("./texts/nominations.fr.ts")).texts,
     en: async () => (await import("./texts/nominations.en.ts")).texts,

@@ -301,6 +301,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     id: evaluation,
     participantId: participant,
   }),
+  "series.read": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "series.start": ({ evaluation }) => ({ evaluationId: evaluation, frequency: "monthly" }),
+  "series.skipNext": ({ evaluation }) => ({ evaluationId: evaluation, version: 1 }),
+  "series.stop": ({ evaluation }) => ({ evaluationId: evaluation, version: 1 }),
   "nominations.ofEvaluation": ({ evaluation }) => ({ id: evaluation }),
   "nominations.ask": ({ evaluation }) => ({
     id: evaluation,

@@ -9,6 +9,7 @@ import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
 import { questionImportCalls } from "./questionImportCalls.ts";
 import { at, newEmail, type Call } from "./scene.ts";
+import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
 import { teamCalls } from "./teamCalls.ts";
 
@@ -23,6 +24,7 @@ export const calls: Record<string, Call> = {
   ...questionImportCalls,
   ...evaluationCalls,
   ...nominationCalls,
+  ...seriesCalls,
   ...campaignCalls,
   ...answerCalls,
   "views.list": at(({ owner }) => owner.api.views.list({ list: "people" })),

@@ -13,6 +13,7 @@ import {
   questionnaires,
   reminderRounds,
 } from "#evaluations/tables.ts";
+import { evaluationSeries } from "#series/tables.ts";
 import { nominations } from "#nominations/tables.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -231,6 +232,16 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       const made = { companyId, id: newId(), reports: 30 };
       await reportTx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
       await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
+    });
+    await tx.insert(evaluationSeries).values({
+      companyId,
+      id: newId(),
+      frequency: "monthly",
+      anchor: "2026-11-20",
+      daysToAnswer: 14,
+      lastPeriod: "2026-11-20",
+      skipped: [],
+      createdAt: now(),
     });
     await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20" });
     // Of an evaluation that is over: nobody is asked for anything.

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, useParams } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
@@ -7,7 +7,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
-import { Row } from "#platform/ui/Section.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
@@ -27,7 +27,13 @@ const Activity = lazyRouteComponent(() => import("../room/Activity.tsx"), "Activ
 /** While the report is being computed it is asked again, lightly. */
 const patience = 2000;
 
-export function EvaluationScreen({ endCollection }: { endCollection: EndCollection }) {
+interface EvaluationScreenProps {
+  endCollection: EndCollection;
+  /** Whether and how the evaluation comes back. */
+  repetition: (evaluation: Evaluation) => ReactNode;
+}
+
+export function EvaluationScreen({ endCollection, repetition }: EvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const query = useEvaluation(id, (evaluation) => (evaluation && isAllIn(evaluation) ? patience : false));
   return (
@@ -38,6 +44,7 @@ export function EvaluationScreen({ endCollection }: { endCollection: EndCollecti
           query={query}
           evaluation={evaluation}
           endCollection={endCollection}
+          repetition={repetition}
         />
       )}
     </EvaluationView>
@@ -46,13 +53,12 @@ export function EvaluationScreen({ endCollection }: { endCollection: EndCollecti
 
 type Tab = "participation" | "questions" | "settings" | "activity";
 
-interface ControlRoomProps {
+interface ControlRoomProps extends EvaluationScreenProps {
   query: Query<Evaluation>;
   evaluation: Evaluation;
-  endCollection: EndCollection;
 }
 
-function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
+function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRoomProps) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
   const say = useSay();
@@ -109,7 +115,10 @@ function ControlRoom({ query, evaluation, endCollection }: ControlRoomProps) {
             label: room.tabs.settings,
             panel: (
               <Suspense fallback={<Skeleton shape="form" />}>
-                <Settings evaluation={evaluation} />
+                <Stack gap="large">
+                  <Settings evaluation={evaluation} />
+                  {repetition(evaluation)}
+                </Stack>
               </Suspense>
             ),
           },

@@ -1,0 +1,30 @@
+import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
+import { fr as t } from "../src/series/texts.fr.ts";
+import { paths } from "../src/paths.ts";
+import { reportInReview } from "./reviewing.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
+
+test("an evaluation is made to repeat, one is skipped, and the repetition is stopped", async ({
+  page,
+  browser,
+  rondo,
+}) => {
+  const { id } = await reportInReview(page, browser, rondo);
+  await page.goto(rondo.url + paths.evaluation(id));
+  await page.getByRole("tab", { name: room.tabs.settings }).click();
+  await page.getByRole("button", { name: t.start, exact: true }).click();
+  const next = page.getByText(/Se répète tous les trois mois; prochaine le/);
+  await expect(next).toBeVisible();
+  await expectAccessible(page, "an evaluation that repeats");
+  const first = await next.textContent();
+  await page.getByRole("button", { name: t.skip, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.skip }).click();
+  await expect(next).not.toHaveText(first ?? "");
+  await page.getByRole("button", { name: t.stop, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.stop }).click();
+  await expect(page.getByText(t.stopped)).toBeVisible();
+
+  await page.getByRole("tab", { name: room.tabs.activity }).click();
+  const done = page.getByRole("list", { name: room.activity.label }).getByRole("listitem");
+  await expect(done.first()).toContainText("a arrêté la répétition");
+});

@@ -1,0 +1,183 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import { comparedWithinDays } from "#series/rules/periods.ts";
+import { makePost, makeTasks } from "./tasks.ts";
+import { launchedEvaluation } from "./testing/evaluations.ts";
+import { codeOf, makeWorld, type Person } from "./testing/world.ts";
+
+const world = await makeWorld();
+beforeEach(() => {
+  world.clock.now = new Date("2026-10-26T15:00:00Z");
+});
+
+/** What the crontab asks for at a moment, by workers that are started anew each time. */
+const rounds = async (at: string, workers = 1) => {
+  const before = world.clock.now;
+  world.clock.now = new Date(at);
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+      await tasks["prepareOccurrences"]?.({}, {} as never);
+      await tasks["dueWork"]?.({}, {} as never);
+    }),
+  );
+  world.clock.now = before;
+};
+const occurrences = (owner: Person) =>
+  world.inside(owner, (tx) =>
+    tx
+      .select({
+        id: evaluations.id,
+        period: evaluations.period,
+        status: evaluations.status,
+        startsOn: evaluations.startsOn,
+        dueOn: evaluations.dueOn,
+      })
+      .from(evaluations)
+      .where(and(eq(evaluations.companyId, owner.companyId), isNotNull(evaluations.seriesId)))
+      .orderBy(asc(evaluations.period)),
+  );
+/** Launched on October 26, 2026, due two weeks later. */
+const weekly = async () => {
+  const owner = await world.company();
+  const built = await launchedEvaluation(world, owner, { peers: 3, managers: 1, dueOn: "2026-11-09" });
+  const { evaluationId } = built;
+  const { series } = await owner.api.series.start({ evaluationId, frequency: "weekly" });
+  return { ...built, owner, series: series! };
+};
+
+test("an occurrence is ready five days ahead and begins at eight in the morning, after the clocks have changed", async () => {
+  const { owner, series, evaluationId, peers } = await weekly();
+  expect(series).toMatchObject({ nextStart: "2026-11-02", daysToAnswer: 14, preparedId: null });
+  await rounds("2026-10-28T03:59:00Z");
+  expect(await occurrences(owner)).toHaveLength(1);
+  await rounds("2026-10-28T04:01:00Z");
+  const [, next] = await occurrences(owner);
+  expect(next).toMatchObject({ period: "2026-11-02", status: "pending", dueOn: "2026-11-16" });
+  expect(await owner.api.series.read({ evaluationId })).toMatchObject({ series: { preparedId: next!.id } });
+  const copy = await owner.api.evaluations.read({ id: next!.id });
+  const original = await owner.api.evaluations.read({ id: evaluationId });
+  expect(copy).toMatchObject({ name: original.name, subject: { id: original.subject!.id } });
+  expect(copy.questions).toHaveLength(original.questions.length);
+  expect(copy.participants.filter(({ role }) => role === "peer")).toHaveLength(peers.length);
+  // November 2 is the first Monday of winter time: 07:59 and 08:00 in Toronto.
+  await rounds("2026-11-02T12:59:00Z");
+  expect((await occurrences(owner))[1]?.status).toBe("pending");
+  await rounds("2026-11-02T13:00:00Z");
+  expect((await occurrences(owner))[1]?.status).toBe("in_progress");
+});
+
+test("two workers at once, and workers started anew, make one occurrence of a period", async () => {
+  const { owner } = await weekly();
+  await rounds("2026-10-29T15:00:00Z", 4);
+  await rounds("2026-10-29T15:10:00Z", 2);
+  await rounds("2026-10-30T15:00:00Z");
+  expect((await occurrences(owner)).map(({ period }) => period)).toEqual(["2026-10-26", "2026-11-02"]);
+});
+
+test("after three weeks of sleep the latest period begins at once, and those before it are missed", async () => {
+  const { owner } = await weekly();
+  await rounds("2026-11-17T15:00:00Z", 2);
+  const [, late, ...others] = await occurrences(owner);
+  expect(late).toMatchObject({ period: "2026-11-16", startsOn: "2026-11-17", dueOn: "2026-12-01" });
+  expect(late?.status).toBe("in_progress");
+  expect(others).toEqual([]);
+});
+
+test("one is skipped, ready or not, and the series goes on", async () => {
+  const { owner, evaluationId, series } = await weekly();
+  const skipped = await owner.api.series.skipNext({ evaluationId, version: series.version });
+  expect(skipped.series).toMatchObject({ nextStart: "2026-11-09", version: 2 });
+  expect(await codeOf(owner.api.series.skipNext({ evaluationId, version: 1 }))).toBe("edited_meanwhile");
+  await rounds("2026-11-05T15:00:00Z");
+  expect((await occurrences(owner)).map(({ period }) => period)).toEqual(["2026-10-26", "2026-11-09"]);
+  const again = await owner.api.series.skipNext({ evaluationId, version: 2 });
+  expect(again.series).toMatchObject({ nextStart: "2026-11-16", preparedId: null });
+  expect((await occurrences(owner))[1]?.status).toBe("archived");
+  await rounds("2026-11-11T15:00:00Z");
+  expect((await occurrences(owner)).slice(1).map(({ period, status }) => [period, status])).toEqual([
+    ["2026-11-09", "archived"],
+    ["2026-11-16", "pending"],
+  ]);
+});
+
+test("once stopped nothing more is prepared, and what was is archived", async () => {
+  const { owner, evaluationId, series } = await weekly();
+  await rounds("2026-10-29T15:00:00Z");
+  const { version } = series;
+  expect(await owner.api.series.stop({ evaluationId, version })).toMatchObject({
+    series: { nextStart: null },
+  });
+  await rounds("2026-11-05T15:00:00Z");
+  expect((await occurrences(owner)).map(({ status }) => status)).toEqual(["in_progress", "archived"]);
+  expect(await codeOf(owner.api.series.stop({ evaluationId, version: 2 }))).toBe("not_repeating");
+});
+
+test("people who have left are not asked again, and a new direct manager takes the place of the former", async () => {
+  const { owner, subject, peers, managers } = await weekly();
+  const manager = await world.person(owner);
+  await world.inside(owner, (tx) =>
+    tx.update(profiles).set({ directManagerId: manager.profileId }).where(eq(profiles.id, subject.profileId)),
+  );
+  await owner.api.people.setActive({ id: peers[0]!.profileId, isActive: false });
+  await rounds("2026-10-29T15:00:00Z");
+  await rounds("2026-11-02T14:00:00Z");
+  const [, next] = await occurrences(owner);
+  expect(next?.status).toBe("in_progress");
+  const asked = await world.inside(owner, (tx) =>
+    tx
+      .select({ id: evaluationParticipants.participantProfileId })
+      .from(evaluationParticipants)
+      .where(eq(evaluationParticipants.evaluationId, next!.id)),
+  );
+  const ids = asked.map(({ id }) => id);
+  expect(ids).toContain(manager.profileId);
+  expect(ids).not.toContain(managers[0]!.profileId);
+  expect(ids).not.toContain(peers[0]!.profileId);
+  expect(ids).toContain(peers[1]!.profileId);
+});
+
+test("when the person evaluated has left, the series stops", async () => {
+  const { owner, subject, evaluationId } = await weekly();
+  await owner.api.people.setActive({ id: subject.profileId, isActive: false });
+  await rounds("2026-10-29T15:00:00Z", 2);
+  expect(await occurrences(owner)).toHaveLength(1);
+  expect(await owner.api.series.read({ evaluationId })).toMatchObject({ series: { nextStart: null } });
+});
+
+test("over a year of days every month comes once, whatever its length and the clocks", async () => {
+  world.clock.now = new Date("2026-10-31T15:00:00Z");
+  const owner = await world.company();
+  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-14" });
+  await owner.api.series.start({ evaluationId, frequency: "monthly" });
+  const { prepareOccurrences } = makeTasks(
+    world.services,
+    makePost(world.services, null),
+    world.database.owner,
+  );
+  for (let day = 1; day <= 365; day += 4) {
+    world.clock.advance(4 * 86_400_000);
+    await prepareOccurrences?.({}, {} as never);
+  }
+  expect((await occurrences(owner)).map(({ period }) => period)).toEqual([
+    "2026-10-31",
+    "2026-11-30",
+    "2026-12-31",
+    "2027-01-31",
+    "2027-02-28",
+    "2027-03-31",
+    "2027-04-30",
+    "2027-05-31",
+    "2027-06-30",
+    "2027-07-31",
+    "2027-08-31",
+    "2027-09-30",
+    "2027-10-31",
+  ]);
+});
+
+test("the screen warns of what the rule on reports of one person compares", () => {
+  expect(world.services.reportSystem.days).toBe(comparedWithinDays);
+});

@@ -1,0 +1,20 @@
+import { at, type Call, type Scene } from "./scene.ts";
+
+const onSeries =
+  (call: "skipNext" | "stop"): Call =>
+  async ({ run, owner }: Scene) => {
+    const { id: evaluationId } = await run();
+    const { series } = await owner.api.series.start({ evaluationId, frequency: "monthly" });
+    return () => owner.api.series[call]({ evaluationId, version: series?.version ?? 0 });
+  };
+
+/** One valid call of each endpoint of the series. */
+export const seriesCalls: Record<string, Call> = {
+  "series.read": at(({ owner, running }) => owner.api.series.read({ evaluationId: running.id })),
+  "series.start": async (scene) => {
+    const { id: evaluationId } = await scene.run();
+    return () => scene.owner.api.series.start({ evaluationId, frequency: "monthly" });
+  },
+  "series.skipNext": onSeries("skipNext"),
+  "series.stop": onSeries("stop"),
+};

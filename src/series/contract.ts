@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { endpoint } from "#platform/contract/endpoint.ts";
+
+const Frequency = z.enum(["weekly", "monthly", "quarterly", "biannual", "annual"]);
+const evaluationId = z.uuid();
+const version = z.int().min(1);
+
+export const Series = z.object({
+  frequency: Frequency,
+  daysToAnswer: z.int(),
+  /** The day on which the next occurrence begins; null once the series is stopped. */
+  nextStart: z.iso.date().nullable(),
+  /** The next occurrence, where it is prepared already. */
+  preparedId: z.uuid().nullable(),
+  version,
+});
+export type Series = z.infer<typeof Series>;
+
+/** Null where the evaluation takes place once. */
+const answer = z.object({ series: Series.nullable() });
+
+export const seriesContract = {
+  read: endpoint({
+    allow: "evaluate",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/series",
+    summary: "How often an evaluation comes back, and when it does next",
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(answer),
+  start: endpoint({
+    allow: "evaluate",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/series",
+    summary: "Make an evaluation come back by itself",
+  })
+    .input(z.strictObject({ evaluationId, frequency: Frequency }))
+    .output(answer),
+  /** Refused with `edited_meanwhile` when somebody has changed the series since that version; `stop` too. */
+  skipNext: endpoint({
+    allow: "evaluate",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/series/skips",
+    summary: "Pass over the next occurrence; the later ones stay",
+  })
+    .input(z.strictObject({ evaluationId, version }))
+    .output(answer),
+  stop: endpoint({
+    allow: "evaluate",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/series/closure",
+    summary: "Prepare no further occurrence",
+  })
+    .input(z.strictObject({ evaluationId, version }))
+    .output(answer),
+};

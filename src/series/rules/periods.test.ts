@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import {
+  comesCloseTogether,
+  daysAfter,
+  duePeriods,
+  nextStart,
+  preparedDaysAhead,
+  repeatingFrequencies,
+  startOf,
+} from "./periods.ts";
+
+const weekly = {
+  frequency: "weekly",
+  anchor: "2026-11-02",
+  lastPeriod: "2026-11-02",
+  skipped: [] as string[],
+  stoppedAt: null as string | null,
+} as const;
+
+describe("the day on which an occurrence begins", () => {
+  test.each([
+    ["weekly", "2026-10-26", ["2026-11-02", "2026-11-09", "2026-11-16"]],
+    ["weekly", "2027-03-07", ["2027-03-14", "2027-03-21", "2027-03-28"]],
+    ["monthly", "2027-01-31", ["2027-02-28", "2027-03-31", "2027-04-30"]],
+    ["monthly", "2028-01-31", ["2028-02-29", "2028-03-31", "2028-04-30"]],
+    ["quarterly", "2026-11-30", ["2027-02-28", "2027-05-30", "2027-08-30"]],
+    ["biannual", "2026-08-31", ["2027-02-28", "2027-08-31", "2028-02-29"]],
+    ["annual", "2028-02-29", ["2029-02-28", "2030-02-28", "2031-02-28"]],
+  ] as const)("%s from %s", (frequency, anchor, starts) => {
+    expect([1, 2, 3].map((index) => startOf({ frequency, anchor }, index))).toEqual(starts);
+    expect(startOf({ frequency, anchor }, 0)).toBe(anchor);
+  });
+});
+
+describe("what is due", () => {
+  const prepared = (period: string) => ({ period, outcome: "prepared" });
+  test.each([
+    ["six days before: nothing", "2026-11-03", []],
+    ["five days before: the next one", "2026-11-04", [prepared("2026-11-09")]],
+    ["late by a day: still that one", "2026-11-10", [prepared("2026-11-09")]],
+    ["slept for a week, the next near: both", "2026-11-12", [prepared("2026-11-09"), prepared("2026-11-16")]],
+    [
+      "slept for weeks: the current one, those before it are missed",
+      "2026-11-24",
+      [
+        { period: "2026-11-09", outcome: "missed" },
+        { period: "2026-11-16", outcome: "missed" },
+        prepared("2026-11-23"),
+      ],
+    ],
+  ])("%s", (_, today, due) => expect(duePeriods(weekly, today)).toEqual(due));
+
+  test("a period that was skipped is not prepared, and none of a series that was stopped", () => {
+    expect(duePeriods({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-09")).toEqual([
+      { period: "2026-11-09", outcome: "skipped" },
+    ]);
+    expect(duePeriods({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-12-24")).toEqual([]);
+  });
+});
+
+test("the next one is after what is prepared, and not the one that is skipped", () => {
+  expect(nextStart(weekly, "2026-11-03")).toBe("2026-11-09");
+  expect(nextStart({ ...weekly, lastPeriod: "2026-11-09" }, "2026-11-05")).toBe("2026-11-16");
+  expect(nextStart({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-03")).toBe("2026-11-16");
+  expect(nextStart({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-11-03")).toBeNull();
+});
+
+test.each([
+  ["weekly", 52],
+  ["monthly", 12],
+  ["quarterly", 4],
+  ["biannual", 2],
+  ["annual", 1],
+] as const)(
+  "over a year of days, %s comes %i times, each period once and none missed",
+  (frequency, times) => {
+    const anchor = "2026-10-31";
+    const seen: string[] = [];
+    let lastPeriod = anchor;
+    for (let day = anchor; day <= daysAfter(anchor, 365 - preparedDaysAhead); day = daysAfter(day, 1))
+      for (const due of duePeriods({ ...weekly, frequency, anchor, lastPeriod }, day)) {
+        expect(due.outcome).toBe("prepared");
+        seen.push(due.period);
+        lastPeriod = due.period;
+      }
+    expect(seen).toHaveLength(times);
+    expect(new Set(seen).size).toBe(times);
+  },
+);
+
+test("however long a worker sleeps, one occurrence at most begins that is late", () => {
+  for (const frequency of repeatingFrequencies)
+    for (let asleep = 0; asleep < 800; asleep += 1) {
+      const today = daysAfter(weekly.anchor, asleep);
+      const late = duePeriods({ ...weekly, frequency }, today).filter(
+        ({ outcome, period }) => outcome === "prepared" && period <= today,
+      );
+      expect(late.length).toBeLessThanOrEqual(1);
+    }
+});
+
+test("reports of a week or a month apart are compared, those of a quarter are not", () => {
+  expect(repeatingFrequencies.filter(comesCloseTogether)).toEqual(["weekly", "monthly"]);
+});

@@ -1,0 +1,87 @@
+/** How often an evaluation comes back; `once` is no series. */
+export const repeatingFrequencies = ["weekly", "monthly", "quarterly", "biannual", "annual"] as const;
+export type RepeatingFrequency = (typeof repeatingFrequencies)[number];
+
+const months = { monthly: 1, quarterly: 3, biannual: 6, annual: 12 } as const;
+const aDay = 24 * 60 * 60_000;
+
+/** How many days ahead an occurrence is prepared, so that its lead can look at it before it begins. */
+export const preparedDaysAhead = 5;
+
+/** The calendar date that lies some days after another. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10);
+
+interface Rhythm {
+  frequency: RepeatingFrequency;
+  /** The day on which the first occurrence began, or the first after a change; a calendar date. */
+  anchor: string;
+}
+
+/**
+ * The day on which an occurrence begins, counted from the anchor, which is 0. Months are counted from the anchor and not
+ * from the last occurrence: one of the 31st comes back on the 28th of February, then on the 31st of March.
+ */
+export function startOf({ frequency, anchor }: Rhythm, index: number): string {
+  if (frequency === "weekly") return daysAfter(anchor, 7 * index);
+  const [year, month, day] = anchor.split("-").map(Number) as [number, number, number];
+  const monthsOn = month - 1 + months[frequency] * index;
+  const lastDay = new Date(Date.UTC(year, monthsOn + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, monthsOn, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** The days on which occurrences begin, the anchor excluded, after one day and up to another. */
+export function startsBetween(rhythm: Rhythm, { after, until }: { after: string; until: string }): string[] {
+  const starts: string[] = [];
+  for (let index = 1; ; index += 1) {
+    const start = startOf(rhythm, index);
+    if (start > until) return starts;
+    if (start > after) starts.push(start);
+  }
+}
+
+interface Series extends Rhythm {
+  /** The last period that was prepared, or passed over; the anchor at first. */
+  lastPeriod: string;
+  /** Days on which nothing begins, chosen by the lead. */
+  skipped: readonly string[];
+  stoppedAt: string | null;
+}
+
+interface Due {
+  /** Whether it is prepared, or why it is not. */
+  outcome: "prepared" | "skipped" | "missed";
+  period: string;
+}
+
+/**
+ * What has become of each period since the last one, oldest first. After a worker has slept, only the occurrence whose
+ * time it is begins: those that another has followed are missed, for nobody wants the evaluations of five weeks at once.
+ */
+export function duePeriods(series: Series, today: string): Due[] {
+  if (series.stoppedAt !== null) return [];
+  const until = daysAfter(today, preparedDaysAhead);
+  const starts = startsBetween(series, { after: series.lastPeriod, until });
+  const current = starts.findLast((start) => start <= today);
+  return starts.map((period) => {
+    if (series.skipped.includes(period)) return { period, outcome: "skipped" };
+    return { period, outcome: current !== undefined && period < current ? "missed" : "prepared" };
+  });
+}
+
+/** The day on which the next occurrence begins; null once the series is stopped. */
+export function nextStart(series: Series, today: string): string | null {
+  if (series.stoppedAt !== null) return null;
+  const after = series.lastPeriod > today ? series.lastPeriod : today;
+  for (let index = 1; ; index += 1) {
+    const start = startOf(series, index);
+    if (start > after && !series.skipped.includes(start)) return start;
+  }
+}
+
+/** Reports of one person that close within these days of each other are compared (§5); src/app/series.db.test.ts holds it to that rule. */
+export const comparedWithinDays = 75;
+
+/** Whether two reports that follow each other would be compared: a group may then be hidden whole in the later one. */
+export const comesCloseTogether = (frequency: RepeatingFrequency): boolean =>
+  frequency === "weekly" || months[frequency] * 31 < comparedWithinDays;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { daysToAnswerOf, whyNotRepeat } from "./repeat.ts";
+
+test.each([
+  ["draft", false, "not_launched"],
+  ["pending", false, null],
+  ["in_progress", false, null],
+  ["review", false, null],
+  ["completed", false, null],
+  ["completed", true, "already_repeating"],
+  ["archived", false, "evaluation_archived"],
+] as const)("%s, repeating %s: %s", (status, isRepeating, reason) => {
+  expect(whyNotRepeat({ status, isRepeating })).toBe(reason);
+});
+
+test.each([
+  ["2026-11-01", "2026-11-15", 14],
+  ["2026-11-01", "2026-11-01", 1],
+  ["2026-11-01", "2027-11-01", 90],
+  ["2026-11-01", null, 21],
+])("from %s to %s: %i days", (anchor, dueOn, days) => {
+  expect(daysToAnswerOf(anchor, dueOn, 21)).toBe(days);
+});

@@ -1,0 +1,25 @@
+import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+
+/** How many days people have to answer each occurrence, at least and at most. */
+export const leastDays = 1;
+export const mostDays = 90;
+
+interface Repeatable {
+  status: EvaluationStatus;
+  /** It belongs to a series that goes on. */
+  isRepeating: boolean;
+}
+
+/** Why an evaluation cannot be made to come back; null when it can. */
+export function whyNotRepeat({ status, isRepeating }: Repeatable): ErrorCode | null {
+  if (status === "draft") return "not_launched";
+  if (status === "archived") return "evaluation_archived";
+  return isRepeating ? "already_repeating" : null;
+}
+
+/** The days people had for the first one, which they have for the next ones too. */
+export function daysToAnswerOf(anchor: string, dueOn: string | null, byDefault: number): number {
+  const days = dueOn ? Math.round((Date.parse(dueOn) - Date.parse(anchor)) / (24 * 60 * 60_000)) : byDefault;
+  return Math.min(mostDays, Math.max(leastDays, days));
+}

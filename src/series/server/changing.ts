@@ -1,0 +1,36 @@
+import { lockManageable } from "#evaluations/server/queries/access.ts";
+import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
+import type { ChangeContext } from "#people/server/changePerson.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { findPrepared, findSeriesOf, lockSeries, type SeriesRecord } from "./queries.ts";
+
+/** The series that goes on, for whoever may run this occurrence, under the locks of both. */
+export async function lockToChange(
+  { tx, actor }: ChangeContext,
+  { evaluationId, version }: { evaluationId: string; version: number },
+): Promise<SeriesRecord> {
+  const { evaluation } = await lockManageable(tx, actor, evaluationId);
+  const found = await findSeriesOf(tx, evaluation);
+  const series = found && (await lockSeries(tx, found));
+  if (!series || series.stoppedAt) refuse("not_repeating");
+  if (series.version !== version) refuse("edited_meanwhile");
+  return series;
+}
+
+/** What was prepared and has not begun goes to the archive, from which it comes back as a draft. */
+export async function archivePrepared(call: ChangeContext, series: SeriesRecord): Promise<boolean> {
+  const { tx, actor, services } = call;
+  const prepared = await findPrepared(tx, series);
+  if (!prepared) return false;
+  // It may have been begun by hand, or given to somebody else, a moment ago.
+  const { evaluation } = await lockManageable(tx, actor, prepared.id);
+  if (evaluation.status !== "pending") refuse("status_conflict");
+  await saveStatus(tx, evaluation, services.now(), "archived");
+  await audit(tx, call, {
+    action: "evaluation.archived",
+    objectType: "evaluation",
+    objectId: evaluation.id,
+  });
+  return true;
+}

@@ -1,0 +1,45 @@
+import { lockManageable } from "#evaluations/server/queries/access.ts";
+import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
+import { companyToday } from "#evaluations/server/today.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { seriesContract } from "../../contract.ts";
+import { daysToAnswerOf, whyNotRepeat } from "../../rules/repeat.ts";
+import { presentSeries } from "../present.ts";
+import { findSeriesOf, insertSeries } from "../queries.ts";
+
+/** The evaluation becomes the first of its series; periods before today are not made up for. */
+export const startSeriesEndpoint = handle(seriesContract.start, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const { evaluation } = await lockManageable(tx, actor, input.evaluationId);
+  const earlier = await findSeriesOf(tx, evaluation);
+  refuseIf(
+    whyNotRepeat({ status: evaluation.status, isRepeating: earlier !== null && earlier.stoppedAt === null }),
+  );
+  const { frequency } = input;
+  const today = await companyToday(tx, services, companyId);
+  const anchor = evaluation.launchedOn ?? evaluation.startsOn ?? today;
+  const { defaultDuration } = await readCompany(tx, companyId);
+  const id = services.newId();
+  await insertSeries(tx, {
+    companyId,
+    id,
+    frequency,
+    anchor,
+    daysToAnswer: daysToAnswerOf(anchor, evaluation.dueOn, defaultDuration),
+    lastPeriod: anchor > today ? anchor : today,
+    skipped: [],
+    createdAt: services.now(),
+  });
+  await changeEvaluation(tx, evaluation, services.now(), { seriesId: id, period: anchor, frequency });
+  await audit(tx, call, {
+    action: "series.started",
+    objectType: "evaluation",
+    objectId: evaluation.id,
+    details: { frequency },
+  });
+  return presentSeries(tx, services, evaluation);
+});

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, getTableColumns, isNull } from "drizzle-orm";
+import type { EvaluationKey } from "#evaluations/server/queries/evaluations.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { evaluationSeries } from "../tables.ts";
+
+export type SeriesRecord = typeof evaluationSeries.$inferSelect;
+export interface SeriesKey {
+  companyId: string;
+  id: string;
+}
+
+const seriesIs = ({ companyId, id }: SeriesKey) =>
+  and(eq(evaluationSeries.companyId, companyId), eq(evaluationSeries.id, id));
+
+/** The series to which an evaluation belongs, stopped or not. */
+export async function findSeriesOf(
+  tx: Tenant,
+  { companyId, id }: EvaluationKey,
+): Promise<SeriesRecord | null> {
+  const [row] = await tx
+    .select(getTableColumns(evaluationSeries))
+    .from(evaluations)
+    .innerJoin(
+      evaluationSeries,
+      and(
+        eq(evaluationSeries.companyId, evaluations.companyId),
+        eq(evaluationSeries.id, evaluations.seriesId),
+      ),
+    )
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, id)));
+  return row ?? null;
+}
+
+/** Under its lock: two workers, or a worker and its lead, decide one after the other. */
+export async function lockSeries(tx: Tenant, key: SeriesKey): Promise<SeriesRecord | null> {
+  const [row] = await tx.select().from(evaluationSeries).where(seriesIs(key)).for("update");
+  return row ?? null;
+}
+
+export const insertSeries = (tx: Tenant, series: typeof evaluationSeries.$inferInsert) =>
+  tx.insert(evaluationSeries).values(series);
+
+export const changeSeries = (
+  tx: Tenant,
+  key: SeriesKey,
+  change: Partial<Pick<SeriesRecord, "lastPeriod" | "skipped" | "stoppedAt" | "version">>,
+) => tx.update(evaluationSeries).set(change).where(seriesIs(key));
+
+export async function listOpenSeries(tx: Tenant, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: evaluationSeries.id })
+    .from(evaluationSeries)
+    .where(and(eq(evaluationSeries.companyId, companyId), isNull(evaluationSeries.stoppedAt)))
+    .orderBy(asc(evaluationSeries.id));
+  return rows.map(({ id }) => id);
+}
+
+const isOf = ({ companyId, id }: SeriesKey) =>
+  and(eq(evaluations.companyId, companyId), eq(evaluations.seriesId, id));
+
+/** The occurrence that is prepared and has not begun. */
+export async function findPrepared(tx: Tenant, key: SeriesKey) {
+  const [row] = await tx
+    .select({ id: evaluations.id, startsOn: evaluations.startsOn })
+    .from(evaluations)
+    .where(and(isOf(key), eq(evaluations.status, "pending")))
+    .orderBy(asc(evaluations.period))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The latest occurrence, of which the next one is a copy, and whoever leads it. */
+export async function findLatest(tx: Tenant, key: SeriesKey) {
+  const [row] = await tx
+    .select({ id: evaluations.id, author: profiles })
+    .from(evaluations)
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.authorProfileId)),
+    )
+    .where(isOf(key))
+    .orderBy(desc(evaluations.period))
+    .limit(1);
+  return row ?? null;
+}
