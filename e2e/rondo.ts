@@ -96,6 +96,8 @@ export async function findingsOf(page: Page): Promise<string[]> {
 export async function look(page: Page, colorScheme: "light" | "dark" | null, width: number, height = 844) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
+  // What lies half under the bar of the page would count as covered.
+  await page.evaluate(() => scrollTo(0, 0));
   // Now and then a headless browser stops drawing after a change of size; a picture of the page wakes it.
   while (!(await isDrawn(page))) await page.screenshot();
 }

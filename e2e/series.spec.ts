@@ -4,7 +4,7 @@ import { paths } from "../src/paths.ts";
 import { reportInReview } from "./reviewing.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
-test("an evaluation is made to repeat, one is skipped, and the repetition is stopped", async ({
+test("an evaluation is made to repeat, changed, one is skipped, and the repetition is stopped", async ({
   page,
   browser,
   rondo,
@@ -16,6 +16,14 @@ test("an evaluation is made to repeat, one is skipped, and the repetition is sto
   const next = page.getByText(/Se répète tous les trois mois; prochaine le/);
   await expect(next).toBeVisible();
   await expectAccessible(page, "an evaluation that repeats");
+  await page.getByRole("button", { name: t.change, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t.change });
+  await dialog.getByLabel(t.daysField).fill("0");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog.getByLabel(t.daysField)).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel(t.daysField).fill("10");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/10 jours pour répondre/)).toBeVisible();
   const first = await next.textContent();
   await page.getByRole("button", { name: t.skip, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: t.skip }).click();

@@ -200,6 +200,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await page.getByRole("tab", { name: room.tabs.settings }).click();
   const { series } = words;
   await button(page, series.start).click();
+  await opens("change of a series", button(page, series.change), series.change);
   await opens("skip or stop of a series", button(page, series.skip), pattern(series.skipTitle));
   await opens("skip or stop of a series", button(page, series.stop), pattern(series.stopTitle));
 

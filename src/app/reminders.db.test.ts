@@ -59,6 +59,28 @@ test("a worker that slept for a week sends the reminders of the day on which it 
   expect(await reminders(peer)).toBe(1);
 });
 
+test.each([
+  // The clocks go back on Sunday, November 1, 2026 and forward on Sunday, March 14, 2027.
+  ["autumn", "2026-11-03", ["2026-10-27T12:30:00Z", "2026-11-01T13:30:00Z", "2026-11-03T13:30:00Z"]],
+  ["spring", "2027-03-16", ["2027-03-09T13:30:00Z", "2027-03-14T12:30:00Z", "2027-03-16T12:30:00Z"]],
+])(
+  "at half past eight by the clock of the company, before and after the change of %s",
+  async (_, dueOn, mornings) => {
+    world.clock.now = new Date(Date.parse(`${dueOn}T15:00:00Z`) - 20 * 86_400_000);
+    const owner = await world.company();
+    const [anne, peer] = [await world.person(owner), await world.person(owner)];
+    const { id } = await about(owner, anne, peer);
+    await owner.api.evaluations.update({ id, dueOn });
+    for (const [index, morning] of mornings.entries()) {
+      await round(new Date(Date.parse(morning) - 60_000).toISOString());
+      expect(await reminders(peer)).toBe(index);
+      await round(morning);
+      await round(new Date(Date.parse(morning) + 3_600_000).toISOString());
+      expect(await reminders(peer)).toBe(index + 1);
+    }
+  },
+);
+
 test("nobody who has finished or been deactivated is reminded", async () => {
   const { owner, anne, luc, peer } = await people();
   await answerAll(peer, await about(owner, anne, peer));

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { comparedWithinDays } from "#series/rules/periods.ts";
+import { comparedWithinDays, daysAfter } from "#series/rules/periods.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
@@ -25,6 +25,8 @@ const rounds = async (at: string, workers = 1) => {
   );
   world.clock.now = before;
 };
+const lastDayOf = (year: number, month: number) =>
+  new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
 const occurrences = (owner: Person) =>
   world.inside(owner, (tx) =>
     tx
@@ -103,6 +105,27 @@ test("one is skipped, ready or not, and the series goes on", async () => {
   ]);
 });
 
+test("from the next one on it comes back at another rhythm, and what is ready keeps its day", async () => {
+  const { owner, evaluationId, series } = await weekly();
+  await rounds("2026-10-29T15:00:00Z");
+  const changed = await owner.api.series.change({
+    evaluationId,
+    version: series.version,
+    frequency: "monthly",
+    daysToAnswer: 5,
+  });
+  expect(changed.series).toMatchObject({ frequency: "monthly", nextStart: "2026-11-02", version: 2 });
+  expect((await occurrences(owner))[1]).toMatchObject({ startsOn: "2026-11-02", dueOn: "2026-11-07" });
+  await rounds("2026-11-02T15:00:00Z");
+  await rounds("2026-11-27T15:00:00Z");
+  expect((await occurrences(owner)).slice(1)).toMatchObject([
+    { period: "2026-11-02", status: "in_progress" },
+    { period: "2026-12-02", status: "pending", dueOn: "2026-12-07" },
+  ]);
+  const late = { evaluationId, version: 1, frequency: "annual", daysToAnswer: 5 } as const;
+  expect(await codeOf(owner.api.series.change(late))).toBe("edited_meanwhile");
+});
+
 test("once stopped nothing more is prepared, and what was is archived", async () => {
   const { owner, evaluationId, series } = await weekly();
   await rounds("2026-10-29T15:00:00Z");
@@ -139,6 +162,19 @@ test("people who have left are not asked again, and a new direct manager takes t
   expect(ids).toContain(peers[1]!.profileId);
 });
 
+test("in spring, begins at eight in the morning of summer time", async () => {
+  world.clock.now = new Date("2027-03-08T16:00:00Z");
+  const owner = await world.company();
+  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2027-03-12" });
+  await owner.api.series.start({ evaluationId, frequency: "weekly" });
+  await rounds("2027-03-12T15:00:00Z");
+  // The clocks changed on Sunday, March 14: 07:59 and 08:00 in Toronto on Monday.
+  await rounds("2027-03-15T11:59:00Z");
+  expect((await occurrences(owner))[1]).toMatchObject({ period: "2027-03-15", status: "pending" });
+  await rounds("2027-03-15T12:00:00Z");
+  expect((await occurrences(owner))[1]?.status).toBe("in_progress");
+});
+
 test("when the person evaluated has left, the series stops", async () => {
   const { owner, subject, evaluationId } = await weekly();
   await owner.api.people.setActive({ id: subject.profileId, isActive: false });
@@ -147,35 +183,25 @@ test("when the person evaluated has left, the series stops", async () => {
   expect(await owner.api.series.read({ evaluationId })).toMatchObject({ series: { nextStart: null } });
 });
 
-test("over a year of days every month comes once, whatever its length and the clocks", async () => {
+test.each([
+  ["weekly", Array.from({ length: 53 }, (_, week) => daysAfter("2026-10-31", 7 * week))],
+  ["monthly", Array.from({ length: 13 }, (_, month) => lastDayOf(2026, 9 + month))],
+  ["annual", ["2026-10-31", "2027-10-31"]],
+] as const)("over a year of days, %s, each period comes once", async (frequency, periods) => {
   world.clock.now = new Date("2026-10-31T15:00:00Z");
   const owner = await world.company();
   const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-14" });
-  await owner.api.series.start({ evaluationId, frequency: "monthly" });
+  await owner.api.series.start({ evaluationId, frequency });
   const { prepareOccurrences } = makeTasks(
     world.services,
     makePost(world.services, null),
     world.database.owner,
   );
-  for (let day = 1; day <= 365; day += 4) {
+  for (let day = 1; day <= 361; day += 4) {
     world.clock.advance(4 * 86_400_000);
     await prepareOccurrences?.({}, {} as never);
   }
-  expect((await occurrences(owner)).map(({ period }) => period)).toEqual([
-    "2026-10-31",
-    "2026-11-30",
-    "2026-12-31",
-    "2027-01-31",
-    "2027-02-28",
-    "2027-03-31",
-    "2027-04-30",
-    "2027-05-31",
-    "2027-06-30",
-    "2027-07-31",
-    "2027-08-31",
-    "2027-09-30",
-    "2027-10-31",
-  ]);
+  expect((await occurrences(owner)).map(({ period }) => period)).toEqual(periods);
 });
 
 test("the screen warns of what the rule on reports of one person compares", () => {

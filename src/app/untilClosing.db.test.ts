@@ -138,6 +138,7 @@ const refusedToAll: readonly EndpointName[] = [
   "evaluations.unplan",
   // Nobody was asked to propose: it is over once people answer.
   // It has changed since that version.
+  "series.skipNext",
   "series.stop",
   "nominations.ask",
   "nominations.cancel",

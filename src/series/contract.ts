@@ -38,6 +38,23 @@ export const seriesContract = {
   })
     .input(z.strictObject({ evaluationId, frequency: Frequency }))
     .output(answer),
+  /** What is prepared keeps its day, and its due date follows; `edited_meanwhile` as below. */
+  change: endpoint({
+    allow: "evaluate",
+    object: "evaluationId",
+    method: "PATCH",
+    path: "/evaluations/{evaluationId}/series",
+    summary: "Change how often an evaluation comes back, from the next occurrence on",
+  })
+    .input(
+      z.strictObject({
+        evaluationId,
+        version,
+        frequency: Frequency,
+        daysToAnswer: z.int().min(1).max(90),
+      }),
+    )
+    .output(answer),
   /** Refused with `edited_meanwhile` when somebody has changed the series since that version; `stop` too. */
   skipNext: endpoint({
     allow: "evaluate",

@@ -26,6 +26,10 @@ export const en: Translation<typeof fr> = {
   close:
     "Two reports less than {days} days apart are compared: unless the same people answer both, the answers of a whole group may stay hidden in the second one.",
   start: "Repeat the evaluation",
+  change: "Change repetition",
+  changeHow: "From the next one on. If it is ready, it keeps its date; the due date follows.",
+  daysField: "Days to answer",
+  wrongDays: "From {least} to {most} days.",
   skip: "Skip the next one",
   skipTitle: "Skip the one on {date}?",
   skipDetail: "It won’t take place; those after it don’t change. Nobody is told.",

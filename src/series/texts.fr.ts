@@ -25,6 +25,10 @@ export const fr = {
   close:
     "Deux rapports à moins de {days} jours l’un de l’autre sont comparés\u00A0: si les mêmes personnes n’y répondent pas toutes, les réponses d’un groupe entier peuvent rester masquées dans le second.",
   start: "Répéter l’évaluation",
+  change: "Modifier la répétition",
+  changeHow: "À partir de la prochaine. Si elle est déjà prête, elle garde sa date; l’échéance suit.",
+  daysField: "Jours pour répondre",
+  wrongDays: "De {least} à {most} jours.",
   skip: "Passer la prochaine",
   skipTitle: "Passer celle du {date}?",
   skipDetail: "Elle n’aura pas lieu; les suivantes ne changent pas. Personne n’en est averti.",

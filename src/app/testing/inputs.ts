@@ -303,6 +303,12 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   }),
   "series.read": ({ evaluation }) => ({ evaluationId: evaluation }),
   "series.start": ({ evaluation }) => ({ evaluationId: evaluation, frequency: "monthly" }),
+  "series.change": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    version: 1,
+    frequency: "quarterly",
+    daysToAnswer: 10,
+  }),
   "series.skipNext": ({ evaluation }) => ({ evaluationId: evaluation, version: 1 }),
   "series.stop": ({ evaluation }) => ({ evaluationId: evaluation, version: 1 }),
   "nominations.ofEvaluation": ({ evaluation }) => ({ id: evaluation }),

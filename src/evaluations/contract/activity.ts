@@ -31,6 +31,7 @@ export const Activity = z.enum([
   "nomination.approved",
   "nomination.cancelled",
   "series.started",
+  "series.changed",
   "series.skipped",
   "series.stopped",
   "series.ended",

@@ -6,6 +6,7 @@ import {
   nextStart,
   preparedDaysAhead,
   repeatingFrequencies,
+  rhythmFrom,
   startOf,
 } from "./periods.ts";
 
@@ -63,6 +64,19 @@ test("the next one is after what is prepared, and not the one that is skipped", 
   expect(nextStart({ ...weekly, lastPeriod: "2026-11-09" }, "2026-11-05")).toBe("2026-11-16");
   expect(nextStart({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-03")).toBe("2026-11-16");
   expect(nextStart({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-11-03")).toBeNull();
+});
+
+test("another frequency is counted from the latest occurrence, the same one moves nothing", () => {
+  const series = { ...weekly, skipped: ["2026-11-16"] };
+  const latestPeriod = "2026-11-09";
+  expect(rhythmFrom(series, { frequency: "weekly", latestPeriod })).toEqual({
+    frequency: "weekly",
+    anchor: "2026-11-02",
+    skipped: ["2026-11-16"],
+  });
+  const monthly = rhythmFrom(series, { frequency: "monthly", latestPeriod });
+  expect(monthly).toEqual({ frequency: "monthly", anchor: latestPeriod, skipped: [] });
+  expect(nextStart({ ...series, ...monthly, lastPeriod: latestPeriod }, "2026-11-10")).toBe("2026-12-09");
 });
 
 test.each([

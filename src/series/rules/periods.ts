@@ -69,6 +69,20 @@ export function duePeriods(series: Series, today: string): Due[] {
   });
 }
 
+/**
+ * The rhythm from the next occurrence on. Another frequency is counted from the latest occurrence, and what was passed
+ * over under the former one counts no more; with the same frequency nothing moves.
+ */
+export function rhythmFrom(
+  series: Series,
+  { frequency, latestPeriod }: { frequency: RepeatingFrequency; latestPeriod: string },
+): Rhythm & Pick<Series, "skipped"> {
+  const { anchor, skipped } = series;
+  return frequency === series.frequency
+    ? { frequency, anchor, skipped }
+    : { frequency, anchor: latestPeriod, skipped: [] };
+}
+
 /** The day on which the next occurrence begins; null once the series is stopped. */
 export function nextStart(series: Series, today: string): string | null {
   if (series.stoppedAt !== null) return null;

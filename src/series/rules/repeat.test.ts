@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysToAnswerOf, whyNotRepeat } from "./repeat.ts";
+import { daysToAnswerOf, typedDays, whyNotRepeat } from "./repeat.ts";
 
 test.each([
   ["draft", false, "not_launched"],
@@ -20,4 +20,17 @@ test.each([
   ["2026-11-01", null, 21],
 ])("from %s to %s: %i days", (anchor, dueOn, days) => {
   expect(daysToAnswerOf(anchor, dueOn, 21)).toBe(days);
+});
+
+test.each([
+  ["1", 1],
+  [" 14 ", 14],
+  ["90", 90],
+  ["0", null],
+  ["91", null],
+  ["", null],
+  ["1.5", null],
+  ["-3", null],
+])("« %s » typed: %s", (text, days) => {
+  expect(typedDays(text)).toBe(days);
 });

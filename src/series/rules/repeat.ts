@@ -1,7 +1,7 @@
 import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 
-/** How many days people have to answer each occurrence, at least and at most. */
+/** How many days people have to answer each occurrence, at least and at most; the contract holds to them too. */
 export const leastDays = 1;
 export const mostDays = 90;
 
@@ -22,4 +22,11 @@ export function whyNotRepeat({ status, isRepeating }: Repeatable): ErrorCode | n
 export function daysToAnswerOf(anchor: string, dueOn: string | null, byDefault: number): number {
   const days = dueOn ? Math.round((Date.parse(dueOn) - Date.parse(anchor)) / (24 * 60 * 60_000)) : byDefault;
   return Math.min(mostDays, Math.max(leastDays, days));
+}
+
+/** The days that a person typed; null when no occurrence can have them. */
+export function typedDays(text: string): number | null {
+  if (!/^\d{1,3}$/.test(text.trim())) return null;
+  const days = Number(text);
+  return days >= leastDays && days <= mostDays ? days : null;
 }

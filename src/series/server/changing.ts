@@ -18,14 +18,21 @@ export async function lockToChange(
   return series;
 }
 
-/** What was prepared and has not begun goes to the archive, from which it comes back as a draft. */
-export async function archivePrepared(call: ChangeContext, series: SeriesRecord): Promise<boolean> {
-  const { tx, actor, services } = call;
+/** What was prepared and has not begun, under its lock; null where nothing is. */
+export async function lockPrepared({ tx, actor }: ChangeContext, series: SeriesRecord) {
   const prepared = await findPrepared(tx, series);
-  if (!prepared) return false;
+  if (!prepared) return null;
   // It may have been begun by hand, or given to somebody else, a moment ago.
   const { evaluation } = await lockManageable(tx, actor, prepared.id);
   if (evaluation.status !== "pending") refuse("status_conflict");
+  return evaluation;
+}
+
+/** What was prepared and has not begun goes to the archive, from which it comes back as a draft. */
+export async function archivePrepared(call: ChangeContext, series: SeriesRecord): Promise<boolean> {
+  const { tx, services } = call;
+  const evaluation = await lockPrepared(call, series);
+  if (!evaluation) return false;
   await saveStatus(tx, evaluation, services.now(), "archived");
   await audit(tx, call, {
     action: "evaluation.archived",

@@ -45,7 +45,7 @@ export const insertSeries = (tx: Tenant, series: typeof evaluationSeries.$inferI
 export const changeSeries = (
   tx: Tenant,
   key: SeriesKey,
-  change: Partial<Pick<SeriesRecord, "lastPeriod" | "skipped" | "stoppedAt" | "version">>,
+  change: Partial<Omit<SeriesRecord, "companyId" | "id" | "createdAt">>,
 ) => tx.update(evaluationSeries).set(change).where(seriesIs(key));
 
 export async function listOpenSeries(tx: Tenant, companyId: string): Promise<string[]> {
@@ -74,7 +74,7 @@ export async function findPrepared(tx: Tenant, key: SeriesKey) {
 /** The latest occurrence, of which the next one is a copy, and whoever leads it. */
 export async function findLatest(tx: Tenant, key: SeriesKey) {
   const [row] = await tx
-    .select({ id: evaluations.id, author: profiles })
+    .select({ id: evaluations.id, period: evaluations.period, author: profiles })
     .from(evaluations)
     .innerJoin(
       profiles,

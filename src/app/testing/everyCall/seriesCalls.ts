@@ -15,6 +15,17 @@ export const seriesCalls: Record<string, Call> = {
     const { id: evaluationId } = await scene.run();
     return () => scene.owner.api.series.start({ evaluationId, frequency: "monthly" });
   },
+  "series.change": async ({ run, owner }) => {
+    const { id: evaluationId } = await run();
+    const { series } = await owner.api.series.start({ evaluationId, frequency: "monthly" });
+    return () =>
+      owner.api.series.change({
+        evaluationId,
+        version: series?.version ?? 0,
+        frequency: "quarterly",
+        daysToAnswer: 10,
+      });
+  },
   "series.skipNext": onSeries("skipNext"),
   "series.stop": onSeries("stop"),
 };

@@ -85,6 +85,7 @@ export const en: Translation<typeof fr> = {
       "nomination.approved": "{by} approved the proposal.",
       "nomination.cancelled": "{by} cancelled the request for a proposal.",
       "series.started": "{by} made the evaluation repeat.",
+      "series.changed": "{by} changed how it repeats.",
       "series.skipped": "{by} skipped the next repetition.",
       "series.stopped": "{by} stopped the repetition.",
       "series.ended": "The repetition stopped: it was no longer possible.",

@@ -88,6 +88,7 @@ export const fr = {
       "nomination.approved": "{by} a approuvé la proposition.",
       "nomination.cancelled": "{by} a annulé la demande de proposition.",
       "series.started": "{by} a fait répéter l’évaluation.",
+      "series.changed": "{by} a changé la répétition.",
       "series.skipped": "{by} a passé la prochaine répétition.",
       "series.stopped": "{by} a arrêté la répétition.",
       "series.ended": "La répétition s’est arrêtée\u00A0: elle n’était plus possible.",

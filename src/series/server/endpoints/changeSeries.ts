@@ -1,0 +1,40 @@
+import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { seriesContract } from "../../contract.ts";
+import { daysAfter, rhythmFrom } from "../../rules/periods.ts";
+import { lockPrepared, lockToChange } from "../changing.ts";
+import { presentSeries, seriesFacts } from "../present.ts";
+import { changeSeries, findLatest } from "../queries.ts";
+
+/** From the next occurrence on: one that is prepared keeps its day, and people have the new number of days to answer it. */
+export const changeSeriesEndpoint = handle(seriesContract.change, async (call) => {
+  const { input, actor, tx, services } = call;
+  const series = await lockToChange(call, input);
+  const { frequency, daysToAnswer } = input;
+  const prepared = await lockPrepared(call, series);
+  if (prepared?.startsOn)
+    await changeEvaluation(tx, prepared, services.now(), {
+      frequency,
+      dueOn: daysAfter(prepared.startsOn, daysToAnswer),
+    });
+  const latest = await findLatest(tx, series);
+  const { anchor, skipped } = rhythmFrom(seriesFacts(series), {
+    frequency,
+    latestPeriod: latest?.period ?? series.anchor,
+  });
+  await changeSeries(tx, series, {
+    frequency,
+    daysToAnswer,
+    anchor,
+    skipped: [...skipped],
+    version: series.version + 1,
+  });
+  await audit(tx, call, {
+    action: "series.changed",
+    objectType: "evaluation",
+    objectId: input.evaluationId,
+    details: { frequency, daysToAnswer },
+  });
+  return presentSeries(tx, services, { companyId: actor.companyId, id: input.evaluationId });
+});
