@@ -197,9 +197,11 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   );
 
   await come(page, rondo, paths.evaluation(running));
-  await page.getByRole("tab", { name: room.tabs.settings }).click();
+  const tabs = page.getByRole("tab");
+  await reach(page, tabs.first(), { within: 40 });
+  await reach(page, page.getByRole("tab", { name: room.tabs.settings }), { key: "ArrowRight", within: 4 });
   const { series } = words;
-  await button(page, series.start).click();
+  await press(page, button(page, series.start));
   await opens("change of a series", button(page, series.change), series.change);
   await opens("skip or stop of a series", button(page, series.skip), pattern(series.skipTitle));
   await opens("skip or stop of a series", button(page, series.stop), pattern(series.stopTitle));
