@@ -1,8 +1,10 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
 import { EvaluationScreen } from "#evaluations/client/screens/EvaluationScreen.tsx";
 import { apiOf } from "#platform/client/api.ts";
 import type { reportsContract } from "#reports/contract.ts";
-import { SeriesSection } from "#series/client/SeriesSection.tsx";
 
+/** Only the tab of settings shows it. */
+const SeriesSection = lazyRouteComponent(() => import("#series/client/SeriesSection.tsx"), "SeriesSection");
 const reports = apiOf<typeof reportsContract>("reports");
 
 /** Reports and series are above evaluations: what they add is passed down to the screen of evaluations. */

@@ -31,7 +31,7 @@ export function startOf({ frequency, anchor }: Rhythm, index: number): string {
 }
 
 /** The days on which occurrences begin, the anchor excluded, after one day and up to another. */
-export function startsBetween(rhythm: Rhythm, { after, until }: { after: string; until: string }): string[] {
+function startsBetween(rhythm: Rhythm, { after, until }: { after: string; until: string }): string[] {
   const starts: string[] = [];
   for (let index = 1; ; index += 1) {
     const start = startOf(rhythm, index);

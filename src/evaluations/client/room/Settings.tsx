@@ -17,10 +17,10 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
   const say = useSay();
   const { language } = useLanguage();
   const { manage } = evaluation.rights;
-  const isRunning = evaluation.status === "in_progress" && whyNotChange(evaluation, ["name"]) === null;
+  const mayChange = manage && whyNotChange(evaluation, ["name"]) === null && !isAllIn(evaluation);
   return (
     <Stack gap="large">
-      {manage && isRunning && !isAllIn(evaluation) && <RunningFields evaluation={evaluation} />}
+      {mayChange && <FieldsAfterDraft evaluation={evaluation} />}
       <Section title={settings.facts}>
         <Facts
           facts={[
@@ -51,7 +51,7 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-function RunningFields({ evaluation }: { evaluation: Evaluation }) {
+function FieldsAfterDraft({ evaluation }: { evaluation: Evaluation }) {
   const own = useTexts("wizard");
   const room = useTexts("room");
   const { settings } = room;
@@ -60,7 +60,7 @@ function RunningFields({ evaluation }: { evaluation: Evaluation }) {
   return (
     <Section
       title={settings.change}
-      intro={settings.changeHint}
+      intro={settings.changeHint[evaluation.status === "pending" ? "planned" : "running"]}
       action={<SaveLine draft={draft} isNew={false} />}
     >
       <Stack>

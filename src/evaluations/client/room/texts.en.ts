@@ -149,8 +149,11 @@ export const en: Translation<typeof fr> = {
     commentsYes: "Required",
     commentsNo: "Optional",
     change: "Name and due date",
-    changeHint: "They can change while answers come in.",
-    nameNeeded: "A running evaluation needs a name.",
+    changeHint: {
+      running: "They can change while answers come in.",
+      planned: "They can still change; the planned launch stands.",
+    },
+    nameNeeded: "An evaluation that is planned or under way needs a name.",
     description: "Description",
   },
   endDialog: {

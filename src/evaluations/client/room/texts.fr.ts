@@ -154,8 +154,11 @@ export const fr = {
     commentsYes: "Obligatoires",
     commentsNo: "Facultatifs",
     change: "Nom et échéance",
-    changeHint: "Ils peuvent changer tant que les réponses arrivent.",
-    nameNeeded: "Une évaluation en cours doit porter un nom.",
+    changeHint: {
+      running: "Ils peuvent changer tant que les réponses arrivent.",
+      planned: "Ils peuvent encore changer; le lancement prévu tient toujours.",
+    },
+    nameNeeded: "Une évaluation lancée ou planifiée doit porter un nom.",
     description: "Description",
   },
   endDialog: {
