@@ -30,6 +30,7 @@ import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
 import { listReleasesDue, releaseReport, releaseReportTask } from "#reports/server/releaseReport.ts";
+import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
 import { importKinds } from "./imports.ts";
@@ -78,6 +79,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await dueWork(services);
   },
   prepareOccurrences: () => inEachCompany(services, "prepareOccurrences", prepareOccurrences),
+  publishAnswerRates: () => inEachCompany(services, "publishAnswerRates", publishAnswerRate),
   forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
   removeFiles: async (payload) => {
     await removeFiles(services, (payload as { companyId: string }).companyId);
@@ -97,6 +99,8 @@ export const crontab = [
   "* * * * * dueWork ?max=1",
   "*/10 * * * * prepareOccurrences ?max=1",
   "17 * * * * forgetAuthors ?max=1",
+  // At night in Québec.
+  "7 8 * * * publishAnswerRates ?max=1",
   // What a long transaction, such as a backup, kept from the round that was queued.
   `37 * * * * ${vacuumAnswers} ?max=1`,
   // What was sent and never kept.

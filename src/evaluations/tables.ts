@@ -140,6 +140,20 @@ export const companyDeviations = tenantTable(
   (t) => [unique("company_deviations_once").on(t.companyId)],
 );
 
+/**
+ * How many people of protected groups were invited and answered, over the company's closed evaluations: published at
+ * night in batches, the answers with noise, by the snapshot writer (answerSums of reports/tables.ts).
+ */
+export const companyAnswerRates = tenantTable(
+  "company_answer_rates",
+  {
+    invited: integer("invited").notNull(),
+    /** With the noise of every batch: may be below 0 or above `invited`. */
+    answered: integer("answered").notNull(),
+  },
+  (t) => [unique("company_answer_rates_once").on(t.companyId)],
+);
+
 /** The last day on which a company's reminders left: the minute's round sends those of a day once. */
 export const reminderRounds = tenantTable("reminder_rounds", { day: date("day").notNull() }, (t) => [
   unique("reminder_rounds_once").on(t.companyId),

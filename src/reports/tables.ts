@@ -66,6 +66,29 @@ export const raterSpreads = tenantTable(
   { policy: "own" },
 );
 
+/**
+ * Of the evaluations that closed since the company's rate of answers was last published, how many people of protected
+ * groups were invited and answered. It may tell how many answered in a masked group, so only the snapshot writer reads
+ * and writes it (docs/decisions/0120).
+ */
+export const answerSums = tenantTable(
+  "answer_sums",
+  {
+    evaluations: integer("evaluations").notNull(),
+    invited: integer("invited").notNull(),
+    answered: integer("answered").notNull(),
+  },
+  (t) => [
+    unique("answer_sums_once").on(t.companyId),
+    pgPolicy("answer_sums_report", {
+      to: report,
+      using: sql`company_id = ${currentCompany}`,
+      withCheck: sql`company_id = ${currentCompany}`,
+    }),
+  ],
+  { policy: "own" },
+);
+
 /** Each opening by someone other than the subject, which the subject can see. */
 export const reportOpenings = tenantTable(
   "report_openings",

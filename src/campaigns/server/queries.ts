@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import { visibleTo } from "#evaluations/server/queries/list.ts";
-import { readabilityOf } from "#evaluations/rules/readability.ts";
+import { readabilityOf, type AnswerRate } from "#evaluations/rules/readability.ts";
+import { answerRateOf } from "#evaluations/server/queries/answerRate.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
@@ -59,13 +60,14 @@ type StoredLine = Omit<Line, "readability"> & Record<string, unknown>;
 /** One campaign with its people: three statements, whatever their number. */
 export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promise<Campaign> {
   const { rows: found } = await tx.execute<
-    Omit<Campaign, "lines" | "threshold"> & Record<string, unknown>
+    Omit<Campaign, "lines" | "threshold"> & { answerRate: AnswerRate | null } & Record<string, unknown>
   >(sql`
     select c.id, c.name, c.evaluation_type as "evaluationType", c.due_on as "dueOn", c.most_requests as "mostRequests",
-      c.launched_at is not null as "isLaunched"
+      c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"
     from campaigns c where ${seenBy(actor)} and c.id = ${id}`);
-  const [campaign] = found;
-  if (!campaign) refuse("not_found");
+  const [first] = found;
+  if (!first) refuse("not_found");
+  const { answerRate: rate, ...campaign } = first;
   const { anonymityThreshold: threshold } = await readCompany(tx, actor.companyId);
   const face = (person: SQL) =>
     sql`jsonb_build_object('id', ${person}.id, 'firstName', ${person}.first_name, 'lastName', ${person}.last_name, 'avatar', ${person}.avatar)`;
@@ -85,7 +87,7 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
     order by s.last_name_key, s.first_name_key, s.id`);
   const lines = rows.map((line) => ({
     ...line,
-    readability: readabilityOf(line.invited, { threshold, type: campaign.evaluationType }).map(
+    readability: readabilityOf(line.invited, { threshold, type: campaign.evaluationType, rate }).map(
       ({ role, count, shown }) => ({ role, count, shown }),
     ),
   }));

@@ -30,7 +30,7 @@ describe("the chance that at least k answers count", () => {
 });
 
 describe("what is said before launch", () => {
-  const told = { threshold: 3, type: "full" as const };
+  const told = { threshold: 3, type: "full" as const, rate: null };
 
   // 4·B(10, 4)/B(7, 3) + B(11, 3)/B(7, 3) = 0.646.
   test("four colleagues: six chances out of ten, seven with one more", () => {
@@ -45,10 +45,21 @@ describe("what is said before launch", () => {
 
   test("groups without people, and those that the type does not ask, are not told", () => {
     expect(readabilityOf([], told)).toEqual([]);
-    expect(readabilityOf(peers(4), { threshold: 3, type: "manager" })).toEqual([]);
+    expect(readabilityOf(peers(4), { ...told, type: "manager" })).toEqual([]);
   });
 
   test("a chance is rounded down: two people never reach three", () => {
     expect(readabilityOf(peers(2), told)).toMatchObject([{ shown: 0, shownWithOneMore: 3 }]);
+  });
+
+  // Σ C(4, x)·B(x + 97, 17 − x)/B(97, 13) from x = 3 on, with 90 of 100 answered: 0.93; with 30 of 100: 0.15.
+  test.each([
+    [{ invited: 100, answered: 90 }, 9],
+    [{ invited: 100, answered: 30 }, 1],
+    // Noise beyond what is possible counts as everybody, or nobody.
+    [{ invited: 100, answered: 104 }, 9],
+    [{ invited: 100, answered: -3 }, 0],
+  ])("the company's own rate %j moves it to %d", (rate, shown) => {
+    expect(readabilityOf(peers(4), { ...told, rate })).toMatchObject([{ shown }]);
   });
 });

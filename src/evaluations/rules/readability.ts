@@ -3,11 +3,21 @@ import type { EvaluationType } from "../contract/evaluation.ts";
 import type { ProtectedRole } from "./enumerations.ts";
 import { protectedGroups } from "./launch.ts";
 
+/** Of people of protected groups whose evaluations have closed, in the company (docs/decisions/0120). */
+export interface AnswerRate {
+  invited: number;
+  /** With noise: may be below 0 or above `invited`. */
+  answered: number;
+}
+
 /**
- * Seven of ten people answer: the beta distribution of the rate. Nothing that people did enters, neither a person's own
- * rate nor the company's (docs/decisions/0120).
+ * The beta distribution of the rate of answers: seven of ten people, then the company's own. Never a person's.
  */
-const expected = { a: 7, b: 3 };
+const expectedFrom = (rate: AnswerRate | null) => {
+  const { invited, answered } = rate ?? { invited: 0, answered: 0 };
+  const likely = Math.min(invited, Math.max(0, answered));
+  return { a: 7 + likely, b: 3 + invited - likely };
+};
 /** An answer counts for one question unless it says « pas assez observé »: eight times of ten. */
 const observed = 0.8;
 /** A figure of a protected group is exact from five answers on (§5 of docs/product-decisions.md). */
@@ -26,12 +36,13 @@ export interface Readability {
 
 /**
  * How likely the answers of each protected group that has people can be shown, before launch. Source: beta-binomial
- * distribution of `expected`.
+ * distribution, with a = 7 + answered and b = 3 + not answered.
  */
 export function readabilityOf(
   participants: readonly { role: ParticipantRole }[],
-  { threshold, type }: { threshold: number; type: EvaluationType },
+  { threshold, type, rate }: { threshold: number; type: EvaluationType; rate: AnswerRate | null },
 ): Readability[] {
+  const expected = expectedFrom(rate);
   const chance = (people: number, least: number, share: number) =>
     outOfTen(chanceOfAtLeast(least, { people, share, ...expected }));
   return protectedGroups(participants, type)

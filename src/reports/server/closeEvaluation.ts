@@ -14,6 +14,7 @@ import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { announce, askForReview } from "./announce.ts";
+import { addAnswers } from "./answerRate.ts";
 import { groupsIsolating } from "./earlierReports.ts";
 import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
@@ -54,6 +55,7 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   const waits = release !== "immediate";
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
   await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
+  await addAnswers(tx, services, closing.companyId, { invited: collection.invited, responses });
   if (release === "next_morning")
     await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: nextWorkingDay(closedOn) });
   else if (release === "by_hand") await saveStatus(tx, evaluation, at, "review", { closedOn });

@@ -4,6 +4,7 @@ import { policyFor } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import {
+  companyAnswerRates,
   companyDeviations,
   evaluationObjectives,
   evaluationParticipants,
@@ -20,7 +21,7 @@ import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
-import { maskedComments, raterSpreads, reportNotes, reportOpenings } from "#reports/tables.ts";
+import { answerSums, maskedComments, raterSpreads, reportNotes, reportOpenings } from "#reports/tables.ts";
 import { companyValues, questions, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
 import { libraryIds, libraryValueIds, librarySkillIds } from "../evaluations.ts";
@@ -232,6 +233,12 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       const made = { companyId, id: newId(), reports: 30 };
       await reportTx.insert(raterSpreads).values({ ...made, squares: 20, freedom: 30 });
       await reportTx.insert(companyDeviations).values({ ...made, sdTenths: 8 });
+      const answers = { companyId, id: newId(), invited: 40, answered: 30 };
+      await reportTx.insert(companyAnswerRates).values(answers);
+      await reportTx
+        .insert(answerSums)
+        .values({ ...answers, evaluations: 9 })
+        .onConflictDoNothing();
     });
     await tx.insert(evaluationSeries).values({
       companyId,

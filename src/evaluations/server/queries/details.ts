@@ -4,7 +4,8 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
 import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
-import { readabilityOf } from "../../rules/readability.ts";
+import { readabilityOf, type AnswerRate } from "../../rules/readability.ts";
+import { answerRateOf } from "./answerRate.ts";
 import { isBeforeLaunch, isReportWaiting, statusForSubject, whyNotRunning } from "../../rules/status.ts";
 import { mayManage, mayReadReport, whyNotPublish, seesDeclineNotes } from "../../rules/relations.ts";
 import { hasLeft, invitationKeyOf } from "./reminders.ts";
@@ -17,6 +18,7 @@ interface Parts {
   objectives: { id: string; nameFr: string; nameEn: string | null }[];
   participants: Participant[];
   hadReport: boolean;
+  answerRate: AnswerRate | null;
 }
 
 /** Of a participant `ep`. */
@@ -73,7 +75,8 @@ async function readParts(
         where ep.company_id = ${companyId} and ep.evaluation_id = ${evaluationId}) as participants,
       exists (select 1 from audit_log a
         where a.company_id = ${companyId} and a.object_type = 'evaluation' and a.object_id = ${evaluationId}
-          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport"
+          and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport",
+      ${answerRateOf(companyId)} as "answerRate"
   `);
   return rows[0] as unknown as Parts;
 }
@@ -124,6 +127,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
             // That of the launch, which may come later than the draft's.
             threshold: known.company.anonymityThreshold,
             type: evaluation.evaluationType,
+            rate: parts.answerRate,
           })
         : [],
     joiningManager:
