@@ -93,7 +93,12 @@ export const ownerPages = ({
   evaluationsCalendar: [paths.evaluationsCalendar(), paths.evaluationsCalendar({ month: "2031-02" })],
   createEvaluation: [paths.createEvaluation()],
   editEvaluation: ["1", "2", "3", "4"].map((step) => paths.editEvaluation(draft, { step })),
-  evaluation: [paths.evaluation(draft), paths.evaluation(running), paths.evaluation(report)],
+  evaluation: [
+    paths.evaluation(draft),
+    paths.evaluation(running),
+    `${paths.evaluation(running)}?preview=invite`,
+    paths.evaluation(report),
+  ],
   report: [paths.report(report), paths.report(running)],
   reviewReport: [paths.reviewReport(report)],
   teams: [paths.teams(), `${paths.teams()}?search=zzzz`],

@@ -40,7 +40,10 @@ for (const language of ["fr", "en"] as const)
 
       await evaluations.launch({ id, acceptsSmallGroups: true });
       await page.goto(rondo.url + paths.evaluation(id));
-      const inviteMore = page.getByRole("button", { name: words.evaluations.room.participation.invite });
+      const inviteMore = page.getByRole("button", {
+        name: words.evaluations.room.participation.invite,
+        exact: true,
+      });
       await inviteMore.click();
       await expect(page.getByText(invitation.before)).toBeVisible();
       const field = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
@@ -72,13 +75,15 @@ for (const language of ["fr", "en"] as const)
         (one) => one.person.firstName === "Odile",
       );
       await evaluations.removeParticipant({ id, participantId: seat?.id ?? "" });
+      // The address keeps it open.
       await page.reload();
-      await inviteMore.click();
       await choose();
       const again = page.getByRole("dialog", { name: pattern(invitation.titleAgain) });
       await expect(again).toContainText(pattern(invitation.again));
       await again.getByRole("button", { name: invitation.confirmAgain }).click();
       await expect(again).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(field).toBeHidden();
 
       const { tabs, activity } = words.evaluations.room;
       await page.getByRole("tab", { name: tabs.activity }).click();

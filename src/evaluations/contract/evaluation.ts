@@ -53,6 +53,8 @@ export const Participant = z.object({
   declineNote: z.string().nullable(),
   /** Their invitation has left, or none was needed. */
   isInvited: z.boolean(),
+  /** The day on which they were invited; null before the launch. */
+  invitedOn: z.string().nullable(),
   /** The last reminder of this evaluation. */
   remindedAt: z.string().nullable(),
   /** Where the invitation stands; null when there is nothing to say of it. */
@@ -101,6 +103,8 @@ export const Evaluation = z.object({
   commentsMandatory: z.boolean(),
   threshold: z.number().int(),
   launchedOn: z.string().nullable(),
+  /** For those who run it, once it is launched: how its report will be released. */
+  release: z.enum(["immediate", "next_morning", "by_hand"]).nullable(),
   /**
    * For those who run it: the day on which the report will be released, while it waits for its morning and nothing is
    * collected any more. The person evaluated is not told: it would say when the last answer came.

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { dueDaysRemindedOn, remindable, whyNotRemind, whyRemindNobody } from "./reminders.ts";
+import {
+  dueDaysRemindedOn,
+  remindable,
+  whyNotRemind,
+  whyRemindNobody,
+  reminderDaysLeft,
+} from "./reminders.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const waiting = {
@@ -46,4 +52,12 @@ test("seven days, two days and the morning of the due day, over months, years an
   expect(dueDaysRemindedOn("2026-12-30")).toEqual(["2027-01-06", "2027-01-01", "2026-12-30"]);
   expect(dueDaysRemindedOn("2028-02-27")).toEqual(["2028-03-05", "2028-02-29", "2028-02-27"]);
   expect(dueDaysRemindedOn("2026-10-31")).toEqual(["2026-11-07", "2026-11-02", "2026-10-31"]);
+});
+
+test.each([
+  ["2026-11-01", ["2026-11-23", "2026-11-28", "2026-11-30"]],
+  ["2026-11-28", ["2026-11-28", "2026-11-30"]],
+  ["2026-12-01", []],
+])("on %s, reminders are left for %j before November 30", (today, days) => {
+  expect(reminderDaysLeft("2026-11-30", today)).toEqual(days);
 });

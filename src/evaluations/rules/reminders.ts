@@ -54,3 +54,9 @@ export const dueDaysRemindedOn = (today: string): string[] =>
   reminderDays.map((days) =>
     new Date(Date.parse(`${today}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10),
   );
+
+/** The days, from today on, on whose mornings those who have not finished are reminded; calendar dates. */
+export const reminderDaysLeft = (dueOn: string, today: string): string[] =>
+  reminderDays
+    .map((days) => new Date(Date.parse(`${dueOn}T00:00:00Z`) - days * aDay).toISOString().slice(0, 10))
+    .filter((day) => day >= today);

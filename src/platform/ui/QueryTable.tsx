@@ -26,12 +26,21 @@ export interface Column<Item> {
   whole?: (item: Item) => string;
   /** Of a dense table: as many as two lines in a row, before an ellipsis. */
   isTwoLines?: boolean;
+  /** Of a dense table: as many lines as its words take. */
+  wraps?: boolean;
   /** Of a list whose columns can be chosen: left out until somebody asks for it. */
   isOptional?: boolean;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
   /** The list can be sorted by it; the name that the server gives to this order. */
   sort?: string;
+}
+
+/** Rows under a heading of their own. */
+export interface RowGroup<Item> {
+  key: string;
+  heading: string;
+  items: readonly Item[];
 }
 
 interface QueryTableProps<Data, Item> {
@@ -53,6 +62,8 @@ interface QueryTableProps<Data, Item> {
   sort?: TableSort | undefined;
   /** The row that a drawer shows. */
   shown?: string | null | undefined;
+  /** Puts the rows under headings. */
+  groupsOf?: (items: readonly Item[]) => readonly RowGroup<Item>[];
 }
 
 /**
@@ -93,9 +104,15 @@ interface TableProps<Item> {
   selection?: TableSelection<Item> | undefined;
   sort?: TableSort | undefined;
   shown?: string | null | undefined;
+  groupsOf?: (items: readonly Item[]) => readonly RowGroup<Item>[];
 }
 
-function Table<Item>({ items, busy, columns, caption, dense, selection, sort, ...row }: TableProps<Item>) {
+function Table<Item>(props: TableProps<Item>) {
+  const { items, busy, columns, caption, dense, selection, sort, groupsOf, ...row } = props;
+  const rowsOf = (shown: readonly Item[]) =>
+    shown.map((item) => (
+      <Row key={row.keyOf(item)} item={item} columns={columns} selection={selection} {...row} />
+    ));
   return (
     <div
       className={[styles.frame, dense && styles.dense, dense === "comfortable" && styles.comfortable]
@@ -138,11 +155,20 @@ function Table<Item>({ items, busy, columns, caption, dense, selection, sort, ..
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {items.map((item) => (
-            <Row key={row.keyOf(item)} item={item} columns={columns} selection={selection} {...row} />
-          ))}
-        </tbody>
+        {groupsOf ? (
+          groupsOf(items).map((group) => (
+            <tbody key={group.key} role="rowgroup">
+              <tr role="row" className={styles.group}>
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                  {group.heading}
+                </th>
+              </tr>
+              {rowsOf(group.items)}
+            </tbody>
+          ))
+        ) : (
+          <tbody role="rowgroup">{rowsOf(items)}</tbody>
+        )}
       </table>
     </div>
   );
@@ -191,6 +217,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     column.onlyWide && styles.onlyWide,
     column.hideHeader && styles.actions,
     column.corner && styles.corner,
+    column.wraps && styles.wraps,
     column.onPhone && styles[column.onPhone],
   ]
     .filter(Boolean)

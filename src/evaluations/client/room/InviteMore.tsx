@@ -1,16 +1,10 @@
 import { useEffect } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { useTexts } from "#platform/client/language.tsx";
-import { Section } from "#platform/ui/Section.tsx";
 import { ParticipantPicker, participantFieldId } from "../wizard/participation/ParticipantPicker.tsx";
 
-/** Opened by its button, which it takes the place of: its field has the focus. */
+/** What the drawer to invite more people holds. */
 export function InviteMore({ evaluation }: { evaluation: Evaluation }) {
-  const { participation } = useTexts("room");
+  // Where this file comes after the drawer has opened, the focus is elsewhere already.
   useEffect(() => document.getElementById(participantFieldId)?.focus(), []);
-  return (
-    <Section title={participation.invite}>
-      <ParticipantPicker evaluation={evaluation} />
-    </Section>
-  );
+  return <ParticipantPicker evaluation={evaluation} />;
 }

@@ -1,4 +1,4 @@
-import { IconCopy, IconFlag, IconLink, IconPencil, IconUsers } from "@tabler/icons-react";
+import { IconCopy, IconFlag, IconLink, IconPencil, IconUserPlus, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { remindable } from "#evaluations/rules/reminders.ts";
@@ -14,9 +14,10 @@ import type { Asked } from "../lifecycle/asked.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import { useNow } from "../useToday.ts";
 import type { EndCollection } from "./EndDialog.tsx";
-import { isAllIn } from "./phase.ts";
+import { isAllIn, mayInvite } from "./phase.ts";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
+import { useInviting } from "./useInviting.ts";
 import { useShare } from "./useShare.ts";
 import { useUnplan } from "./useUnplan.ts";
 import { useRemind } from "./useRemind.ts";
@@ -36,6 +37,7 @@ interface MainActionProps {
 export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
   const copy = useCopy(evaluation);
+  const inviting = useInviting();
   const [isEnding, setIsEnding] = useState(false);
   usePreload(EndDialog);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -82,6 +84,11 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
       <span className={styles.primary}>
         <NextAction evaluation={evaluation} isRunning={isRunning} />
       </span>
+      {isRunning && mayInvite(evaluation) && (
+        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={inviting.open}>
+          {room.participation.invite}
+        </Button>
+      )}
       {rights.manage && (
         <ActionMenu
           name={room.actions}

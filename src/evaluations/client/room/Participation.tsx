@@ -1,8 +1,6 @@
 import { IconBell, IconTrash, IconUserPlus } from "@tabler/icons-react";
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
-import { rolesOf } from "#evaluations/rules/launch.ts";
 import { thinnedGroups } from "#evaluations/rules/replacement.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
 import { hasFinished, isBeforeLaunch, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
@@ -17,20 +15,19 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
-import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
+import { QueryTable, type Column, type RowGroup } from "#platform/ui/QueryTable.tsx";
+import type { Query } from "#platform/ui/QueryView.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { evaluationsApi } from "../queries.ts";
-import { usePreload } from "#platform/ui/usePreload.ts";
 import { dayOf } from "../days.ts";
 import { useChange } from "../useChange.ts";
 import { useNow } from "../useToday.ts";
+import { mayInvite } from "./phase.ts";
+import { useInviting } from "./useInviting.ts";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 import styles from "./room.module.css";
-
-const InviteMore = lazyRouteComponent(() => import("./InviteMore.tsx"), "InviteMore");
 
 interface ParticipationProps {
   query: Query<Evaluation>;
@@ -48,20 +45,22 @@ export function Participation({ query, evaluation }: ParticipationProps) {
   const { participation } = useTexts("room");
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const columns = useColumns(evaluation, setLeaving);
+  const groupsOf = useGroups();
   if (!evaluation.rights.manage) return <Notice>{participation.totals}</Notice>;
-  const mayInvite =
-    whyNotChangeParticipants(evaluation) === null && rolesOf(evaluation.evaluationType).length > 0;
+  const thinned = mayInvite(evaluation) ? thinnedGroups(evaluation) : [];
   return (
     <Stack gap="large">
+      {thinned.length > 0 && <Replace evaluation={evaluation} thinned={thinned} />}
       <QueryTable
         query={query}
         items={({ participants }) => participants}
         keyOf={({ id }) => id}
         columns={columns}
+        dense="compact"
+        groupsOf={groupsOf}
         caption={participation.caption}
         empty={<EmptyState title={participation.empty}>{participation.emptyDetail}</EmptyState>}
       />
-      {mayInvite && <Inviting evaluation={evaluation} thinned={thinnedGroups(evaluation)} />}
       {leaving && (
         <WithdrawDialog evaluationId={evaluation.id} participant={leaving} onClose={() => setLeaving(null)} />
       )}
@@ -69,33 +68,27 @@ export function Participation({ query, evaluation }: ParticipationProps) {
   );
 }
 
-/** A button until it is wanted: who follows an evaluation mostly comes to read. */
-function Inviting({
-  evaluation,
-  thinned,
-}: {
+interface ReplaceProps {
   evaluation: Evaluation;
   thinned: ReturnType<typeof thinnedGroups>;
-}) {
+}
+
+/** After a refusal that leaves a group near its threshold: advises to invite somebody else. */
+function Replace({ evaluation, thinned }: ReplaceProps) {
   const { participation } = useTexts("room");
   const { groups } = useTexts("evaluations");
   const say = useSay();
-  const [isOpen, setIsOpen] = useState(false);
-  usePreload(InviteMore);
-  if (isOpen)
-    return (
-      <Suspense fallback={<Skeleton shape="form" />}>
-        <InviteMore evaluation={evaluation} />
-      </Suspense>
-    );
-  const invite = (
-    <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-      {participation.invite}
-    </Button>
-  );
-  if (thinned.length === 0) return <Row>{invite}</Row>;
+  const { open } = useInviting();
   return (
-    <Notice tone="warning" title={participation.replace} action={invite}>
+    <Notice
+      tone="warning"
+      title={participation.replace}
+      action={
+        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={open}>
+          {participation.invite}
+        </Button>
+      }
+    >
       {thinned.map(({ role, left }) => (
         <div key={role}>
           {say(participation.left, { group: groups[role], count: left, wanted: evaluation.threshold })}
@@ -105,13 +98,29 @@ function Inviting({
   );
 }
 
+const order: readonly Participant["role"][] = ["manager", "peer", "direct_report", "subject"];
+
+/** The rows by role; over several people, how many of them have answered. */
+function useGroups() {
+  const { groups } = useTexts("evaluations");
+  const { participation } = useTexts("room");
+  const say = useSay();
+  return (all: readonly Participant[]): RowGroup<Participant>[] =>
+    order.flatMap((role) => {
+      const items = all.filter((one) => one.role === role);
+      const answered = items.filter(({ status }) => status === "completed").length;
+      const heading =
+        items.length > 1
+          ? say(participation.group, { group: groups[role], answered, count: items.length })
+          : groups[role];
+      return items.length === 0 ? [] : [{ key: role, heading, items }];
+    });
+}
+
 function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participant) => void) {
-  const texts = useTexts("evaluations");
   const room = useTexts("room");
   const { participation } = room;
   const errorWords = useErrorWords();
-  const say = useSay();
-  const { language } = useLanguage();
   const remind = useRemind(evaluation);
   const now = useNow();
   const factsOf = useReminderFacts();
@@ -123,6 +132,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       key: "person",
       header: participation.person,
       isName: true,
+      whole: ({ person }) => fullName(person),
       cell: ({ person }) => (
         <span className={styles.person}>
           <Avatar initials={initials(person)} picture={person.avatar} size="small" />
@@ -130,35 +140,26 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
         </span>
       ),
     },
-    { key: "role", header: participation.role, cell: ({ role }) => texts.roles[role] },
+    {
+      key: "news",
+      header: participation.news,
+      onPhone: "detail",
+      wraps: true,
+      cell: (participant) => <News participant={participant} isOver={isOver} />,
+    },
     {
       key: "status",
       header: participation.status,
-      cell: ({ status, isActive, declineNote, mail, remindedAt }) => (
-        <span>
-          <StatusBadge variant={isOver && status === "pending" ? "dash" : marks[status]}>
-            {participation.statuses[isOver && status === "pending" ? "missing" : status]}
+      onPhone: "aside",
+      width: "150px",
+      cell: ({ status }) => {
+        const isMissing = isOver && status === "pending";
+        return (
+          <StatusBadge variant={isMissing ? "dash" : marks[status]}>
+            {participation.statuses[isMissing ? "missing" : status]}
           </StatusBadge>
-          {!isActive && !isOver && status === "pending" && (
-            <span className={styles.note}>{errorWords("inactive_person")}</span>
-          )}
-          {mail && isActive && !isOver && status === "pending" && (
-            <span className={styles.note}>
-              {say(participation.mail[mail.state], {
-                date: mail.leavesOn ? formatDay(language, mail.leavesOn) : "",
-              })}
-            </span>
-          )}
-          {remindedAt && !isOver && status === "pending" && (
-            <span className={styles.note}>
-              {say(room.reminders.last, { date: formatDay(language, dayOf(new Date(remindedAt))) })}
-            </span>
-          )}
-          {declineNote && (
-            <span className={styles.note}>{say(participation.note, { note: declineNote })}</span>
-          )}
-        </span>
-      ),
+        );
+      },
     },
   ];
   if (closed) return columns;
@@ -195,6 +196,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     key: "actions",
     header: participation.actions,
     hideHeader: true,
+    corner: true,
+    width: "60px",
     align: "end",
     cell: (participant) => {
       const possible = [...reminding(participant), ...withdrawing(participant)];
@@ -204,6 +207,27 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     },
   };
   return [...columns, actions];
+}
+
+/** When they were invited and reminded, and what stands in the way of their answer. */
+function News({ participant, isOver }: { participant: Participant; isOver: boolean }) {
+  const { participation, reminders } = useTexts("room");
+  const errorWords = useErrorWords();
+  const say = useSay();
+  const { language } = useLanguage();
+  const { status, isActive, isInvited, invitedOn, remindedAt, mail, declineNote } = participant;
+  const day = (date: string) => formatDay(language, date, "short");
+  const isAwaited = status === "pending" && !isOver;
+  const facts = [
+    ...(invitedOn && isInvited ? [say(participation.invited, { date: day(invitedOn) })] : []),
+    ...(remindedAt && isAwaited ? [say(reminders.last, { date: day(dayOf(new Date(remindedAt))) })] : []),
+    ...(mail && isActive && isAwaited
+      ? [say(participation.mail[mail.state], { date: mail.leavesOn ? day(mail.leavesOn) : "" })]
+      : []),
+    ...(!isActive && isAwaited ? [errorWords("inactive_person")] : []),
+    ...(declineNote ? [say(participation.note, { note: declineNote })] : []),
+  ];
+  return <>{facts.join(" · ")}</>;
 }
 
 interface WithdrawDialogProps {

@@ -4,9 +4,9 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
-import { Card, Row, Stack } from "#platform/ui/Section.tsx";
 import shared from "../evaluations.module.css";
 import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
+import styles from "./room.module.css";
 
 /** Where we are, what is left, whose turn it is. */
 export function Phases({ evaluation }: { evaluation: Evaluation }) {
@@ -16,26 +16,24 @@ export function Phases({ evaluation }: { evaluation: Evaluation }) {
   const isRunning = !isBeforeLaunch(evaluation.status);
   const turn = useTurn(evaluation);
   return (
-    <Card>
-      <Stack>
-        {evaluation.status !== "archived" && (
-          <PhaseLine
-            label={phases.label}
-            phases={[phases.preparing, phases.answering, phases.report]}
-            current={phaseOf(evaluation)}
-            doneWord={room.done}
-          />
+    <div className={styles.phases}>
+      {evaluation.status !== "archived" && (
+        <PhaseLine
+          label={phases.label}
+          phases={[phases.preparing, phases.answering, phases.report]}
+          current={phaseOf(evaluation)}
+          doneWord={room.done}
+        />
+      )}
+      <div className={styles.turn}>
+        {isRunning && answeredCount !== null && participantCount !== null && (
+          <Ring answered={answeredCount} total={participantCount} size={36} />
         )}
-        <Row gap="medium">
-          {isRunning && answeredCount !== null && participantCount !== null && (
-            <Ring answered={answeredCount} total={participantCount} size={52} />
-          )}
-          <p className={shared.plain} role="status">
-            {turn}
-          </p>
-        </Row>
-      </Stack>
-    </Card>
+        <p className={shared.plain} role="status">
+          {turn}
+        </p>
+      </div>
+    </div>
   );
 }
 

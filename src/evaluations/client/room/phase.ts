@@ -1,5 +1,11 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { hasFinished, isBeforeLaunch, isReportWaiting } from "#evaluations/rules/status.ts";
+import { rolesOf } from "#evaluations/rules/launch.ts";
+import {
+  hasFinished,
+  isBeforeLaunch,
+  isReportWaiting,
+  whyNotChangeParticipants,
+} from "#evaluations/rules/status.ts";
 
 /**
  * Nothing is collected any more: everybody has finished or declined, or it was closed without them; the report is on its
@@ -20,3 +26,9 @@ export function phaseOf(evaluation: Evaluation): number {
   if (evaluation.status === "in_progress") return isAllIn(evaluation) ? 2 : 1;
   return evaluation.status === "review" ? 2 : 3;
 }
+
+/** Whether the reader may invite more people now. */
+export const mayInvite = (evaluation: Evaluation) =>
+  evaluation.rights.manage &&
+  whyNotChangeParticipants(evaluation) === null &&
+  rolesOf(evaluation.evaluationType).length > 0;

@@ -2,10 +2,34 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  about: "{type} · {subject}",
-  lead: "Lead: {name}",
-  due: "Due date",
-  launched: "Launched",
+  about: "{subject} · {type}",
+  aboutDue: "{subject} · {type} · by {date}",
+  standing: {
+    label: "Where it stands",
+    due: "Due date",
+    reminders: "Automatic reminders",
+    threshold: { one: "Threshold of {count} answer", other: "Threshold of {count} answers" },
+    groups: {
+      peer: {
+        reached: "Colleagues: reached",
+        missing: { one: "Colleagues: {count} to go", other: "Colleagues: {count} to go" },
+        outOfReach: "Colleagues: too few people",
+      },
+      direct_report: {
+        reached: "Direct reports: reached",
+        missing: { one: "Direct reports: {count} to go", other: "Direct reports: {count} to go" },
+        outOfReach: "Direct reports: too few people",
+      },
+    },
+    report: "Report",
+    release: {
+      immediate: "Published as soon as collection ends",
+      next_morning: "Published on the morning of the working day after collection",
+      by_hand: "Read through after collection, then published",
+    },
+    lead: "Lead",
+    launched: "Launched on",
+  },
   phases: {
     label: "Steps of the evaluation",
     preparing: "Preparation",
@@ -46,7 +70,7 @@ export const en: Translation<typeof fr> = {
   reminders: {
     all: { one: "Remind {count} person", other: "Remind {count} people" },
     one: "Remind",
-    last: "Reminded on {date}",
+    last: "Reminded: {date}",
     asked: { one: "{count} person is reminded.", other: "{count} people are reminded." },
   },
   openReport: "Open the report",
@@ -98,9 +122,11 @@ export const en: Translation<typeof fr> = {
   participation: {
     caption: "The people invited and where they stand",
     person: "Person",
-    role: "Role",
+    news: "Latest",
     status: "Status",
     actions: "Actions",
+    group: "{group} · {answered} of {count}",
+    invited: "Invited: {date}",
     replace: "An invitation was declined: invite somebody else",
     left: {
       one: "{group}: {count} person is left; answers are only shown from {wanted} on.",
@@ -121,7 +147,7 @@ export const en: Translation<typeof fr> = {
     totals: "The report will say how many people answered, never who.",
     empty: "Invite colleagues.",
     emptyDetail: "Nobody is invited to answer yet.",
-    invite: "Add people",
+    invite: "Invite",
     withdraw: "Remove from the evaluation",
     withdrawTitle: "Remove {name}?",
     withdrawDetail: "Their invitation no longer leads to the questions, and anything started is erased.",

@@ -2,10 +2,41 @@ import type { Translation } from "#platform/texts.ts";
 
 /** The control room of an evaluation that runs, or ran. */
 export const fr = {
-  about: "{type} · {subject}",
-  lead: "Responsable\u00A0: {name}",
-  due: "Échéance",
-  launched: "Lancée",
+  about: "{subject} · {type}",
+  aboutDue: "{subject} · {type} · d’ici le {date}",
+  standing: {
+    label: "Où on en est",
+    due: "Échéance",
+    reminders: "Rappels automatiques",
+    /** Of the groups whose answers are protected. */
+    threshold: { one: "Seuil de {count} réponse", other: "Seuil de {count} réponses" },
+    groups: {
+      peer: {
+        reached: "Collègues\u00A0: atteint",
+        missing: {
+          one: "Collègues\u00A0: il en manque {count}",
+          other: "Collègues\u00A0: il en manque {count}",
+        },
+        outOfReach: "Collègues\u00A0: trop peu de personnes",
+      },
+      direct_report: {
+        reached: "Personnes supervisées\u00A0: atteint",
+        missing: {
+          one: "Personnes supervisées\u00A0: il en manque {count}",
+          other: "Personnes supervisées\u00A0: il en manque {count}",
+        },
+        outOfReach: "Personnes supervisées\u00A0: trop peu de personnes",
+      },
+    },
+    report: "Rapport",
+    release: {
+      immediate: "Publié dès la fin de la collecte",
+      next_morning: "Publié le matin du jour ouvrable qui suit la collecte",
+      by_hand: "Relu après la collecte, puis publié",
+    },
+    lead: "Responsable",
+    launched: "Lancée le",
+  },
   phases: {
     label: "Étapes de l’évaluation",
     preparing: "Préparation",
@@ -47,7 +78,7 @@ export const fr = {
   reminders: {
     all: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     one: "Relancer",
-    last: "Relance le {date}",
+    last: "Relance\u00A0: {date}",
     asked: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
   },
   openReport: "Ouvrir le rapport",
@@ -101,9 +132,12 @@ export const fr = {
   participation: {
     caption: "Les personnes invitées et où elles en sont",
     person: "Personne",
-    role: "Rôle",
+    news: "Suivi",
     status: "État",
     actions: "Actions",
+    /** Over the rows of a group: how many of them have answered. */
+    group: "{group} · {answered} sur {count}",
+    invited: "Invitation\u00A0: {date}",
     /** After a refusal, without naming anybody. */
     replace: "Une invitation a été refusée\u00A0: invitez quelqu’un d’autre",
     left: {
@@ -126,7 +160,7 @@ export const fr = {
     totals: "Le rapport dira combien de personnes ont répondu, jamais qui.",
     empty: "Invitez des collègues.",
     emptyDetail: "Personne n’est encore invité à répondre.",
-    invite: "Ajouter des personnes",
+    invite: "Inviter",
     withdraw: "Retirer de l’évaluation",
     withdrawTitle: "Retirer {name}?",
     withdrawDetail: "Son invitation ne mènera plus aux questions, et ce qui a été commencé sera effacé.",

@@ -1,23 +1,26 @@
 import { lazyRouteComponent, useParams } from "@tanstack/react-router";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { Page } from "#platform/ui/Page.tsx";
+import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
+import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
+import { InviteDrawer } from "../room/InviteDrawer.tsx";
 import { MainAction } from "../room/MainAction.tsx";
 import { Participation } from "../room/Participation.tsx";
-import { isAllIn } from "../room/phase.ts";
+import { isAllIn, mayInvite } from "../room/phase.ts";
 import { Phases } from "../room/Phases.tsx";
 import { Questions } from "../room/Questions.tsx";
+import { Standing } from "../room/Standing.tsx";
 import { Status } from "../Status.tsx";
 
 // What is set up comes while the participation is read.
@@ -51,7 +54,7 @@ export function EvaluationScreen({ endCollection, repetition }: EvaluationScreen
   );
 }
 
-type Tab = "participation" | "questions" | "settings" | "activity";
+const allTabs = ["participation", "questions", "settings", "activity"] as const;
 
 interface ControlRoomProps extends EvaluationScreenProps {
   query: Query<Evaluation>;
@@ -63,26 +66,21 @@ function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRo
   const room = useTexts("room");
   const say = useSay();
   const { language } = useLanguage();
-  const [tab, setTab] = useState<Tab>("participation");
+  const [tab, setTab] = useTab<(typeof allTabs)[number]>([...allTabs]);
   usePreload(Settings);
-  const { subject, author, dueOn, launchedOn } = evaluation;
-  const facts = [
-    say(room.lead, { name: fullName(author) }),
-    ...(launchedOn ? [`${room.launched} ${formatDay(language, launchedOn, "medium")}`] : []),
-    dueOn ? `${room.due} ${formatDay(language, dueOn, "medium")}` : texts.noDue,
-  ];
+  const { subject, dueOn, rights } = evaluation;
+  const about = {
+    type: texts.types[evaluation.evaluationType],
+    subject: subject ? fullName(subject) : texts.noSubject,
+  };
   return (
-    <Page
+    <DetailPage
       title={evaluation.name || texts.untitled}
-      kicker={say(room.about, {
-        type: texts.types[evaluation.evaluationType],
-        subject: subject ? fullName(subject) : texts.noSubject,
-      })}
-      intro={
-        <Row>
-          <Status status={evaluation.status} />
-          <span>{facts.join(" · ")}</span>
-        </Row>
+      status={<Status status={evaluation.status} />}
+      line={
+        dueOn
+          ? say(room.aboutDue, { ...about, date: formatDay(language, dueOn, "short") })
+          : say(room.about, about)
       }
       action={
         <MainAction
@@ -92,7 +90,9 @@ function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRo
         />
       }
       trail={[{ label: texts.title, to: paths.evaluations() }]}
+      facts={<Standing evaluation={evaluation} />}
     >
+      {mayInvite(evaluation) && <InviteDrawer evaluation={evaluation} />}
       <Phases evaluation={evaluation} />
       <Tabs
         label={room.tabs.label}
@@ -122,7 +122,7 @@ function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRo
               </Suspense>
             ),
           },
-          ...(evaluation.rights.manage
+          ...(rights.manage
             ? [
                 {
                   value: "activity" as const,
@@ -137,6 +137,6 @@ function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRo
             : []),
         ]}
       />
-    </Page>
+    </DetailPage>
   );
 }

@@ -32,8 +32,9 @@ const invitationState = emailState(
  */
 async function readParts(
   tx: Tenant,
-  { companyId, id: evaluationId, status }: Pick<EvaluationRecord, "companyId" | "id" | "status">,
+  evaluation: Pick<EvaluationRecord, "companyId" | "id" | "status" | "launchedOn">,
 ): Promise<Parts> {
+  const { companyId, id: evaluationId, status, launchedOn } = evaluation;
   const isOpen = status === "draft" || status === "pending";
   const { rows } = await tx.execute<Record<keyof Parts, unknown>>(sql`
     select
@@ -67,10 +68,11 @@ async function readParts(
         from evaluation_objectives o
         where o.company_id = ${companyId} and o.evaluation_id = ${evaluationId}) as objectives,
       (select coalesce(json_agg(json_build_object(
-          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'isInvited', ${hasLeft(sql`ep`)}, 'remindedAt', to_char(ep.reminded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'mail', ${invitationState},
+          'id', ep.id, 'role', ep.participant_role, 'status', ep.status, 'isActive', p.is_active, 'declineNote', ep.decline_note, 'isInvited', ${hasLeft(sql`ep`)}, 'invitedOn', case when ${launchedOn}::date is not null then greatest(${launchedOn}::date, (ep.created_at at time zone c.time_zone)::date) end, 'remindedAt', to_char(ep.reminded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'mail', ${invitationState},
           'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'avatar', p.avatar)
         ) order by ep.created_at, p.last_name, p.first_name, ep.id), '[]')
         from evaluation_participants ep
+        join companies c on c.id = ep.company_id
         join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
         where ep.company_id = ${companyId} and ep.evaluation_id = ${evaluationId}) as participants,
       exists (select 1 from audit_log a
@@ -105,6 +107,7 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,
     launchedOn: evaluation.launchedOn,
+    release: manages && evaluation.launchedOn ? evaluation.release : null,
     releasesOn: manages && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
     createdAt: evaluation.createdAt.toISOString(),
     author: known.author,

@@ -6,7 +6,14 @@ export function useTab<Value extends string>(
 ): readonly [Value, (value: Value) => void] {
   const { tab } = useSearch({ strict: false }) as { tab?: string };
   const { pathname } = useLocation();
-  const { history } = useRouter();
+  const router = useRouter();
   const chosen = values.find((value) => value === tab) ?? values[0];
-  return [chosen, (value) => history.replace(value === values[0] ? pathname : `${pathname}?tab=${value}`)];
+  // Not history.replace, which scrolls the page to its top: the tab that has the focus may be further down.
+  const choose = (value: Value) =>
+    void router.navigate({
+      href: value === values[0] ? pathname : `${pathname}?tab=${value}`,
+      replace: true,
+      resetScroll: false,
+    });
+  return [chosen, choose];
 }

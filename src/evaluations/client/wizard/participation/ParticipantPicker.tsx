@@ -125,6 +125,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
       <div className={styles.picker}>
         <PersonPicker
           id={participantFieldId}
+          initialFocus
           label={participation.person}
           description={participation.personHint}
           value={person}
