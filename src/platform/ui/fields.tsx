@@ -115,6 +115,8 @@ export function TextAreaField({ rows = 4, maxLength, placeholder, ...field }: Te
       maxLength={maxLength}
       placeholder={placeholder}
       resize="vertical"
+      // A browser brings only the line of the caret into view, not the rest of the area.
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
   );
