@@ -4,7 +4,7 @@ import type { Campaign } from "#campaigns/contract.ts";
 import { launchCampaign } from "#campaigns/contract/tasks.ts";
 import { requestsOf } from "#campaigns/rules.ts";
 import { makePost, makeTasks } from "./tasks.ts";
-import { draftEvaluation } from "./testing/evaluations.ts";
+import { campaignWishes, teamOf as makeTeam } from "./testing/campaigns.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
 
 const world = await makeWorld();
@@ -12,29 +12,8 @@ const tasks = makeTasks(world.services, makePost(world.services, null), world.da
 const work = (owner: Person, { id: campaignId }: { id: string }) =>
   tasks[launchCampaign]?.({ companyId: owner.companyId, campaignId }, {} as never);
 
-/** A team with its manager, who leads it, and an evaluation whose questions are copied. */
-async function teamOf(size: number) {
-  const owner = await world.company();
-  const lead = await world.person(owner, { role: "team_manager" });
-  const members: Person[] = [];
-  for (let count = 0; count < size; count += 1)
-    members.push(await world.person(owner, { directManagerId: lead.profileId }));
-  const team = await owner.api.teams.create({
-    name: "Ventes",
-    managerId: lead.profileId,
-    memberIds: members.map(({ profileId }) => profileId),
-  });
-  const { evaluationId: source } = await draftEvaluation(world, owner, { peers: 1, skills: 2 });
-  return { owner, lead, members, team: team.id, source };
-}
-const wishes = (team: string, source: string) => ({
-  name: "Bilan d’hiver",
-  evaluationType: "full" as const,
-  dueOn: "2026-12-18",
-  choice: { teams: [team], positions: [], people: [] },
-  questionnaire: { from: "evaluation" as const, id: source },
-  mostRequests: 4,
-});
+const teamOf = (size: number) => makeTeam(world, size);
+const wishes = campaignWishes;
 const lineOf = ({ lines }: Campaign, { profileId }: Person) =>
   lines.find(({ subject }) => subject.id === profileId);
 

@@ -183,7 +183,12 @@ async function isUnderWay(tx: Tenant, { now }: Pick<Services, "now">, email: Acc
 }
 
 /** Invitations and their copies; the first of them tells the person that there is something to ask for. */
-const invitations: readonly MessageKind[] = ["people.invitation", "evaluations.invitation", "people.newLink"];
+const invitations: readonly MessageKind[] = [
+  "people.invitation",
+  "evaluations.invitation",
+  "evaluations.invitations",
+  "people.newLink",
+];
 
 /** Nothing has been sent to the person invited: a stranger who asks must not send what the limit of the day holds back. */
 async function waitsForItsDay(tx: Tenant, { to, kind }: AccountEmail): Promise<boolean> {

@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
+import { sendHeldInvitations } from "#evaluations/server/invitations.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { CampaignTask } from "../contract/tasks.ts";
+import { launchedWith } from "./queries.ts";
 
 /**
  * Starts the evaluations that a launch has planned, each in a transaction of its own: one that cannot start goes back
  * to a draft with its reason and stops no other. Each is asked again under its lock, so that none starts twice; what a
- * crash leaves is started by the round of planned evaluations.
+ * crash leaves is started by the round of planned evaluations, and its invitations leave when they have been held long
+ * enough. Each person gets one invitation to all that has started.
  */
 export async function startCampaign(
   services: Services,
@@ -26,4 +29,8 @@ export async function startCampaign(
     } catch (error) {
       services.log.error({ err: error, evaluationId: id }, "an evaluation of a campaign did not start");
     }
+  await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const launch = await launchedWith(tx, { companyId, campaignId }, services.now());
+    if (launch) await sendHeldInvitations(tx, services, { companyId, launch });
+  });
 }

@@ -5,7 +5,7 @@ import { readabilityOf, type AnswerRate } from "#evaluations/rules/readability.t
 import { answerRateOf } from "#evaluations/server/queries/answerRate.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Actor } from "#platform/server/services.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
 import type { Campaign, CampaignRow, Line } from "../contract.ts";
 import { campaigns } from "../tables.ts";
 
@@ -54,6 +54,22 @@ export const markLaunched = (tx: Tenant, { companyId, id }: CampaignRecord, now:
     .update(campaigns)
     .set({ launchedAt: now })
     .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, id)));
+
+/** A launch starts what it planned within minutes; what is planned by itself later starts alone. */
+const launchLastsMs = 60 * 60_000;
+
+/** What names the last launch of a campaign, so that each person gets one invitation to all that it starts. */
+export const launchedWith: Services["launchedWith"] = async (tx, { companyId, campaignId }, at) => {
+  if (!campaignId) return null;
+  const [found] = await tx
+    .select({ launchedAt: campaigns.launchedAt })
+    .from(campaigns)
+    .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, campaignId)));
+  const launchedAt = found?.launchedAt?.getTime() ?? null;
+  return launchedAt !== null && at.getTime() - launchedAt < launchLastsMs
+    ? `${campaignId}:${launchedAt}`
+    : null;
+};
 
 type StoredLine = Omit<Line, "readability"> & Record<string, unknown>;
 

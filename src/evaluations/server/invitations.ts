@@ -1,18 +1,32 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { notify } from "#notifications/server/notify.ts";
-import { requeueInvitations, sendInvitations } from "#people/server/invitations.ts";
+import { holdInvitations, requeueInvitations, sendInvitations } from "#people/server/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { releaseHeld } from "#platform/server/heldMessages.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Services } from "#platform/server/services.ts";
 import { invitationKey } from "./queries/reminders.ts";
 import type { InvitedPerson } from "./queries/participants.ts";
 
+type Key = { companyId: string; id: string };
+type Written = Pick<InvitedPerson, "id" | "email" | "language">;
+type Surroundings = Pick<Services, "now" | "newId" | "invitationsPerDay">;
+
+/** The messages that invite these people to an evaluation among those that were launched with it. */
+const inviteTogetherTo = ({ id }: Key, profileIds: readonly string[]): SQL | undefined =>
+  and(
+    inArray(outbox.recipientProfileId, [...profileIds]),
+    eq(outbox.kind, "evaluations.invitations"),
+    sql`${outbox.data} -> 'ids' ? ${id}`,
+  );
+
 /** Of these people, those to whom an invitation to this evaluation has left. One that waits has lost its reason. */
 export async function findAlreadyInvited(
   tx: Tenant,
-  evaluation: { companyId: string; id: string },
+  evaluation: Key,
   profileIds: readonly string[],
 ): Promise<Set<string>> {
+  if (profileIds.length === 0) return new Set();
   const keys = profileIds.map((profileId) => invitationKey(evaluation.id, profileId));
   const rows = await tx
     .select({ profileId: outbox.recipientProfileId })
@@ -20,7 +34,7 @@ export async function findAlreadyInvited(
     .where(
       and(
         eq(outbox.companyId, evaluation.companyId),
-        inArray(outbox.dedupeKey, keys),
+        or(inArray(outbox.dedupeKey, keys), inviteTogetherTo(evaluation, profileIds)),
         inArray(outbox.status, ["sending", "sent", "held"]),
       ),
     );
@@ -33,27 +47,97 @@ export async function findAlreadyInvited(
  */
 export async function inviteLater(
   tx: Tenant,
-  services: Pick<Services, "now" | "newId" | "invitationsPerDay">,
-  evaluation: { companyId: string; id: string },
-  people: readonly Pick<InvitedPerson, "id" | "email" | "language">[],
+  services: Surroundings,
+  evaluation: Key,
+  people: readonly Written[],
 ): Promise<void> {
-  const { companyId } = evaluation;
-  const messages = people.map((person) => ({
-    kind: "evaluations.invitation" as const,
-    dedupeKey: invitationKey(evaluation.id, person.id),
-    recipient: person.email,
-    recipientProfileId: person.id,
-    language: person.language,
-    data: { evaluationId: evaluation.id },
-  }));
-  const keys = messages.map(({ dedupeKey }) => dedupeKey);
-  if (keys.length > 0) await requeueInvitations(tx, services, companyId, inArray(outbox.dedupeKey, keys));
-  await sendInvitations(tx, services, companyId, messages);
-  const kind = "evaluation_invitation";
-  await notify(
+  await writeToEach(tx, services, evaluation, people);
+  await notifyAll(tx, services, evaluation, people);
+}
+
+/**
+ * Invites to an evaluation that starts with others: one email a person about all that this launch asks of them, held
+ * until the last has started. Whoever was written to meanwhile is invited as to a single one.
+ * @param launch what names the launch for ever
+ */
+export async function inviteWithOthers(
+  tx: Tenant,
+  services: Surroundings,
+  { launch, ...evaluation }: Key & { launch: string },
+  people: readonly Written[],
+): Promise<void> {
+  const { companyId, id } = evaluation;
+  const written = await holdInvitations(
     tx,
     services,
     companyId,
-    people.map(({ id }) => ({ profileId: id, evaluationId: evaluation.id, kind })),
+    people.map((person) => ({
+      kind: "evaluations.invitations",
+      dedupeKey: `${keyOfLaunch(launch)}${person.id}`,
+      recipient: person.email,
+      recipientProfileId: person.id,
+      language: person.language,
+      data: { ids: [id] },
+    })),
   );
+  await writeToEach(
+    tx,
+    services,
+    evaluation,
+    people.filter((person) => !written.has(person.id)),
+  );
+  await notifyAll(tx, services, evaluation, people);
 }
+
+const keyOfLaunch = (launch: string) => `invitations:${launch}:`;
+
+/** All evaluations of a launch have started: their invitations leave. */
+export const sendHeldInvitations = (
+  tx: Tenant,
+  services: Pick<Services, "now">,
+  { companyId, launch }: { companyId: string; launch: string },
+): Promise<void> => releaseHeld(tx, { companyId, now: services.now }, keyOfLaunch(launch));
+
+async function writeToEach(
+  tx: Tenant,
+  services: Surroundings,
+  evaluation: Key,
+  people: readonly Written[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const { companyId } = evaluation;
+  const together = inviteTogetherTo(
+    evaluation,
+    people.map(({ id }) => id),
+  );
+  const rows = await tx
+    .select({ profileId: outbox.recipientProfileId })
+    .from(outbox)
+    .where(and(eq(outbox.companyId, companyId), together));
+  const invitedTogether = new Set(rows.map(({ profileId }) => profileId));
+  const messages = people
+    .filter(({ id }) => !invitedTogether.has(id))
+    .map((person) => ({
+      kind: "evaluations.invitation" as const,
+      dedupeKey: invitationKey(evaluation.id, person.id),
+      recipient: person.email,
+      recipientProfileId: person.id,
+      language: person.language,
+      data: { evaluationId: evaluation.id },
+    }));
+  const keys = messages.map(({ dedupeKey }) => dedupeKey);
+  await requeueInvitations(tx, services, companyId, or(inArray(outbox.dedupeKey, keys), together));
+  await sendInvitations(tx, services, companyId, messages);
+}
+
+const notifyAll = (tx: Tenant, services: Surroundings, evaluation: Key, people: readonly Written[]) =>
+  notify(
+    tx,
+    services,
+    evaluation.companyId,
+    people.map(({ id }) => ({
+      profileId: id,
+      evaluationId: evaluation.id,
+      kind: "evaluation_invitation" as const,
+    })),
+  );

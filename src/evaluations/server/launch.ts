@@ -18,7 +18,7 @@ import { whyNotInvite } from "../rules/participants.ts";
 import { freeze } from "../rules/questionnaire.ts";
 import { isEntitled, standpointOf } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
-import { inviteLater } from "./invitations.ts";
+import { inviteLater, inviteWithOthers } from "./invitations.ts";
 import { groupsToHide } from "./overlap.ts";
 import type { Known } from "./queries/access.ts";
 import { findDeviation } from "./queries/deviation.ts";
@@ -38,6 +38,12 @@ declare module "#platform/server/services.ts" {
   interface Services {
     /** The person evaluated proposes who answers, and nobody has approved it yet (nominations stand above). */
     awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
+    /** What names the launch by which it starts together with others; null when it starts alone (campaigns stand above). */
+    launchedWith: (
+      tx: Tenant,
+      evaluation: { companyId: string; campaignId: string | null },
+      at: Date,
+    ) => Promise<string | null>;
   }
 }
 
@@ -97,7 +103,11 @@ export async function launch(
   tx: Tenant,
   by: By,
   known: Known,
-  { today, checked: { company, items, participants } }: { today: string; checked: Checked },
+  {
+    today,
+    checked: { company, items, participants },
+    launchedWith = null,
+  }: { today: string; checked: Checked; launchedWith?: string | null },
 ): Promise<{ invitations: number; managerMissing: boolean }> {
   const { services } = by;
   const { evaluation } = known;
@@ -117,7 +127,9 @@ export async function launch(
     release: await releaseOfLaunch(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
   });
-  await inviteLater(tx, services, evaluation, people);
+  if (launchedWith)
+    await inviteWithOthers(tx, services, { companyId, id: evaluation.id, launch: launchedWith }, people);
+  else await inviteLater(tx, services, evaluation, people);
   await audit(tx, by, {
     action: "evaluation.launched",
     objectType: "evaluation",

@@ -44,7 +44,8 @@ export const startPlanned = (services: Services, key: EvaluationKey): Promise<vo
       const { code } = error;
       return sendBack(tx, by, known, { author, code, startFailure: startFailureOf(code) });
     }
-    await launch(tx, by, known, { today, checked });
+    const launchedWith = await services.launchedWith(tx, known.evaluation, at);
+    await launch(tx, by, known, { today, checked, launchedWith });
   });
 
 interface SentBack {

@@ -4,6 +4,7 @@ import { longestQueue } from "#platform/invitations.ts";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { countQueue, isNeverMailed, planInvitations } from "#platform/server/invitationQueue.ts";
+import { holdLater } from "#platform/server/heldMessages.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
 import type { Language, Services } from "#platform/server/services.ts";
@@ -44,6 +45,22 @@ export async function sendInvitations(
 ): Promise<void> {
   const queued = await sendLater(tx, { ...services, companyId }, messages);
   await plan(tx, services, companyId, queued);
+}
+
+/**
+ * Queues invitations that more is added to until they are released (`platform/server/heldMessages.ts`).
+ * @returns the people whose invitation says it
+ */
+export async function holdInvitations(
+  tx: Tenant,
+  services: Surroundings,
+  companyId: string,
+  messages: readonly Message<"evaluations.invitations">[],
+): Promise<Set<string>> {
+  const held = await holdLater(tx, { ...services, companyId }, messages);
+  const added = held.filter(({ isNew }) => isNew);
+  await plan(tx, services, companyId, added);
+  return new Set(held.flatMap(({ profileId }) => profileId ?? []));
 }
 
 async function plan(tx: Tenant, services: Surroundings, companyId: string, queued: readonly QueuedMessage[]) {
@@ -91,6 +108,8 @@ export async function requeueInvitations(
   await plan(tx, services, companyId, queued);
 }
 
+const toAnswer: MessageKind[] = ["evaluations.invitation", "evaluations.invitations"];
+
 /** Someone active again is asked for what was given up meanwhile. */
 export const requeueInvitationsTo = (
   tx: Tenant,
@@ -104,7 +123,7 @@ export const requeueInvitationsTo = (
     companyId,
     and(
       inArray(outbox.recipientProfileId, [...ids]),
-      eq(outbox.kind, "evaluations.invitation" satisfies MessageKind),
+      inArray(outbox.kind, toAnswer),
       eq(outbox.failure, noLongerNeeded),
     ),
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, like, lte, notLike, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNull, like, lte, notLike, or, sql } from "drizzle-orm";
 import { invitationsLeft, whenInvitationLeaves } from "#platform/invitations.ts";
 import { asTenant, type Tenant } from "./database.ts";
 import type { QueuedMessage } from "./outbox.ts";
@@ -36,14 +36,15 @@ export const admitInvitations = (
   companyId: string,
 ): Promise<number> =>
   asTenant(db, { companyId, profileId: null }, async (tx) => {
-    const waiting = isWaiting(companyId);
+    const at = now();
+    // Not those that are still added to (heldMessages.ts).
+    const waiting = and(isWaiting(companyId), or(isNull(outbox.leaseUntil), lte(outbox.leaseUntil, at)));
     const [someone] = await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1);
     if (!someone) return 0;
     await takeTurn(tx, companyId);
-    const at = now();
     const held = await tx
       .update(outbox)
-      .set({ status: "queued", nextAttemptAt: at })
+      .set({ status: "queued", leaseUntil: null, nextAttemptAt: at })
       .where(and(waiting, like(outbox.recipient, neverMailed)))
       .returning({ id: outbox.id });
 
@@ -57,7 +58,7 @@ export const admitInvitations = (
       .limit(places);
     const admitted = await tx
       .update(outbox)
-      .set({ status: "queued", admittedAt: at, nextAttemptAt: at, leavesOn: null })
+      .set({ status: "queued", admittedAt: at, leaseUntil: null, nextAttemptAt: at, leavesOn: null })
       .where(and(waiting, inArray(outbox.id, first)))
       .returning({ id: outbox.id });
     if (held.length + admitted.length > 0) await planAnew(tx, allowance, companyId);

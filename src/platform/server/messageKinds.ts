@@ -40,6 +40,8 @@ export const messagePayloads = {
     grantedBy: z.uuid(),
   }),
   "evaluations.invitation": evaluation,
+  /** Several that were launched together, in one email. */
+  "evaluations.invitations": z.strictObject({ ids: z.array(z.uuid()).min(1) }),
   /** One a day and person, over all that they are asked. */
   "evaluations.reminder": none,
   /** A planned launch did not happen. */
@@ -60,7 +62,11 @@ export type MessageKind = keyof typeof messagePayloads;
 export type MessagePayloads = { [K in MessageKind]: z.infer<(typeof messagePayloads)[K]> };
 
 /** Emails by which a company writes to people who did not ask for it: so many leave a day (invitationQueue.ts). */
-const invitationKinds: readonly MessageKind[] = ["people.invitation", "evaluations.invitation"];
+const invitationKinds: readonly MessageKind[] = [
+  "people.invitation",
+  "evaluations.invitation",
+  "evaluations.invitations",
+];
 export const isInvitation = (kind: MessageKind): boolean => invitationKinds.includes(kind);
 
 /** A row may come from another version of the product: unknown kinds and payloads of another shape throw. */

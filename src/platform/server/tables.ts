@@ -20,6 +20,7 @@ export const outbox = tenantTable(
       .notNull()
       .default("queued"),
     attempts: integer("attempts").notNull().default(0),
+    /** Of a message that is being sent: its worker has it. Of one that waits: it is still added to (heldMessages.ts). */
     leaseUntil: timestamp("lease_until", { withTimezone: true }),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
     failure: text("failure"),

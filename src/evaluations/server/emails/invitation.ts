@@ -8,7 +8,7 @@ import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { dueDayCalendar } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
-import { noticeSentence } from "./notice.ts";
+import { noticeSentence, type NoticeFacts } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -19,11 +19,17 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
   if (!invitation || !isStillAwaited(invitation)) return null;
-  const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
-  return invitation.recipient.id === invitation.subject.id
+  return contentOfOne(call, invitation, call.language === "fr" ? fr : en);
+};
+
+export const contentOfOne = (
+  call: EmailCall,
+  invitation: DueInvitation,
+  t: Translation<typeof fr>,
+): Promise<EmailContent> =>
+  invitation.recipient.id === invitation.subject.id
     ? toSubject(call, invitation, t)
     : toOther(call, invitation, t);
-};
 
 /** An invitation to an evaluation that runs: it has a due date since its launch. */
 export type DueInvitation = Invitation & { evaluation: { dueOn: string } };
@@ -108,21 +114,19 @@ function valuesOf({ language }: EmailCall, invitation: DueInvitation, t: Transla
   };
 }
 
-const noticeOf = (
-  { language }: EmailCall,
-  { evaluation, author, subject, part }: Invitation,
-  t: Translation<typeof fr>,
-) =>
-  noticeSentence(language, t, {
-    role: part?.role ?? "subject",
-    firstName: subject.firstName,
-    threshold: evaluation.threshold,
-    readers: readersOf({
-      teamManagerReads: evaluation.teamManagerReads,
-      authorIsSubject: author.id === subject.id,
-    }),
-    reviewedBeforePublication: evaluation.release === "by_hand",
-  });
+const noticeOf = ({ language }: EmailCall, invitation: Invitation, t: Translation<typeof fr>) =>
+  noticeSentence(language, t, noticeFactsOf(invitation));
+
+export const noticeFactsOf = ({ evaluation, author, subject, part }: Invitation): NoticeFacts => ({
+  role: part?.role ?? "subject",
+  firstName: subject.firstName,
+  threshold: evaluation.threshold,
+  readers: readersOf({
+    teamManagerReads: evaluation.teamManagerReads,
+    authorIsSubject: author.id === subject.id,
+  }),
+  reviewedBeforePublication: evaluation.release === "by_hand",
+});
 
 function extras(
   { services }: EmailCall,

@@ -3,7 +3,7 @@ import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import type { ReportReader } from "../../rules/readers.ts";
 import type { fr } from "./texts.fr.ts";
 
-interface NoticeFacts {
+export interface NoticeFacts {
   role: ParticipantRole;
   firstName: string;
   threshold: number;
@@ -25,5 +25,23 @@ export function noticeSentence(language: Language, t: Translation<typeof fr>, fa
     threshold,
     readers: formatList(language, readers),
     comments: facts.reviewedBeforePublication ? t.notice.commentsReviewed : t.notice.comments,
+  });
+}
+
+/** The same, of several people of whom one answers in the same role, with the same readers. */
+export function noticeOfSeveral(
+  language: Language,
+  t: Translation<typeof fr>,
+  { role, threshold, readers, reviewedBeforePublication }: NoticeFacts,
+): string {
+  // One answers about oneself once only.
+  if (role === "manager" || role === "subject") return t.noticeOfSeveral.manager;
+  return say(language, t.noticeOfSeveral[role], {
+    threshold,
+    readers: formatList(
+      language,
+      readers.map((reader) => t.readers.toOthersOfSeveral[reader]),
+    ),
+    comments: reviewedBeforePublication ? t.notice.commentsReviewed : t.notice.comments,
   });
 }

@@ -11,6 +11,31 @@ export const en: Translation<typeof fr> = {
     length: "It takes about {minutes}. You can answer in several sittings, up to and including {date}.",
     action: "Answer",
   },
+  invitations: {
+    subject: "{heading} (about {minutes}, by {date})",
+    heading: {
+      one: "Your view of {person}",
+      other: "Your view of {count} people",
+    },
+    headingWithOwn: {
+      one: "Your self-evaluation and your view of {person}",
+      other: "Your self-evaluation and your view of {count} people",
+    },
+    ask: "{author} invites you to answer as part of “{name}”. Here is all that you are asked, one person after the other.",
+    watching:
+      "Your own evaluation is starting too. There is nothing for you to fill in: other people are invited to answer, and your report will follow.",
+    length: "It takes about {minutes} in all. You can answer in several sittings, in the order you like.",
+    detail: "{role} · by {date}, about {minutes}",
+    roles: {
+      subject: "Your own view",
+      manager: "As their manager",
+      peer: "As a colleague",
+      direct_report: "As a direct report",
+    },
+    notice: "{about}: {sentence}",
+    action: "Open my evaluations",
+    calendar: "Due: your evaluations of “{name}”",
+  },
   subject: {
     subject: "Your evaluation is starting",
     preheader: "“{name}”: begin with your own view.",
@@ -36,6 +61,12 @@ export const en: Translation<typeof fr> = {
     commentsReviewed:
       "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
   },
+  noticeOfSeveral: {
+    manager: "your answers will appear under “Manager”. Each person will know they are yours.",
+    peer: "your answers about each person are grouped with those of their other colleagues; they go into their report only if at least {threshold} colleagues answer. {comments} That report will be read by: {readers}.",
+    direct_report:
+      "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer. {comments} That report will be read by: {readers}.",
+  },
   readers: {
     toSubject: {
       direct_manager: "your manager",
@@ -45,6 +76,13 @@ export const en: Translation<typeof fr> = {
     },
     toOthers: {
       subject: "{firstName}",
+      direct_manager: "their manager",
+      author: "the evaluation lead",
+      administration: "the administrators",
+      team_manager: "the manager of their team",
+    },
+    toOthersOfSeveral: {
+      subject: "the person evaluated",
       direct_manager: "their manager",
       author: "the evaluation lead",
       administration: "the administrators",

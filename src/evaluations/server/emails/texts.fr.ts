@@ -10,6 +10,33 @@ export const fr = {
       "Comptez environ {minutes}, d’ici le {date} inclusivement. Vous pouvez répondre en plusieurs fois.",
     action: "Répondre",
   },
+  /** Several that were launched together; {heading} is the title. */
+  invitations: {
+    subject: "{heading} (environ {minutes}, d’ici le {date})",
+    heading: {
+      one: "Votre regard sur {person}",
+      other: "Votre regard sur {count} personnes",
+    },
+    headingWithOwn: {
+      one: "Votre autoévaluation et votre regard sur {person}",
+      other: "Votre autoévaluation et votre regard sur {count} personnes",
+    },
+    ask: "{author} vous invite à répondre dans le cadre de «\u00a0{name}\u00a0». Voici tout ce qui vous est demandé, une personne après l’autre.",
+    watching:
+      "Votre propre évaluation commence aussi. Vous n’y avez rien à remplir\u00a0: d’autres personnes sont invitées à répondre, et votre rapport paraîtra ensuite.",
+    length:
+      "Comptez environ {minutes} en tout. Vous pouvez répondre en plusieurs fois, dans l’ordre que vous voulez.",
+    detail: "{role} · d’ici le {date}, environ {minutes}",
+    roles: {
+      subject: "Votre propre regard",
+      manager: "Comme gestionnaire",
+      peer: "Comme collègue",
+      direct_report: "Comme personne supervisée",
+    },
+    notice: "{about}\u00a0: {sentence}",
+    action: "Ouvrir mes évaluations",
+    calendar: "Échéance\u00a0: vos évaluations de «\u00a0{name}\u00a0»",
+  },
   subject: {
     subject: "Votre évaluation commence",
     preheader: "«\u00a0{name}\u00a0»\u00a0: commencez par votre propre regard.",
@@ -36,6 +63,14 @@ export const fr = {
     commentsReviewed:
       "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
   },
+  /** Of several people evaluated, each with a report of their own. */
+  noticeOfSeveral: {
+    manager:
+      "vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Chaque personne saura qu’elles viennent de vous.",
+    peer: "vos réponses au sujet de chaque personne sont regroupées avec celles de ses autres collègues; elles n’entrent dans son rapport que si au moins {threshold} collègues répondent. {comments} Liront ce rapport\u00a0: {readers}.",
+    direct_report:
+      "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent. {comments} Liront ce rapport\u00a0: {readers}.",
+  },
   /** Who reads the report, said to the person evaluated, then to the others. */
   readers: {
     toSubject: {
@@ -46,6 +81,13 @@ export const fr = {
     },
     toOthers: {
       subject: "{firstName}",
+      direct_manager: "sa ou son gestionnaire",
+      author: "la personne responsable",
+      administration: "l’administration",
+      team_manager: "la ou le gestionnaire de son équipe",
+    },
+    toOthersOfSeveral: {
+      subject: "la personne évaluée",
       direct_manager: "sa ou son gestionnaire",
       author: "la personne responsable",
       administration: "l’administration",

@@ -8,7 +8,7 @@ import { readabilityOf, type AnswerRate } from "../../rules/readability.ts";
 import { answerRateOf } from "./answerRate.ts";
 import { isBeforeLaunch, isReportWaiting, statusForSubject, whyNotRunning } from "../../rules/status.ts";
 import { mayManage, mayReadReport, whyNotPublish, seesDeclineNotes } from "../../rules/relations.ts";
-import { hasLeft, invitationKeyOf } from "./reminders.ts";
+import { hasLeft, invites } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
 import type { EvaluationRecord, Known } from "./access.ts";
 
@@ -22,9 +22,7 @@ interface Parts {
 }
 
 /** Of a participant `ep`. */
-const invitationState = emailState(
-  sql`m.company_id = ep.company_id and m.dedupe_key = ${invitationKeyOf(sql`ep`)}`,
-);
+const invitationState = emailState(invites(sql`ep`));
 
 /**
  * The lists of one evaluation, in one statement. Before the launch, values are those of the catalogue, without the

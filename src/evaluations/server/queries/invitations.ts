@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -16,6 +16,13 @@ export async function findInvitation(
   const [found] = await invitations(tx, { companyId, profileId }, eq(evaluations.id, evaluationId));
   return found ?? null;
 }
+
+/** The same of several evaluations. */
+export const listInvitations = (
+  tx: Tenant,
+  key: { companyId: string; profileId: string },
+  evaluationIds: readonly string[],
+) => invitations(tx, key, inArray(evaluations.id, [...evaluationIds]));
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** What this person is asked and has not finished, the first due first. */

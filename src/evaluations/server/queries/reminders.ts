@@ -61,15 +61,21 @@ export async function listPartsOf(
  * The key of the message that invites somebody to an evaluation, each once. Of a row of evaluation_participants, in SQL;
  * invitationKey makes it of ids.
  */
-export const invitationKeyOf = (part: SQL): SQL =>
+const invitationKeyOf = (part: SQL): SQL =>
   sql`'invitation:' || ${part}.evaluation_id || ':' || ${part}.participant_profile_id`;
 export const invitationKey = (evaluationId: string, profileId: string) =>
   `invitation:${evaluationId}:${profileId}`;
 
+/** A message `m` that invites a participant: to that evaluation alone, or with others that were launched together. */
+export const invites = (
+  part: SQL,
+): SQL => sql`m.company_id = ${part}.company_id and (m.dedupe_key = ${invitationKeyOf(part)}
+  or m.recipient_profile_id = ${part}.participant_profile_id and m.kind = 'evaluations.invitations'
+    and m.data -> 'ids' ? ${part}.evaluation_id::text)`;
+
 /** The invitation of a participant has left: a reminder must not come before it. */
 export const hasLeft = (part: SQL): SQL => sql`not exists (select from outbox m
-  where m.company_id = ${part}.company_id and m.status in ('waiting', 'queued')
-    and m.dedupe_key = ${invitationKeyOf(part)})`;
+  where ${invites(part)} and m.status in ('waiting', 'queued'))`;
 
 /** Those of these participants of an evaluation who have not finished. */
 export const lockParts = (

@@ -1,0 +1,136 @@
+import { fullName } from "#people/rules.ts";
+import { signsInHere } from "#people/server/memberships.ts";
+import { paths } from "#paths.ts";
+import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
+import { estimateMinutes } from "../../rules/questionnaire.ts";
+import { listInvitations } from "../queries/invitations.ts";
+import { dueDayCalendar } from "./calendar.ts";
+import { contentOfOne, isStillAwaited, noticeFactsOf, type DueInvitation } from "./invitation.ts";
+import { linkToAnswer } from "./linkToAnswer.ts";
+import { noticeOfSeveral, noticeSentence } from "./notice.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** All that one launch asks of somebody, in one email; as an invitation to a single one when no more is left. */
+export const invitationsEmail: EmailTemplate<"evaluations.invitations"> = async (call) => {
+  const { tx, companyId, recipientProfileId: profileId, data, language } = call;
+  if (!profileId) return null;
+  const found = await listInvitations(tx, { companyId, profileId }, data.ids);
+  const awaited = found
+    .filter((one) => isStillAwaited(one))
+    .toSorted((a, b) => compareWords(language, placeOf(a), placeOf(b)));
+  const [first, ...others] = awaited;
+  if (!first) return null;
+  const t: Translation<typeof fr> = language === "fr" ? fr : en;
+  return others.length === 0 ? contentOfOne(call, first, t) : contentOfSeveral(call, [first, ...others], t);
+};
+
+const isOwn = ({ recipient, subject }: DueInvitation) => recipient.id === subject.id;
+/** One’s own first, the others by name. */
+const placeOf = (one: DueInvitation) =>
+  isOwn(one) ? "" : `${one.subject.lastName} ${one.subject.firstName} ${one.subject.id}`;
+
+async function contentOfSeveral(
+  call: EmailCall,
+  awaited: readonly [DueInvitation, ...DueInvitation[]],
+  t: Translation<typeof fr>,
+): Promise<EmailContent> {
+  const { tx, services, language } = call;
+  const [first] = awaited;
+  const asked = awaited.filter(({ part }) => part !== null);
+  const others = asked.filter((one) => !isOwn(one));
+  const own = awaited.find(isOwn);
+  const opensSession = !(await signsInHere(tx, first.recipient));
+  const [dueOn] = asked.map(({ evaluation }) => evaluation.dueOn).toSorted();
+  const values = {
+    count: others.length,
+    name: first.evaluation.name,
+    author: fullName(first.author),
+    person: fullName((others[0] ?? first).subject),
+    minutes: minutesOf(call, asked, t),
+    date: formatDay(language, dueOn ?? first.evaluation.dueOn),
+  };
+  const write = (message: Parameters<typeof say>[1]) => say(language, message, values);
+  const heading = write(own?.part ? t.invitations.headingWithOwn : t.invitations.heading);
+  const links = [];
+  for (const one of asked) links.push(await linkOf(call, one, t));
+  return {
+    subject: say(language, t.invitations.subject, { ...values, heading }),
+    preheader: write(t.invitation.preheader),
+    title: heading,
+    paragraphs: [
+      write(t.invitations.ask),
+      ...(own && !own.part ? [t.invitations.watching] : []),
+      write(t.invitations.length),
+      ...noticesOf(call, asked, t),
+    ],
+    links,
+    action: opensSession
+      ? null
+      : { label: t.invitations.action, url: services.appUrl + paths.myEvaluations() },
+    footnotes: [t.footnotes.calendar, ...(opensSession ? [t.footnotes.links] : [])],
+    attachments: [
+      {
+        filename: "rondo.ics",
+        contentType: "text/calendar; charset=utf-8",
+        content: dueDayCalendar({
+          uid: `${first.evaluation.id}.${first.recipient.id}@${new URL(services.appUrl).hostname}`,
+          stamp: services.now(),
+          day: dueOn ?? first.evaluation.dueOn,
+          summary: write(t.invitations.calendar),
+          url: services.appUrl + paths.myEvaluations(),
+        }),
+      },
+    ],
+  };
+}
+
+const minutesOf = ({ language }: EmailCall, asked: readonly DueInvitation[], t: Translation<typeof fr>) =>
+  say(language, t.minutes, { count: asked.reduce((sum, { items }) => sum + estimateMinutes(items), 0) });
+
+/** The person, as whom one answers about them, until when and how long. */
+async function linkOf(call: EmailCall, one: DueInvitation, t: Translation<typeof fr>) {
+  const { language } = call;
+  const role = one.part?.role ?? "subject";
+  return {
+    label: say(language, isOwn(one) ? t.reminder.linkOwn : t.reminder.link, {
+      person: fullName(one.subject),
+    }),
+    detail: say(language, isOwn(one) ? t.reminder.detail : t.invitations.detail, {
+      role: t.invitations.roles[role],
+      date: formatDay(language, one.evaluation.dueOn),
+      minutes: minutesOf(call, [one], t),
+    }),
+    url: (await linkToAnswer(call, one)).url,
+  };
+}
+
+/** Who will see what: one sentence for all those of whom the same is true, which says of whom. */
+function noticesOf(
+  { language }: EmailCall,
+  asked: readonly DueInvitation[],
+  t: Translation<typeof fr>,
+): string[] {
+  const groups = Map.groupBy(asked, (one) => {
+    const { firstName: _firstName, ...facts } = noticeFactsOf(one);
+    return JSON.stringify(facts);
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [one] = group;
+    if (!one) return [];
+    const facts = noticeFactsOf(one);
+    const about = isOwn(one)
+      ? t.reminder.linkOwn
+      : formatList(
+          language,
+          group.map(({ subject }) => fullName(subject)),
+        );
+    const sentence =
+      group.length === 1 ? noticeSentence(language, t, facts) : noticeOfSeveral(language, t, facts);
+    return [say(language, t.invitations.notice, { about, sentence: inSentence(sentence) })];
+  });
+}
+
+/** As it goes on after a colon. */
+const inSentence = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
