@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Campaign } from "#campaigns/contract.ts";
 import { launchCampaign } from "#campaigns/contract/tasks.ts";
-import { requestsOf } from "#campaigns/rules.ts";
+import { participationByTeam, requestsOf } from "#campaigns/rules.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { campaignWishes, teamOf as makeTeam } from "./testing/campaigns.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
@@ -167,4 +167,87 @@ describe("launching a campaign", () => {
     const { lines } = await owner.api.campaigns.read({ id });
     expect(lines.filter(({ status }) => status === "in_progress")).toHaveLength(200);
   }, 60_000);
+});
+
+describe("following a campaign", () => {
+  /** Launched, and its invitations gone. */
+  async function running() {
+    const made = await teamOf(4);
+    const { id } = await made.owner.api.campaigns.create(wishes(made.team, made.source));
+    await made.owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    await work(made.owner, { id });
+    await world.inside(made.owner, (tx) => tx.execute(sql`update outbox set status = 'sent'`));
+    return { ...made, id };
+  }
+  const finish = (owner: Person, evaluationId: string, { profileId }: Person) =>
+    world.inside(owner, (tx) =>
+      tx.execute(sql`update evaluation_participants set status = 'completed'
+        where evaluation_id = ${evaluationId} and participant_profile_id = ${profileId}`),
+    );
+  const reminders = (owner: Person) =>
+    world.inside(owner, async (tx) => {
+      const { rows } = await tx.execute(
+        sql`select recipient_profile_id as id from outbox where kind = 'evaluations.reminder'`,
+      );
+      return rows.map(({ id }) => String(id));
+    });
+
+  test("counts who has finished by team, and names who has not with how much is left", async () => {
+    const { owner, lead, members, id } = await running();
+    const { lines } = await owner.api.campaigns.read({ id });
+    for (const { evaluationId } of lines) await finish(owner, evaluationId, lead);
+    const after = await owner.api.campaigns.read({ id });
+    expect(participationByTeam(after.lines)).toEqual([{ team: "Ventes", people: 4, asked: 20, answered: 4 }]);
+    expect(after.missing.map(({ person }) => person.id).toSorted()).toEqual(
+      members.map(({ profileId }) => profileId).toSorted(),
+    );
+    for (const one of after.missing)
+      expect(one).toMatchObject({ partCount: 4, dueOn: "2026-12-18", isInvited: true, remindedAt: null });
+  });
+
+  test("one reminder for all their parts, once in 24 hours, counted the same whoever was written to already", async () => {
+    const { owner, lead, members, id } = await running();
+    const [first] = members as [Person];
+    const answer = await owner.api.campaigns.remind({ id, profileIds: [first.profileId] });
+    expect(answer.reminded).toBe(1);
+    expect(answer.campaign.missing.find(({ person }) => person.id === first.profileId)).toMatchObject({
+      remindedAt: world.clock.now.toISOString(),
+      lastRemindedAt: world.clock.now.toISOString(),
+    });
+    const again = owner.api.campaigns.remind({ id, profileIds: [first.profileId] });
+    expect(await codeOf(again)).toBe("reminded_recently");
+    const { reminded } = await owner.api.campaigns.remind({ id });
+    expect(reminded).toBe(members.length);
+    expect((await reminders(owner)).toSorted()).toEqual(
+      [lead, ...members].map(({ profileId }) => profileId).toSorted(),
+    );
+    expect(await codeOf(owner.api.campaigns.remind({ id }))).toBe("reminded_recently");
+  });
+
+  test("nobody is reminded before their invitation has left", async () => {
+    const { owner, id } = await running();
+    await world.inside(owner, (tx) => tx.execute(sql`update outbox set status = 'waiting'`));
+    expect((await owner.api.campaigns.read({ id })).missing.every(({ isInvited }) => !isInvited)).toBe(true);
+    expect(await codeOf(owner.api.campaigns.remind({ id }))).toBe("invitation_waiting");
+  });
+
+  test("nothing that an admin reads or reminds of rests on the evaluation about themself", async () => {
+    const { owner, members, id } = await running();
+    const [admin, other] = members as [Person, Person];
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set is_admin = true where id = ${admin.profileId}`),
+    );
+    const own = lineOf(await owner.api.campaigns.read({ id }), admin)!;
+    const before = await admin.api.campaigns.read({ id });
+    expect(before.missing.find(({ person }) => person.id === other.profileId)?.partCount).toBe(3);
+    await finish(owner, own.evaluationId, other);
+    expect(await admin.api.campaigns.read({ id })).toEqual(before);
+    await admin.api.campaigns.remind({ id });
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`select 1 from evaluation_participants where evaluation_id = ${own.evaluationId} and reminded_at is not null`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
 });

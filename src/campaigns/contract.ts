@@ -44,10 +44,18 @@ const Invited = z.object({
 });
 export type Invited = z.infer<typeof Invited>;
 
-/** One person evaluated. Nothing of who has answered. */
+/** One person evaluated. Of who has answered, numbers only, as in the control room. */
 const Line = z.object({
   evaluationId: id,
   status: EvaluationStatus,
+  /** Collected, and the report not released yet. */
+  isAllIn: z.boolean(),
+  /** People asked, the person evaluated too where they answer; 0 before the launch. */
+  askedCount: z.number().int(),
+  /** Of those, who has finished their part; a refusal is none. */
+  answeredCount: z.number().int(),
+  /** The main team of the person evaluated. */
+  team: z.string().nullable(),
   startFailure: StartFailure.nullable(),
   subject: PersonFace,
   jobTitle: z.string().nullable(),
@@ -61,6 +69,22 @@ const Line = z.object({
 });
 export type Line = z.infer<typeof Line>;
 
+/** Somebody who has not finished all that the campaign asks, over the lines that the reader sees. */
+const Missing = z.object({
+  person: PersonFace,
+  partCount: z.number().int(),
+  /** The first day on which one of these parts is due. */
+  dueOn: calendarDate.nullable(),
+  isActive: z.boolean(),
+  /** An invitation to one of these parts has left. */
+  isInvited: z.boolean(),
+  /** Of the parts whose invitation has left, the one reminded of longest ago; null when one never was. */
+  remindedAt: z.iso.datetime().nullable(),
+  /** The last reminder of one of these parts. */
+  lastRemindedAt: z.iso.datetime().nullable(),
+});
+export type Missing = z.infer<typeof Missing>;
+
 const Campaign = z.object({
   id,
   name: z.string(),
@@ -71,6 +95,8 @@ const Campaign = z.object({
   isLaunched: z.boolean(),
   /** Those that the reader may prepare or run; never one about the reader. */
   lines: z.array(Line),
+  /** Those who are asked most parts first. */
+  missing: z.array(Missing),
 });
 export type Campaign = z.infer<typeof Campaign>;
 
@@ -127,6 +153,15 @@ export const campaignsContract = {
   })
     .input(z.strictObject({ id }))
     .output(Campaign),
+  remind: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/campaigns/{id}/reminders",
+    summary: "Remind those who have not finished, or some of them, of all their parts by one email",
+  })
+    .input(z.strictObject({ id, profileIds: ids.min(1).optional() }))
+    .output(z.object({ campaign: Campaign, reminded: z.number().int() })),
   launch: endpoint({
     allow: "evaluate",
     object: "id",

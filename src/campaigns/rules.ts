@@ -1,6 +1,9 @@
 import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
+import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
+import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import type { ErrorCode } from "#platform/errors.ts";
+import type { Missing } from "./contract.ts";
 
 /** People evaluated in one campaign. */
 const mostPeople = 500;
@@ -18,6 +21,66 @@ export const whyNotCreate = (count: number): ErrorCode | null =>
 /** Why there is nothing to launch, or nothing any more. */
 export const whyNotLaunchCampaign = (lines: readonly { status: EvaluationStatus }[]): ErrorCode | null =>
   lines.some(({ status }) => status === "draft") ? null : "nothing_to_launch";
+
+/** Some of it has started: what one comes for is who is awaited. */
+export const isFollowed = (campaign: {
+  isLaunched: boolean;
+  lines: readonly { status: EvaluationStatus }[];
+}): boolean => campaign.isLaunched && campaign.lines.some(({ status }) => !isBeforeLaunch(status));
+
+/** Where the lines of a campaign are, each in one phase. */
+export const phases = ["preparing", "answering", "report"] as const;
+
+/** How many lines are in each phase; what is completed is in none any more. */
+export function countPhases(
+  lines: readonly { status: EvaluationStatus; isAllIn: boolean }[],
+): Record<(typeof phases)[number] | "done", number> {
+  const counts = { preparing: 0, answering: 0, report: 0, done: 0 };
+  for (const { status, isAllIn } of lines)
+    if (isBeforeLaunch(status)) counts.preparing += 1;
+    else if (status === "in_progress") counts[isAllIn ? "report" : "answering"] += 1;
+    else counts[status === "review" ? "report" : "done"] += 1;
+  return counts;
+}
+
+interface Participation {
+  /** Null of those who are in no team. */
+  team: string | null;
+  people: number;
+  asked: number;
+  answered: number;
+}
+
+/** Who has finished, never what: by team of the people evaluated, those without one last. */
+export function participationByTeam(
+  lines: readonly { team: string | null; askedCount: number; answeredCount: number }[],
+): Participation[] {
+  const teams = new Map<string | null, Participation>();
+  for (const { team, askedCount, answeredCount } of lines) {
+    const sum = teams.get(team) ?? { team, people: 0, asked: 0, answered: 0 };
+    teams.set(team, {
+      team,
+      people: sum.people + 1,
+      asked: sum.asked + askedCount,
+      answered: sum.answered + answeredCount,
+    });
+  }
+  return [...teams.values()].toSorted(
+    (a, b) => Number(a.team === null) - Number(b.team === null) || (a.team ?? "").localeCompare(b.team ?? ""),
+  );
+}
+
+/** Somebody of the missing as reminding asks about: their parts are pending, and nobody reminds themselves. */
+export const reminderFactsOf = (
+  { person, isActive, isInvited, remindedAt }: Missing,
+  readerId: string,
+): ReminderFacts => ({
+  status: "pending",
+  isActive,
+  isInvited,
+  isOneself: person.id === readerId,
+  remindedAt,
+});
 
 /** By person, how many evaluations of a campaign they are asked for, those most asked first. */
 export function requestsOf(

@@ -89,10 +89,14 @@ export const fr = {
       peers: "Collègues",
       reports: "Personnes supervisées",
       readable: "Chances d’être lisible",
+      answered: "Ont terminé",
       state: "État",
     },
-    intro:
-      "Rondo a proposé qui répond\u00A0: {most} demandes au plus par personne. Ouvrez une ligne pour changer ses personnes.",
+    intro: {
+      one: "Rondo a proposé qui répond\u00A0: {count} demande au plus par personne. Ouvrez une ligne pour changer ses personnes.",
+      other:
+        "Rondo a proposé qui répond\u00A0: {count} demandes au plus par personne. Ouvrez une ligne pour changer ses personnes.",
+    },
     noManager: "Aucun gestionnaire",
     noQuestions: "Aucune question",
     nobody: "Personne",
@@ -122,8 +126,52 @@ export const fr = {
       other: "Ouvrez l’évaluation pour voir ce qui manque.",
     },
     load: "Qui est le plus sollicité",
-    loadIntro: "Le nombre d’évaluations de cette campagne demandées à chaque personne.",
+    loadIntro: {
+      one: "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demande est déjà faite; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
+      other:
+        "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demandes sont déjà faites; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
+    },
     requests: { one: "{count} demande", other: "{count} demandes" },
+  },
+  /** Once it is launched. */
+  follow: {
+    remindAll: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
+    remind: "Relancer",
+    reminded: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
+    tabs: {
+      label: "Parties de la campagne",
+      participation: "Participation",
+      lines: "Personnes évaluées",
+    },
+    phases: {
+      label: "Étapes de la campagne",
+      preparing: "Préparation",
+      answering: "Réponses",
+      report: "Rapport",
+      counted: "{phase} · {count}",
+      done: "terminée",
+    },
+    waitedFor: { one: "On attend {count} personne", other: "On attend {count} personnes" },
+    partsLeft: { one: "pour {count} réponse.", other: "pour {count} réponses." },
+    nobodyMissing: "On n’attend plus personne.",
+    teams: "Participation par équipe",
+    teamsIntro: "Qui a terminé, jamais ce qui a été répondu. Les équipes sont celles des personnes évaluées.",
+    noTeam: "Sans équipe",
+    evaluated: { one: "{count} personne évaluée", other: "{count} personnes évaluées" },
+    finished: { one: "{count} réponse sur {asked}", other: "{count} réponses sur {asked}" },
+    missing: "Qui n’a pas terminé",
+    missingIntro:
+      "Une relance porte sur tout ce qui reste à la personne\u00A0: un courriel au plus par jour.",
+    columns: {
+      person: "Personne",
+      parts: "Il lui reste",
+      due: "Échéance",
+      reminded: "Dernière relance",
+      actions: "Actions",
+    },
+    parts: { one: "{count} réponse", other: "{count} réponses" },
+    last: "Le {date}",
+    never: "Aucune",
   },
   edit: {
     add: "Ajouter",

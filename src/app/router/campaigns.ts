@@ -5,6 +5,7 @@ import { createCampaignEndpoint } from "#campaigns/server/endpoints/createCampai
 import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampaign.ts";
 import { listCampaignsEndpoint } from "#campaigns/server/endpoints/listCampaigns.ts";
 import { readCampaignEndpoint } from "#campaigns/server/endpoints/readCampaign.ts";
+import { remindCampaignEndpoint } from "#campaigns/server/endpoints/remindCampaign.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
 /** One line per endpoint, as in the contract. */
@@ -13,5 +14,6 @@ export const campaignsRouter: Router<typeof campaignsContract, RequestContext> =
   choose: chooseEndpoint,
   create: createCampaignEndpoint,
   read: readCampaignEndpoint,
+  remind: remindCampaignEndpoint,
   launch: launchCampaignEndpoint,
 };

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { startCampaign } from "#campaigns/server/launch.ts";
 import type { Person } from "../world.ts";
 import { at, type Call, type Scene } from "./scene.ts";
 
@@ -19,6 +21,13 @@ async function wanted({ owner, me, subject, others, draft }: Scene) {
 }
 const prepared = async (scene: Scene) => scene.owner.api.campaigns.create(await wanted(scene));
 
+/** Started, its invitations sent. */
+async function started({ owner, world }: Scene, campaignId: string): Promise<void> {
+  await owner.api.campaigns.launch({ id: campaignId, acceptsSmallGroups: true });
+  await startCampaign(world.services, { companyId: owner.companyId, campaignId });
+  await world.inside(owner, (tx) => tx.execute(sql`update outbox set status = 'sent'`));
+}
+
 /** One valid call of each endpoint of the campaigns. */
 export const campaignCalls: Record<string, Call> = {
   "campaigns.list": async (scene) => {
@@ -35,6 +44,11 @@ export const campaignCalls: Record<string, Call> = {
   "campaigns.read": async (scene) => {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.read({ id });
+  },
+  "campaigns.remind": async (scene) => {
+    const { id } = await prepared(scene);
+    await started(scene, id);
+    return () => scene.owner.api.campaigns.remind({ id });
   },
   "campaigns.launch": async (scene) => {
     const { id } = await prepared(scene);

@@ -34,6 +34,7 @@ export async function listPartsOf(
     .select({
       id: evaluationParticipants.id,
       evaluationId: evaluationParticipants.evaluationId,
+      profileId: evaluationParticipants.participantProfileId,
       status: evaluationParticipants.status,
       isActive: profiles.isActive,
       isOneself: sql<boolean>`${profiles.id} = ${profileId}`,
@@ -66,16 +67,21 @@ const invitationKeyOf = (part: SQL): SQL =>
 export const invitationKey = (evaluationId: string, profileId: string) =>
   `invitation:${evaluationId}:${profileId}`;
 
-/** A message `m` that invites a participant: to that evaluation alone, or with others that were launched together. */
-export const invites = (
-  part: SQL,
-): SQL => sql`m.company_id = ${part}.company_id and (m.dedupe_key = ${invitationKeyOf(part)}
-  or m.recipient_profile_id = ${part}.participant_profile_id and m.kind = 'evaluations.invitations'
-    and m.data -> 'ids' ? ${part}.evaluation_id::text)`;
+/** A message `m` that invites a participant to that evaluation alone, or with others that were launched together. */
+const invitesAlone = (part: SQL): SQL =>
+  sql`m.company_id = ${part}.company_id and m.dedupe_key = ${invitationKeyOf(part)}`;
+const invitesTogether = (part: SQL): SQL =>
+  sql`m.company_id = ${part}.company_id and m.recipient_profile_id = ${part}.participant_profile_id
+    and m.kind = 'evaluations.invitations' and m.data -> 'ids' ? ${part}.evaluation_id::text`;
+export const invites = (part: SQL): SQL => sql`(${invitesAlone(part)} or ${invitesTogether(part)})`;
 
-/** The invitation of a participant has left: a reminder must not come before it. */
-export const hasLeft = (part: SQL): SQL => sql`not exists (select from outbox m
-  where ${invites(part)} and m.status in ('waiting', 'queued'))`;
+/**
+ * The invitation of a participant has left: a reminder must not come before it. Two questions: of one with « or »,
+ * PostgreSQL reads every message for each participant.
+ */
+export const hasLeft = (part: SQL): SQL => sql`(
+  not exists (select from outbox m where ${invitesAlone(part)} and m.status in ('waiting', 'queued'))
+  and not exists (select from outbox m where ${invitesTogether(part)} and m.status in ('waiting', 'queued')))`;
 
 /** Those of these participants of an evaluation who have not finished. */
 export const lockParts = (

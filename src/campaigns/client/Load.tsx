@@ -1,0 +1,29 @@
+import { fullName } from "#people/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Facts, Section } from "#platform/ui/Section.tsx";
+import type { Campaign } from "../contract.ts";
+import { requestsOf } from "../rules.ts";
+
+/** As many as say who is asked most. */
+const mostShown = 8;
+
+/** Who is asked most, and the limit within which colleagues are proposed. */
+export function Load({ campaign: { lines, mostRequests } }: { campaign: Campaign }) {
+  const { campaign: texts } = useTexts("campaigns");
+  const say = useSay();
+  const names = new Map(
+    lines.flatMap(({ invited }) => invited.map(({ person }) => [person.id, fullName(person)] as const)),
+  );
+  const most = [...requestsOf(lines)].slice(0, mostShown);
+  if (most.length === 0) return null;
+  return (
+    <Section title={texts.load} intro={say(texts.loadIntro, { count: mostRequests })}>
+      <Facts
+        facts={most.map(([id, count]) => ({
+          label: names.get(id) ?? "",
+          value: say(texts.requests, { count }),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { IconBell } from "@tabler/icons-react";
+import { dayOf } from "#evaluations/client/days.ts";
+import { useNow } from "#evaluations/client/useToday.ts";
+import { whyNotRemind } from "#evaluations/rules/reminders.ts";
+import { fullName, initials } from "#people/rules.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { Avatar } from "#platform/ui/Avatar.tsx";
+import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import type { Campaign, Missing } from "../contract.ts";
+import { reminderFactsOf } from "../rules.ts";
+import styles from "./campaigns.module.css";
+import { useRemindCampaign } from "./useRemindCampaign.ts";
+
+/** Each person once, with how many parts are left; one reminder is about all of them. */
+export function MissingPeople({ campaign }: { campaign: Campaign }) {
+  const { follow: texts } = useTexts("campaigns");
+  const errorWords = useErrorWords();
+  const say = useSay();
+  const { language } = useLanguage();
+  const { profileId } = useViewer();
+  const now = useNow();
+  const remind = useRemindCampaign(campaign.id);
+  const columns: Column<Missing>[] = [
+    {
+      key: "person",
+      header: texts.columns.person,
+      isName: true,
+      whole: ({ person }) => fullName(person),
+      cell: ({ person, isActive, isInvited }) => (
+        <span className={styles.person}>
+          <Avatar initials={initials(person)} picture={person.avatar} size="small" />
+          <span className={styles.words}>
+            {fullName(person)}
+            {(!isActive || !isInvited) && (
+              <span className={styles.muted}>
+                {errorWords(isActive ? "invitation_waiting" : "inactive_person")}
+              </span>
+            )}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "parts",
+      header: texts.columns.parts,
+      width: "18%",
+      onPhone: "aside",
+      cell: ({ partCount }) => say(texts.parts, { count: partCount }),
+    },
+    {
+      key: "due",
+      header: texts.columns.due,
+      width: "18%",
+      cell: ({ dueOn }) => dueOn && formatDay(language, dueOn, "medium"),
+    },
+    {
+      key: "reminded",
+      header: texts.columns.reminded,
+      width: "20%",
+      onPhone: "detail",
+      cell: ({ lastRemindedAt }) =>
+        lastRemindedAt
+          ? say(texts.last, { date: formatDay(language, dayOf(new Date(lastRemindedAt)), "medium") })
+          : texts.never,
+    },
+    {
+      key: "actions",
+      header: texts.columns.actions,
+      hideHeader: true,
+      align: "end",
+      corner: true,
+      width: "72px",
+      cell: (one) => {
+        const why = whyNotRemind(reminderFactsOf(one, profileId), now);
+        return (
+          <ActionMenu
+            name={fullName(one.person)}
+            actions={[
+              {
+                label: texts.remind,
+                icon: <IconBell size={20} aria-hidden="true" />,
+                disabledReason: why && errorWords(why),
+                onChoose: () => void remind.run([one.person.id]),
+              },
+            ]}
+          />
+        );
+      },
+    },
+  ];
+  return (
+    <Section bare title={texts.missing} intro={texts.missingIntro}>
+      <QueryTable
+        query={{ data: campaign, error: null, isFetching: remind.busy, refetch: () => undefined }}
+        items={({ missing }) => missing}
+        keyOf={({ person }) => person.id}
+        columns={columns}
+        caption={texts.missing}
+        dense="comfortable"
+        empty={null}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { remindable } from "#evaluations/rules/reminders.ts";
+import { useNow } from "#evaluations/client/useToday.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import type { Campaign } from "../contract.ts";
+import { reminderFactsOf, whyNotLaunchCampaign } from "../rules.ts";
+import { useRemindCampaign } from "./useRemindCampaign.ts";
+
+/** What comes next for the whole campaign: launch what is prepared, then remind those who are awaited. */
+export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunch: () => void }) {
+  const { campaign: texts } = useTexts("campaigns");
+  const errorWords = useErrorWords();
+  const say = useSay();
+  const drafts = campaign.lines.filter(({ status }) => status === "draft").length;
+  if (drafts === 0) return <RemindAll campaign={campaign} />;
+  const refused = whyNotLaunchCampaign(campaign.lines);
+  return (
+    <Button variant="primary" disabledReason={refused && errorWords(refused)} onClick={onLaunch}>
+      {say(texts.launch, { count: drafts })}
+    </Button>
+  );
+}
+
+function RemindAll({ campaign }: { campaign: Campaign }) {
+  const { follow: texts } = useTexts("campaigns");
+  const say = useSay();
+  const { profileId } = useViewer();
+  const now = useNow();
+  const remind = useRemindCampaign(campaign.id);
+  const facts = campaign.missing.map((one) => reminderFactsOf(one, profileId));
+  const count = remindable(facts, now).length;
+  if (count === 0) return null;
+  return (
+    <Button variant="primary" busy={remind.busy} onClick={() => void remind.run()}>
+      {say(texts.remindAll, { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { Status } from "#evaluations/client/Status.tsx";
+import { fullName } from "#people/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Column } from "#platform/ui/QueryTable.tsx";
+import { Ring } from "#platform/ui/Ring.tsx";
+import type { Campaign, Line } from "../contract.ts";
+import styles from "./campaigns.module.css";
+
+/** Whom it is about and who answers; before the launch whether it will be readable, afterwards how many have finished. */
+export function useLineColumns(
+  { threshold, evaluationType, isLaunched }: Campaign,
+  show: (id: string) => void,
+): Column<Line>[] {
+  const { campaign: texts } = useTexts("campaigns");
+  const say = useSay();
+  const namesOf = ({ invited }: Line, role: Line["invited"][number]["role"]) =>
+    invited
+      .filter((one) => one.role === role)
+      .map(({ person }) => fullName(person))
+      .join(", ");
+  const readable: Column<Line> = {
+    key: "readable",
+    header: texts.columns.readable,
+    onPhone: "detail",
+    width: "200px",
+    cell: ({ readability }) =>
+      readability.map(({ role, count, shown }) => (
+        <span key={role} className={styles.muted}>
+          {texts.groups[role]}
+          {" · "}
+          {count < threshold
+            ? say(texts.small, { count, least: threshold })
+            : say(texts.chances, { count: shown })}
+        </span>
+      )),
+  };
+  const answered: Column<Line> = {
+    key: "answered",
+    header: texts.columns.answered,
+    onPhone: "detail",
+    width: "150px",
+    cell: ({ askedCount, answeredCount }) =>
+      askedCount > 0 && <Ring compact size={28} answered={answeredCount} total={askedCount} />,
+  };
+  return [
+    {
+      key: "subject",
+      header: texts.columns.subject,
+      isName: true,
+      width: "20%",
+      cell: ({ evaluationId, subject, jobTitle, questionCount, status, startFailure }) => (
+        <>
+          <button type="button" className={styles.open} onClick={() => show(evaluationId)}>
+            {fullName(subject)}
+          </button>
+          <span className={styles.muted}>
+            {startFailure
+              ? texts.failures[startFailure]
+              : questionCount === 0 && status === "draft"
+                ? texts.noQuestions
+                : jobTitle}
+          </span>
+        </>
+      ),
+    },
+    ...(evaluationType === "self" || evaluationType === "peer"
+      ? []
+      : [
+          {
+            key: "manager",
+            header: texts.columns.manager,
+            width: "13%",
+            cell: (line: Line) => namesOf(line, "manager") || texts.noManager,
+          },
+        ]),
+    {
+      key: "peers",
+      header: texts.columns.peers,
+      isTwoLines: true,
+      whole: (line) => namesOf(line, "peer"),
+      cell: (line) => namesOf(line, "peer") || texts.nobody,
+    },
+    {
+      key: "reports",
+      header: texts.columns.reports,
+      width: "15%",
+      isTwoLines: true,
+      whole: (line) => namesOf(line, "direct_report"),
+      cell: (line) => namesOf(line, "direct_report") || texts.nobody,
+    },
+    isLaunched ? answered : readable,
+    {
+      key: "state",
+      header: texts.columns.state,
+      onPhone: "aside",
+      width: "140px",
+      cell: ({ status }) => <Status status={status} />,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { lockManageables } from "#evaluations/server/queries/many.ts";
+import { listPartsOf, lockPartsOf } from "#evaluations/server/queries/reminders.ts";
+import { remindLater } from "#evaluations/server/reminders.ts";
+import { companyToday } from "#evaluations/server/today.ts";
+import { remindable, whyRemindNobody } from "#evaluations/rules/reminders.ts";
+import { whyNotRunning } from "#evaluations/rules/status.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit, auditAll } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { campaignsContract } from "../../contract.ts";
+import { readCampaign } from "../queries.ts";
+
+/** One email a person about all that they have not finished; nothing of the evaluations about the reader. */
+export const remindCampaignEndpoint = handle(campaignsContract.remind, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const { id, lines } = await readCampaign(tx, actor, input.id);
+  const locked = await lockManageables(
+    tx,
+    actor,
+    lines.map(({ evaluationId }) => evaluationId),
+  );
+  const running = locked.filter((row) => whyNotRunning(row) === null);
+  const asked = (
+    await listPartsOf(
+      tx,
+      actor,
+      running.map((row) => row.id),
+    )
+  ).filter(({ profileId }) => !input.profileIds || input.profileIds.includes(profileId));
+  const at = services.now();
+  const now = remindable(asked, at);
+  if (now.length === 0) refuse(whyRemindNobody(asked, at));
+  const parts = await lockPartsOf(
+    tx,
+    companyId,
+    now.map((part) => part.id),
+  );
+  // They are finishing at this moment.
+  if (parts.length === 0) refuse("status_conflict");
+  const today = await companyToday(tx, services, companyId);
+  const reminded = await remindLater(tx, services, { companyId, today }, parts);
+  await audit(tx, call, {
+    action: "campaign.reminded",
+    objectType: "campaign",
+    objectId: id,
+    details: { reminded },
+  });
+  await auditAll(
+    tx,
+    call,
+    [...new Set(parts.map(({ evaluationId }) => evaluationId))].map((objectId) => ({
+      action: "evaluation.reminded",
+      objectType: "evaluation",
+      objectId,
+    })),
+  );
+  return { campaign: await readCampaign(tx, actor, id), reminded };
+});
