@@ -158,6 +158,7 @@ export const en: Translation<typeof fr> = {
     noTeam: "No team",
     evaluated: { one: "{count} person evaluated", other: "{count} people evaluated" },
     finished: { one: "{count} response of {asked}", other: "{count} responses of {asked}" },
+    notStarted: "Not launched yet",
     missing: "Who has not finished",
     missingIntro: "A reminder is about all that the person has left: one email a day at most.",
     columns: {
@@ -168,8 +169,8 @@ export const en: Translation<typeof fr> = {
       actions: "Actions",
     },
     parts: { one: "{count} response", other: "{count} responses" },
-    last: "On {date}",
-    never: "None",
+    last: "Reminded on {date}",
+    never: "No reminder",
   },
   edit: {
     add: "Add",

@@ -159,6 +159,7 @@ export const fr = {
     noTeam: "Sans équipe",
     evaluated: { one: "{count} personne évaluée", other: "{count} personnes évaluées" },
     finished: { one: "{count} réponse sur {asked}", other: "{count} réponses sur {asked}" },
+    notStarted: "Pas encore de lancement",
     missing: "Qui n’a pas terminé",
     missingIntro:
       "Une relance porte sur tout ce qui reste à la personne\u00A0: un courriel au plus par jour.",
@@ -170,8 +171,8 @@ export const fr = {
       actions: "Actions",
     },
     parts: { one: "{count} réponse", other: "{count} réponses" },
-    last: "Le {date}",
-    never: "Aucune",
+    last: "Relance le {date}",
+    never: "Aucune relance",
   },
   edit: {
     add: "Ajouter",

@@ -97,7 +97,15 @@ function Teams({ campaign }: { campaign: Campaign }) {
           <li key={team ?? ""}>
             <span className={styles.team}>{team ?? texts.noTeam}</span>
             <span className={styles.muted}>{say(texts.evaluated, { count: people })}</span>
-            <Progress value={answered} max={asked} label={say(texts.finished, { count: answered, asked })} />
+            {asked > 0 ? (
+              <Progress
+                value={answered}
+                max={asked}
+                label={say(texts.finished, { count: answered, asked })}
+              />
+            ) : (
+              <span className={styles.muted}>{texts.notStarted}</span>
+            )}
           </li>
         ))}
       </ul>

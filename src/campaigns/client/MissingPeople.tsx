@@ -13,6 +13,7 @@ import { Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign, Missing } from "../contract.ts";
 import { reminderFactsOf } from "../rules.ts";
+import { RemindAll } from "./NextAction.tsx";
 import styles from "./campaigns.module.css";
 import { useRemindCampaign } from "./useRemindCampaign.ts";
 
@@ -25,6 +26,8 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
   const { profileId } = useViewer();
   const now = useNow();
   const remind = useRemindCampaign(campaign.id);
+  // Then what comes first on the page is to launch the rest.
+  const isPrepared = campaign.lines.some(({ status }) => status === "draft");
   const columns: Column<Missing>[] = [
     {
       key: "person",
@@ -94,7 +97,12 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
     },
   ];
   return (
-    <Section bare title={texts.missing} intro={texts.missingIntro}>
+    <Section
+      bare
+      title={texts.missing}
+      intro={texts.missingIntro}
+      action={isPrepared && <RemindAll campaign={campaign} variant="secondary" />}
+    >
       <QueryTable
         query={{ data: campaign, error: null, isFetching: remind.busy, refetch: () => undefined }}
         items={({ missing }) => missing}

@@ -23,7 +23,14 @@ export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunc
   );
 }
 
-function RemindAll({ campaign }: { campaign: Campaign }) {
+/** Whoever can be reminded now, counted; nothing when that is nobody. */
+export function RemindAll({
+  campaign,
+  variant = "primary",
+}: {
+  campaign: Campaign;
+  variant?: "primary" | "secondary";
+}) {
   const { follow: texts } = useTexts("campaigns");
   const say = useSay();
   const { profileId } = useViewer();
@@ -33,7 +40,7 @@ function RemindAll({ campaign }: { campaign: Campaign }) {
   const count = remindable(facts, now).length;
   if (count === 0) return null;
   return (
-    <Button variant="primary" busy={remind.busy} onClick={() => void remind.run()}>
+    <Button variant={variant} busy={remind.busy} onClick={() => void remind.run()}>
       {say(texts.remindAll, { count })}
     </Button>
   );
