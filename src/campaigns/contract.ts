@@ -7,6 +7,8 @@ import { search } from "#platform/contract/limits.ts";
 const id = z.uuid();
 /** People evaluated in one campaign: `mostPeople` of rules.ts. */
 const mostPeople = 500;
+/** As many colleagues as one person proposes: `mostOfGroup` of the nominations. */
+const mostProposed = 20;
 const ids = z.array(id).max(mostPeople);
 
 /** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
@@ -20,6 +22,15 @@ const Questionnaire = z.discriminatedUnion("from", [
   z.strictObject({ from: z.literal("own_position") }),
 ]);
 export type Questionnaire = z.infer<typeof Questionnaire>;
+
+/** The people evaluated propose their colleagues: how many, and by when. */
+const Nomination = z
+  .strictObject({
+    least: z.int().min(0).max(mostProposed),
+    most: z.int().min(1).max(mostProposed),
+    dueOn: calendarDate,
+  })
+  .refine(({ least, most }) => least <= most);
 
 const CampaignRow = z.object({
   id,
@@ -59,6 +70,14 @@ const Line = z.object({
   startFailure: StartFailure.nullable(),
   subject: PersonFace,
   jobTitle: z.string().nullable(),
+  /** Of a draft whose person proposes who answers; whom they propose once they have sent it, until it is decided. */
+  nomination: z
+    .object({
+      status: z.enum(["open", "sent", "returned", "approved"]),
+      dueOn: calendarDate,
+      people: z.array(PersonFace),
+    })
+    .nullable(),
   hasManager: z.boolean(),
   questionCount: z.number().int(),
   invited: z.array(Invited),
@@ -141,6 +160,7 @@ export const campaignsContract = {
         choice: Choice,
         questionnaire: Questionnaire,
         mostRequests: z.int().min(1).max(20),
+        nomination: Nomination.optional(),
       }),
     )
     .output(z.object({ id })),
@@ -153,6 +173,16 @@ export const campaignsContract = {
   })
     .input(z.strictObject({ id }))
     .output(Campaign),
+  /** Each as it was sent; one that cannot be approved so waits, to be decided by itself. */
+  approve: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/campaigns/{id}/approvals",
+    summary: "Approve what several people evaluated propose",
+  })
+    .input(z.strictObject({ id, evaluationIds: z.array(id).min(1).max(100) }))
+    .output(z.object({ campaign: Campaign, approved: z.number().int() })),
   remind: endpoint({
     allow: "evaluate",
     object: "id",

@@ -2,6 +2,7 @@ import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/eva
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rules.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Missing } from "./contract.ts";
 
@@ -9,6 +10,15 @@ import type { Missing } from "./contract.ts";
 const mostPeople = 500;
 /** Requests to one person, unless another number is chosen. */
 export const usualRequests = 4;
+
+/** Why the people evaluated cannot be asked to propose their colleagues. */
+export const whyNotNominate = (
+  type: EvaluationType,
+  { today, nominationDueOn, dueOn }: { today: string; nominationDueOn: string; dueOn: string },
+): ErrorCode | null =>
+  nominatedIn(type).includes("peer") && nominationDueOn >= today && nominationDueOn <= dueOn
+    ? null
+    : "invalid_data";
 
 /** Colleagues proposed for each person: one absence does not mask the group. */
 export const colleaguesWanted = (type: EvaluationType, threshold: number): number =>
@@ -19,8 +29,17 @@ export const whyNotCreate = (count: number): ErrorCode | null =>
   count === 0 ? "campaign_of_nobody" : count > mostPeople ? "campaign_too_large" : null;
 
 /** Why there is nothing to launch, or nothing any more. */
-export const whyNotLaunchCampaign = (lines: readonly { status: EvaluationStatus }[]): ErrorCode | null =>
-  lines.some(({ status }) => status === "draft") ? null : "nothing_to_launch";
+export const whyNotLaunchCampaign = (lines: readonly Launchable[]): ErrorCode | null =>
+  lines.some((line) => isLaunchable(line)) ? null : "nothing_to_launch";
+
+interface Launchable {
+  status: EvaluationStatus;
+  nomination: { status: NominationStatus } | null;
+}
+
+/** A draft whose people are decided: what its person proposes is not awaited any more. */
+export const isLaunchable = ({ status, nomination }: Launchable): boolean =>
+  status === "draft" && !(nomination && isAwaited(nomination.status));
 
 /** Some of it has started: what one comes for is who is awaited. */
 export const isFollowed = (campaign: {

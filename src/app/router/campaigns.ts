@@ -1,5 +1,6 @@
 import type { Router } from "@orpc/server";
 import type { campaignsContract } from "#campaigns/contract.ts";
+import { approveProposalsEndpoint } from "#campaigns/server/endpoints/approveProposals.ts";
 import { chooseEndpoint } from "#campaigns/server/endpoints/choose.ts";
 import { createCampaignEndpoint } from "#campaigns/server/endpoints/createCampaign.ts";
 import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampaign.ts";
@@ -14,6 +15,7 @@ export const campaignsRouter: Router<typeof campaignsContract, RequestContext> =
   choose: chooseEndpoint,
   create: createCampaignEndpoint,
   read: readCampaignEndpoint,
+  approve: approveProposalsEndpoint,
   remind: remindCampaignEndpoint,
   launch: launchCampaignEndpoint,
 };

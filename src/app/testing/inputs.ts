@@ -392,6 +392,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     questionnaire: { from: "own_position" },
     mostRequests: 4,
   }),
+  "campaigns.approve": ({ campaign = nowhere, evaluation }) => ({
+    id: campaign,
+    evaluationIds: [evaluation],
+  }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
   "campaigns.launch": ({ campaign = nowhere }) => ({ id: campaign }),
 };

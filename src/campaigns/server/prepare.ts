@@ -27,7 +27,7 @@ export async function prepareDrafts(
   actor: Actor,
   services: Pick<Services, "now" | "newId">,
   prepared: Prepared,
-): Promise<void> {
+): Promise<{ id: string; subjectId: string }[]> {
   const { companyId } = actor;
   const { company, source, subjects } = prepared;
   const now = services.now();
@@ -80,6 +80,7 @@ export async function prepareDrafts(
     await tx.insert(evaluationParticipants).values(invited.slice(from, from + mostRows));
   if (source) await copyQuestions(tx, companyId, source.evaluation.id, drafts);
   else await takePositions(tx, companyId, drafts);
+  return drafts;
 }
 
 const mostRows = 9000;

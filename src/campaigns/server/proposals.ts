@@ -32,6 +32,8 @@ interface Wanted {
   threshold: number;
   teamManagerReads: boolean;
   mostRequests: number;
+  /** The people evaluated propose their colleagues themselves. */
+  isNominated: boolean;
 }
 
 /** Who is proposed for each, in one statement whatever their number. Nothing of what was answered or declined is read. */
@@ -39,7 +41,7 @@ export async function listProposals(
   tx: Tenant,
   actor: Actor,
   subjectIds: readonly string[],
-  { type, threshold, teamManagerReads, mostRequests }: Wanted,
+  { type, threshold, teamManagerReads, mostRequests, isNominated }: Wanted,
 ): Promise<Proposal[]> {
   const subjects = await listSubjects(tx, actor, subjectIds);
   const roles = rolesOf(type);
@@ -76,7 +78,8 @@ export async function listProposals(
       ],
     };
   });
-  return proposeParticipants(proposable, { wanted: colleaguesWanted(type, threshold), mostRequests });
+  const wanted = isNominated ? 0 : colleaguesWanted(type, threshold);
+  return proposeParticipants(proposable, { wanted, mostRequests });
 }
 
 /** Direct reports proposed for one person; others can be added. */

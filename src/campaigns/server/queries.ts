@@ -122,6 +122,11 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
       (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
         where m.company_id = s.company_id and m.profile_id = s.id and m.is_main) as team, ${face(sql`s`)} as subject,
       s.job_title as "jobTitle",
+      (select jsonb_build_object('status', n.status, 'dueOn', n.due_on, 'people', (
+          select coalesce(jsonb_agg(${face(sql`p`)} order by p.last_name_key, p.first_name_key, p.id), '[]') from profiles p
+          where n.status = 'sent' and p.company_id = n.company_id and p.id = any(n.choices)))
+        from nominations n where e.status = 'draft' and n.company_id = e.company_id and n.evaluation_id = e.id
+          and n.subject_profile_id = e.subject_profile_id) as nomination,
       exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager",
       ((select count(*) from evaluation_questions q where q.company_id = e.company_id and q.evaluation_id = e.id)
         + (select count(*) from evaluation_values v where v.company_id = e.company_id and v.evaluation_id = e.id))::int as "questionCount",

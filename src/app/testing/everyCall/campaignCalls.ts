@@ -45,6 +45,18 @@ export const campaignCalls: Record<string, Call> = {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.read({ id });
   },
+  "campaigns.approve": async (scene) => {
+    const { owner, others } = scene;
+    const input = { ...(await wanted(scene)), nomination: { least: 0, most: 8, dueOn: "2027-01-15" } };
+    const { id } = await owner.api.campaigns.create(input);
+    const { lines } = await owner.api.campaigns.read({ id });
+    const [first] = others;
+    const line = lines.find(({ subject }) => subject.id === first?.profileId);
+    const evaluationIds = line ? [line.evaluationId] : [];
+    for (const evaluationId of evaluationIds)
+      await first?.api.nominations.propose({ evaluationId, profileIds: [], send: true });
+    return () => owner.api.campaigns.approve({ id, evaluationIds });
+  },
   "campaigns.remind": async (scene) => {
     const { id } = await prepared(scene);
     await started(scene, id);

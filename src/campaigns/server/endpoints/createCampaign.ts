@@ -2,11 +2,13 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { findManageable } from "#evaluations/server/queries/access.ts";
 import { readPosition } from "#jobs/server/queries.ts";
+import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
+import { askMany } from "#nominations/server/askMany.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
-import { whyNotCreate } from "../../rules.ts";
+import { whyNotCreate, whyNotNominate } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
 import { listChosen } from "../chosen.ts";
 import { prepareDrafts } from "../prepare.ts";
@@ -15,12 +17,14 @@ import { listProposals } from "../proposals.ts";
 export const createCampaignEndpoint = handle(campaignsContract.create, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
-  const { name, evaluationType, dueOn, mostRequests, questionnaire } = input;
+  const { name, evaluationType, dueOn, mostRequests, questionnaire, nomination } = input;
   const chosen = (await listChosen(tx, actor, input.choice)).filter(({ isEvaluable }) => isEvaluable);
   refuseIf(whyNotCreate(chosen.length));
   const company = await readCompany(tx, companyId);
-  if (dueOn < dayIn(company.timeZone, services.now()))
-    refuse("invalid_data", { dueOn: { reason: "format" } });
+  const today = dayIn(company.timeZone, services.now());
+  if (dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
+  if (nomination)
+    refuseIf(whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }));
   const source =
     questionnaire.from === "evaluation" ? await findManageable(tx, actor, questionnaire.id) : null;
   const position =
@@ -35,6 +39,7 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
       threshold: company.anonymityThreshold,
       teamManagerReads: company.teamManagerReadsReports,
       mostRequests,
+      isNominated: nomination !== undefined,
     },
   );
   const id = services.newId();
@@ -48,7 +53,7 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
     mostRequests,
     createdAt: services.now(),
   });
-  await prepareDrafts(tx, actor, services, {
+  const drafts = await prepareDrafts(tx, actor, services, {
     campaignId: id,
     name,
     evaluationType,
@@ -58,6 +63,21 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
     subjects: chosen.map((one) => ({ id: one.id, jobPositionId: position?.id ?? one.jobPositionId })),
     proposals,
   });
+  if (nomination) {
+    const { least, most, dueOn: nominationDueOn } = nomination;
+    await askMany(tx, services, {
+      companyId,
+      dueOn: nominationDueOn,
+      drafts,
+      bounds: {
+        peer: { least, most },
+        // Whom they supervise is invited anyway.
+        ...(nominatedIn(evaluationType).includes("direct_report") && {
+          direct_report: defaultBounds.direct_report,
+        }),
+      },
+    });
+  }
   await audit(tx, call, {
     action: "campaign.created",
     objectType: "campaign",

@@ -6,7 +6,7 @@ import { enqueue } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { launchCampaign } from "../../contract/tasks.ts";
-import { whyNotLaunchCampaign } from "../../rules.ts";
+import { isLaunchable, whyNotLaunchCampaign } from "../../rules.ts";
 import { lockCampaign, markLaunched, readCampaign } from "../queries.ts";
 
 /** Plans what is left for now; the task starts it at once. A second click finds nothing left. */
@@ -19,7 +19,7 @@ export const launchCampaignEndpoint = handle(campaignsContract.launch, async (ca
   const drafts = await lockManageables(
     tx,
     actor,
-    lines.filter(({ status }) => status === "draft").map(({ evaluationId }) => evaluationId),
+    lines.filter((line) => isLaunchable(line)).map(({ evaluationId }) => evaluationId),
   );
   const ids = drafts.filter(({ status }) => status === "draft").map(({ id }) => id);
   const startsOn = await companyToday(tx, services, companyId);

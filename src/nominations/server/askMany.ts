@@ -1,0 +1,75 @@
+import { inArray } from "drizzle-orm";
+import { notify } from "#notifications/server/notify.ts";
+import { profiles } from "#people/tables.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { sendLater } from "#platform/server/outbox.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { GroupBounds } from "../rules.ts";
+import { nominations } from "../tables.ts";
+
+interface AskedTogether {
+  companyId: string;
+  bounds: GroupBounds;
+  dueOn: string;
+  /** Drafts of evaluations that were never asked about. */
+  drafts: readonly { id: string; subjectId: string }[];
+}
+
+/** Asks each person evaluated whom to invite, in as many statements for one as for hundreds. */
+export async function askMany(
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  { companyId, bounds, dueOn, drafts }: AskedTogether,
+): Promise<void> {
+  const round = 1;
+  const rows = drafts.map(({ id, subjectId }) => ({
+    companyId,
+    id: services.newId(),
+    evaluationId: id,
+    subjectProfileId: subjectId,
+    status: "open" as const,
+    bounds,
+    dueOn,
+    choices: [],
+    note: null,
+    round,
+    updatedAt: services.now(),
+  }));
+  await tx.insert(nominations).values(rows);
+  await notify(
+    tx,
+    services,
+    companyId,
+    drafts.map(({ id, subjectId }) => ({
+      profileId: subjectId,
+      evaluationId: id,
+      kind: "nomination_asked" as const,
+    })),
+  );
+  const people = await tx
+    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
+    .from(profiles)
+    .where(
+      inArray(
+        profiles.id,
+        drafts.map(({ subjectId }) => subjectId),
+      ),
+    );
+  const personOf = new Map(people.map((person) => [person.id, person]));
+  await sendLater(
+    tx,
+    { ...services, companyId },
+    rows.flatMap(({ id, evaluationId, subjectProfileId }) => {
+      const person = personOf.get(subjectProfileId);
+      if (!person) return [];
+      return {
+        kind: "nominations.asked" as const,
+        dedupeKey: `nominations.asked:${id}:${round}`,
+        recipient: person.email,
+        recipientProfileId: person.id,
+        language: person.language,
+        data: { evaluationId },
+      };
+    }),
+  );
+}
