@@ -71,6 +71,22 @@ export const en: Translation<typeof fr> = {
     most: "Requests per person, at most",
     mostHint:
       "Nobody is proposed as a colleague beyond this number. Managers answer about everybody who reports to them.",
+    nomination: {
+      legend: "Who chooses the colleagues?",
+      by: {
+        rondo: "Rondo proposes, you review",
+        subjects: "The people evaluated propose their colleagues",
+      },
+      byDetail: {
+        rondo: "Colleagues of the same team and of recent work, spread so that nobody is overloaded.",
+        subjects:
+          "Each person gets an email and proposes who answers; you approve before launching. They won’t see the final list.",
+      },
+      least: "At least",
+      most: "At most",
+      due: "Proposal expected by",
+      needsDue: "Choose a day to come, before the due date of the campaign.",
+    },
     prepare: "Prepare the campaign",
     needsPeople: "Choose at least one person.",
     needsName: "Give the campaign a name.",
@@ -132,6 +148,23 @@ export const en: Translation<typeof fr> = {
         "How many evaluations of this campaign each person is asked for. Rondo proposes no colleague who already has {count} requests; managers answer about everybody who reports to them.",
     },
     requests: { one: "{count} request", other: "{count} requests" },
+  },
+  proposals: {
+    sent: { one: "{count} proposal to approve", other: "{count} proposals to approve" },
+    sentDetail: "Open a row to read it. To change it, or send it back with a word, open the evaluation.",
+    none: "Proposals are expected",
+    awaited: {
+      one: "{count} person has not sent theirs yet.",
+      other: "{count} people have not sent theirs yet.",
+    },
+    approve: { one: "Approve {count} proposal", other: "Approve {count} proposals" },
+    approved: { one: "{count} proposal approved.", other: "{count} proposals approved." },
+    toApprove: { one: "{count} person proposed", other: "{count} people proposed" },
+    awaitedBy: "Proposal expected by {date}",
+    launchWaits: "Proposals are still expected, or to be approved.",
+    inLine: "People proposed",
+    inLineAwaited: "The proposal has not been sent yet",
+    decideAlone: "The evaluation is launched only once the proposal is approved.",
   },
   follow: {
     remindAll: { one: "Remind {count} person", other: "Remind {count} people" },

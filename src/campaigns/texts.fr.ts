@@ -71,6 +71,22 @@ export const fr = {
     most: "Demandes au plus par personne",
     mostHint:
       "Personne n’est proposé comme collègue au-delà de ce nombre. Une ou un gestionnaire répond au sujet de chaque personne qui relève d’elle ou de lui.",
+    nomination: {
+      legend: "Qui choisit les collègues?",
+      by: {
+        rondo: "Rondo propose, vous relisez",
+        subjects: "Les personnes évaluées proposent leurs collègues",
+      },
+      byDetail: {
+        rondo: "Des collègues de la même équipe et du travail récent, répartis pour ne surcharger personne.",
+        subjects:
+          "Chaque personne reçoit un courriel et propose qui lui répondra; vous approuvez avant de lancer. Elle ne verra pas la liste finale.",
+      },
+      least: "Au moins",
+      most: "Au plus",
+      due: "Proposition attendue d’ici le",
+      needsDue: "Choisissez un jour à venir, avant l’échéance de la campagne.",
+    },
     prepare: "Préparer la campagne",
     needsPeople: "Choisissez au moins une personne.",
     needsName: "Donnez un nom à la campagne.",
@@ -132,6 +148,25 @@ export const fr = {
         "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demandes sont déjà faites; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
     },
     requests: { one: "{count} demande", other: "{count} demandes" },
+  },
+  /** Of the people evaluated, before the launch. */
+  proposals: {
+    sent: { one: "{count} proposition à approuver", other: "{count} propositions à approuver" },
+    sentDetail:
+      "Ouvrez une ligne pour la lire. Pour la changer ou la renvoyer avec un mot, ouvrez l’évaluation.",
+    none: "Les propositions sont attendues",
+    awaited: {
+      one: "{count} personne n’a pas encore envoyé la sienne.",
+      other: "{count} personnes n’ont pas encore envoyé la leur.",
+    },
+    approve: { one: "Approuver {count} proposition", other: "Approuver {count} propositions" },
+    approved: { one: "{count} proposition approuvée.", other: "{count} propositions approuvées." },
+    toApprove: { one: "{count} personne proposée", other: "{count} personnes proposées" },
+    awaitedBy: "Proposition attendue d’ici le {date}",
+    launchWaits: "Les propositions sont encore attendues, ou à approuver.",
+    inLine: "Personnes proposées",
+    inLineAwaited: "La proposition n’est pas encore envoyée",
+    decideAlone: "L’évaluation ne sera lancée qu’une fois la proposition approuvée.",
   },
   /** Once it is launched. */
   follow: {

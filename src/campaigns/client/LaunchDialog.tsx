@@ -5,6 +5,7 @@ import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign } from "../contract.ts";
+import { isLaunchable } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 interface LaunchDialogProps {
@@ -27,8 +28,7 @@ export function LaunchDialog({ open, campaign, count, onClose }: LaunchDialogPro
     onSuccess: onClose,
   });
   const hasSmall = campaign.lines.some(
-    ({ status, readability }) =>
-      status === "draft" && readability.some((group) => group.count < campaign.threshold),
+    (line) => isLaunchable(line) && line.readability.some((group) => group.count < campaign.threshold),
   );
   return (
     <ConfirmDialog

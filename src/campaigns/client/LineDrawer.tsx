@@ -3,6 +3,7 @@ import { useState } from "react";
 import { evaluationsApi } from "#evaluations/client/queries.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
+import { isAwaited } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -10,6 +11,7 @@ import { Button, IconButton, LinkButton } from "#platform/ui/Button.tsx";
 import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
 import type { DrawerRows } from "#platform/ui/drawer/useDrawer.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -58,7 +60,7 @@ interface Candidate extends Pickable {
 }
 
 function People({ line, campaign }: { line: Line; campaign: Campaign }) {
-  const { edit: texts, campaign: words } = useTexts("campaigns");
+  const { edit: texts, campaign: words, proposals } = useTexts("campaigns");
   const { roles: roleWords } = useTexts("evaluations");
   const say = useSay();
   const [person, setPerson] = useState<Candidate | null>(null);
@@ -99,6 +101,14 @@ function People({ line, campaign }: { line: Line; campaign: Campaign }) {
   return (
     <Stack>
       {line.startFailure && <p>{words.failures[line.startFailure]}</p>}
+      {line.nomination && isAwaited(line.nomination.status) && (
+        <Notice title={line.nomination.people.length > 0 ? proposals.inLine : proposals.inLineAwaited}>
+          {line.nomination.people.map((one) => (
+            <div key={one.id}>{fullName(one)}</div>
+          ))}
+          <div>{proposals.decideAlone}</div>
+        </Notice>
+      )}
       {line.invited.length === 0 && <p className={styles.muted}>{texts.nobody}</p>}
       <ul className={styles.chosen}>
         {line.invited.map(({ participantId, person: one, role: part, because }) => (

@@ -12,7 +12,7 @@ import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign, Missing } from "../contract.ts";
-import { reminderFactsOf } from "../rules.ts";
+import { isLaunchable, reminderFactsOf } from "../rules.ts";
 import { RemindAll } from "./NextAction.tsx";
 import styles from "./campaigns.module.css";
 import { useRemindCampaign } from "./useRemindCampaign.ts";
@@ -27,7 +27,7 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
   const now = useNow();
   const remind = useRemindCampaign(campaign.id);
   // Then what comes first on the page is to launch the rest.
-  const isPrepared = campaign.lines.some(({ status }) => status === "draft");
+  const isPrepared = campaign.lines.some((line) => isLaunchable(line));
   const columns: Column<Missing>[] = [
     {
       key: "person",

@@ -5,20 +5,26 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
-import { reminderFactsOf, whyNotLaunchCampaign } from "../rules.ts";
+import { isLaunchable, reminderFactsOf, whyNotLaunchCampaign } from "../rules.ts";
 import { useRemindCampaign } from "./useRemindCampaign.ts";
 
 /** What comes next for the whole campaign: launch what is prepared, then remind those who are awaited. */
 export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunch: () => void }) {
-  const { campaign: texts } = useTexts("campaigns");
+  const { campaign: texts, proposals } = useTexts("campaigns");
   const errorWords = useErrorWords();
   const say = useSay();
-  const drafts = campaign.lines.filter(({ status }) => status === "draft").length;
-  if (drafts === 0) return <RemindAll campaign={campaign} />;
+  const drafts = campaign.lines.filter((line) => isLaunchable(line)).length;
+  if (drafts === 0 && campaign.missing.length > 0) return <RemindAll campaign={campaign} />;
+  const prepared = campaign.lines.filter(({ status }) => status === "draft").length;
+  if (prepared === 0) return null;
   const refused = whyNotLaunchCampaign(campaign.lines);
   return (
-    <Button variant="primary" disabledReason={refused && errorWords(refused)} onClick={onLaunch}>
-      {say(texts.launch, { count: drafts })}
+    <Button
+      variant="primary"
+      disabledReason={refused && (drafts === 0 ? proposals.launchWaits : errorWords(refused))}
+      onClick={onLaunch}
+    >
+      {say(texts.launch, { count: drafts || prepared })}
     </Button>
   );
 }

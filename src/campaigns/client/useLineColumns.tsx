@@ -1,6 +1,8 @@
 import { Status } from "#evaluations/client/Status.tsx";
+import { isAwaited } from "#nominations/rules.ts";
 import { fullName } from "#people/rules.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import type { Campaign, Line } from "../contract.ts";
@@ -11,7 +13,8 @@ export function useLineColumns(
   { threshold, evaluationType, isLaunched }: Campaign,
   show: (id: string) => void,
 ): Column<Line>[] {
-  const { campaign: texts } = useTexts("campaigns");
+  const { campaign: texts, proposals } = useTexts("campaigns");
+  const { language } = useLanguage();
   const say = useSay();
   const namesOf = ({ invited }: Line, role: Line["invited"][number]["role"]) =>
     invited
@@ -23,16 +26,24 @@ export function useLineColumns(
     header: texts.columns.readable,
     onPhone: "detail",
     width: "200px",
-    cell: ({ readability }) =>
-      readability.map(({ role, count, shown }) => (
-        <span key={role} className={styles.muted}>
-          {texts.groups[role]}
-          {" · "}
-          {count < threshold
-            ? say(texts.small, { count, least: threshold })
-            : say(texts.chances, { count: shown })}
+    cell: ({ readability, nomination }) =>
+      nomination && isAwaited(nomination.status) ? (
+        <span className={styles.muted}>
+          {nomination.status === "sent"
+            ? say(proposals.toApprove, { count: nomination.people.length })
+            : say(proposals.awaitedBy, { date: formatDay(language, nomination.dueOn, "medium") })}
         </span>
-      )),
+      ) : (
+        readability.map(({ role, count, shown }) => (
+          <span key={role} className={styles.muted}>
+            {texts.groups[role]}
+            {" · "}
+            {count < threshold
+              ? say(texts.small, { count, least: threshold })
+              : say(texts.chances, { count: shown })}
+          </span>
+        ))
+      ),
   };
   const answered: Column<Line> = {
     key: "answered",

@@ -14,9 +14,10 @@ import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../../contract.ts";
-import { isFollowed } from "../../rules.ts";
+import { isFollowed, isLaunchable } from "../../rules.ts";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
+import { Proposals } from "../Proposals.tsx";
 import { campaigns } from "../queries.ts";
 import { useLineColumns } from "../useLineColumns.tsx";
 
@@ -59,7 +60,7 @@ function Review({ campaign }: { campaign: Campaign }) {
   const [isAsking, setIsAsking] = useState(false);
   const columns = useLineColumns(campaign, drawer.show);
   const { lines } = campaign;
-  const drafts = lines.filter(({ status }) => status === "draft").length;
+  const drafts = lines.filter((line) => isLaunchable(line)).length;
   const failed = lines.filter(({ startFailure }) => startFailure !== null).length;
   const shown = lines.find(({ evaluationId }) => evaluationId === drawer.shown) ?? null;
   const table = (
@@ -96,6 +97,7 @@ function Review({ campaign }: { campaign: Campaign }) {
             {texts.failedDetail}
           </Notice>
         )}
+        <Proposals campaign={campaign} />
         {isFollowed(campaign) ? (
           <Suspense fallback={<Skeleton shape="list" />}>
             <Follow campaign={campaign}>{table}</Follow>

@@ -4,6 +4,7 @@ import { evaluationsApi, jobsApi } from "#evaluations/client/queries.ts";
 import { useToday } from "#evaluations/client/useToday.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
@@ -20,12 +21,15 @@ import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { searchPeople, searchTeams } from "#teams/client/queries.ts";
 import type { Questionnaire } from "../../contract.ts";
-import { usualRequests } from "../../rules.ts";
+import { usualRequests, whyNotNominate } from "../../rules.ts";
 import { ManyPicker, type Named } from "../ManyPicker.tsx";
+import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
 import { campaigns, campaignsApi } from "../queries.ts";
 
 const types = ["full", "peer_manager", "peer", "manager", "self"] as const satisfies EvaluationType[];
 const sources = ["own_position", "position", "evaluation"] as const;
+/** How long people have to propose their colleagues, unless another day is chosen. */
+const nominationDays = 7;
 /** As many as a list of suggestions holds. */
 const mostFound = 20;
 
@@ -47,6 +51,16 @@ export function CreateCampaignScreen() {
   const [dueOn, setDueOn] = useState(() => dueByDefault(today));
   const [most, setMost] = useState(String(usualRequests));
 
+  const [nomination, setNomination] = useState<NominationChoice>(() => ({
+    by: "rondo",
+    ...defaultBounds.peer,
+    dueOn: dueByDefault(today, nominationDays),
+  }));
+  const isNominated = nomination.by === "subjects" && nominatedIn(evaluationType).includes("peer");
+  const isNominationLate =
+    isNominated &&
+    whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }) !== null;
+
   const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
   const choice = { teams: idsOf(teams), positions: idsOf(positions), people: idsOf(people) };
   const isChosen = teams.length + positions.length + people.length > 0;
@@ -63,6 +77,9 @@ export function CreateCampaignScreen() {
         choice,
         questionnaire: from === "own_position" ? { from } : { from, id: source?.id ?? "" },
         mostRequests: Number(most),
+        ...(isNominated && {
+          nomination: { least: nomination.least, most: nomination.most, dueOn: nomination.dueOn },
+        }),
       }),
     refresh: [campaigns.list.key()],
     onSuccess: ({ id }) => go(paths.campaign(id)),
@@ -76,7 +93,9 @@ export function CreateCampaignScreen() {
           ? texts.needsName
           : dueOn < today
             ? texts.needsDue
-            : null;
+            : isNominationLate
+              ? texts.nomination.needsDue
+              : null;
   const searchPositions = async (text: string) => {
     const search = text.trim();
     const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
@@ -174,16 +193,26 @@ export function CreateCampaignScreen() {
               options={types.map((value) => ({ value, label: typeWords[value] }))}
             />
             <DateField label={texts.due} min={today} value={dueOn} onChange={setDueOn} />
-            <SelectField
-              label={texts.most}
-              description={texts.mostHint}
-              value={most}
-              onChange={setMost}
-              options={Array.from({ length: 12 }, (_, index) => String(index + 1)).map((value) => ({
-                value,
-                label: value,
-              }))}
-            />
+            {nominatedIn(evaluationType).includes("peer") && (
+              <NominationFields
+                value={nomination}
+                onChange={setNomination}
+                today={today}
+                error={isNominationLate ? texts.nomination.needsDue : null}
+              />
+            )}
+            {!isNominated && (
+              <SelectField
+                label={texts.most}
+                description={texts.mostHint}
+                value={most}
+                onChange={setMost}
+                options={Array.from({ length: 12 }, (_, index) => String(index + 1)).map((value) => ({
+                  value,
+                  label: value,
+                }))}
+              />
+            )}
           </Stack>
         </Section>
         <div>

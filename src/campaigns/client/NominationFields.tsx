@@ -1,0 +1,73 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { DateField, SelectField } from "#platform/ui/fields.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
+import { mostOfGroup } from "#nominations/rules.ts";
+
+export interface NominationChoice {
+  by: "rondo" | "subjects";
+  least: number;
+  most: number;
+  dueOn: string;
+}
+
+interface NominationFieldsProps {
+  value: NominationChoice;
+  onChange: (value: NominationChoice) => void;
+  today: string;
+  error: string | null;
+}
+
+const authors = ["rondo", "subjects"] as const;
+
+/** Who proposes the colleagues: Rondo at once, or the people evaluated by a day. */
+export function NominationFields({ value, onChange, today, error }: NominationFieldsProps) {
+  const {
+    createCampaign: { nomination: texts },
+  } = useTexts("campaigns");
+  const change = (changed: Partial<NominationChoice>) => onChange({ ...value, ...changed });
+  return (
+    <Stack>
+      <ChoiceCards
+        legend={texts.legend}
+        value={value.by}
+        columns={1}
+        onChange={(by) => change({ by })}
+        choices={authors.map((by) => ({
+          value: by,
+          label: texts.by[by],
+          description: texts.byDetail[by],
+        }))}
+      />
+      {value.by === "subjects" && (
+        <Row gap="medium" top>
+          <SelectField
+            label={texts.least}
+            value={String(value.least)}
+            options={numbers(0)}
+            onChange={(least) => change({ least: Number(least), most: Math.max(Number(least), value.most) })}
+          />
+          <SelectField
+            label={texts.most}
+            value={String(value.most)}
+            options={numbers(Math.max(1, value.least))}
+            onChange={(most) => change({ most: Number(most) })}
+          />
+          <DateField
+            label={texts.due}
+            min={today}
+            value={value.dueOn}
+            error={error}
+            onChange={(dueOn) => change({ dueOn })}
+          />
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+const numbers = (from: number) =>
+  Array.from({ length: mostOfGroup - from + 1 }, (_, index) => {
+    const value = String(from + index);
+    return { value, label: value };
+  });
