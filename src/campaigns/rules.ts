@@ -41,6 +41,10 @@ interface Launchable {
 export const isLaunchable = ({ status, nomination }: Launchable): boolean =>
   status === "draft" && !(nomination && isAwaited(nomination.status));
 
+/** The people evaluated were asked to propose their colleagues. */
+export const isNominated = (lines: readonly Pick<Launchable, "nomination">[]): boolean =>
+  lines.some(({ nomination }) => nomination !== null);
+
 /** Some of it has started: what one comes for is who is awaited. */
 export const isFollowed = (campaign: {
   isLaunched: boolean;

@@ -160,7 +160,11 @@ export const en: Translation<typeof fr> = {
     approve: { one: "Approve {count} proposal", other: "Approve {count} proposals" },
     approved: { one: "{count} proposal approved.", other: "{count} proposals approved." },
     toApprove: { one: "{count} person proposed", other: "{count} people proposed" },
-    awaitedBy: "Proposal expected by {date}",
+    intro:
+      "Each person evaluated proposes their colleagues. Open a row to read their proposal and change its people.",
+    loadIntro: "How many evaluations of this campaign each person is asked for, so far.",
+    awaitedHere: "Proposal expected",
+    awaitedBy: "by {date}",
     launchWaits: "Proposals are still expected, or to be approved.",
     inLine: "People proposed",
     inLineAwaited: "The proposal has not been sent yet",

@@ -162,7 +162,11 @@ export const fr = {
     approve: { one: "Approuver {count} proposition", other: "Approuver {count} propositions" },
     approved: { one: "{count} proposition approuvée.", other: "{count} propositions approuvées." },
     toApprove: { one: "{count} personne proposée", other: "{count} personnes proposées" },
-    awaitedBy: "Proposition attendue d’ici le {date}",
+    intro:
+      "Chaque personne évaluée propose ses collègues. Ouvrez une ligne pour lire sa proposition et changer ses personnes.",
+    loadIntro: "Le nombre d’évaluations de cette campagne demandées à chaque personne, pour l’instant.",
+    awaitedHere: "Proposition attendue",
+    awaitedBy: "d’ici le {date}",
     launchWaits: "Les propositions sont encore attendues, ou à approuver.",
     inLine: "Personnes proposées",
     inLineAwaited: "La proposition n’est pas encore envoyée",

@@ -2,14 +2,14 @@ import { fullName } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Facts, Section } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../contract.ts";
-import { requestsOf } from "../rules.ts";
+import { isNominated, requestsOf } from "../rules.ts";
 
 /** As many as say who is asked most. */
 const mostShown = 8;
 
 /** Who is asked most, and the limit within which colleagues are proposed. */
 export function Load({ campaign: { lines, mostRequests } }: { campaign: Campaign }) {
-  const { campaign: texts } = useTexts("campaigns");
+  const { campaign: texts, proposals } = useTexts("campaigns");
   const say = useSay();
   const names = new Map(
     lines.flatMap(({ invited }) => invited.map(({ person }) => [person.id, fullName(person)] as const)),
@@ -17,7 +17,10 @@ export function Load({ campaign: { lines, mostRequests } }: { campaign: Campaign
   const most = [...requestsOf(lines)].slice(0, mostShown);
   if (most.length === 0) return null;
   return (
-    <Section title={texts.load} intro={say(texts.loadIntro, { count: mostRequests })}>
+    <Section
+      title={texts.load}
+      intro={isNominated(lines) ? proposals.loadIntro : say(texts.loadIntro, { count: mostRequests })}
+    >
       <Facts
         facts={most.map(([id, count]) => ({
           label: names.get(id) ?? "",

@@ -28,11 +28,16 @@ export function useLineColumns(
     width: "200px",
     cell: ({ readability, nomination }) =>
       nomination && isAwaited(nomination.status) ? (
-        <span className={styles.muted}>
-          {nomination.status === "sent"
-            ? say(proposals.toApprove, { count: nomination.people.length })
-            : say(proposals.awaitedBy, { date: formatDay(language, nomination.dueOn, "medium") })}
-        </span>
+        nomination.status === "sent" ? (
+          say(proposals.toApprove, { count: nomination.people.length })
+        ) : (
+          <>
+            {proposals.awaitedHere}
+            <span className={styles.muted}>
+              {say(proposals.awaitedBy, { date: formatDay(language, nomination.dueOn, "medium") })}
+            </span>
+          </>
+        )
       ) : (
         readability.map(({ role, count, shown }) => (
           <span key={role} className={styles.muted}>

@@ -14,7 +14,7 @@ import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../../contract.ts";
-import { isFollowed, isLaunchable } from "../../rules.ts";
+import { isFollowed, isLaunchable, isNominated } from "../../rules.ts";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
 import { Proposals } from "../Proposals.tsx";
@@ -52,7 +52,7 @@ const isLaunching = (campaign: Campaign | undefined) =>
   campaign?.isLaunched === true && campaign.lines.some(({ status }) => status === "pending");
 
 function Review({ campaign }: { campaign: Campaign }) {
-  const { title, campaign: texts } = useTexts("campaigns");
+  const { title, campaign: texts, proposals } = useTexts("campaigns");
   const { types } = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
@@ -82,7 +82,13 @@ function Review({ campaign }: { campaign: Campaign }) {
         type: types[campaign.evaluationType],
         date: formatDay(language, campaign.dueOn),
       })}
-      intro={campaign.isLaunched ? undefined : say(texts.intro, { count: campaign.mostRequests })}
+      intro={
+        campaign.isLaunched
+          ? undefined
+          : isNominated(lines)
+            ? proposals.intro
+            : say(texts.intro, { count: campaign.mostRequests })
+      }
       trail={[{ label: title, to: paths.campaigns() }]}
       action={<NextAction campaign={campaign} onLaunch={() => setIsAsking(true)} />}
     >
