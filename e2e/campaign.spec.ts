@@ -26,5 +26,9 @@ test("several people are chosen, proposed their raters, and launched together", 
   const small = dialog.getByRole("checkbox");
   if (await small.isVisible()) await small.check();
   await dialog.getByRole("button", { name: pattern(review.launch.other) }).click();
+  // Launched, the page says who is awaited; each evaluation is in the other tab.
+  await expect(page.getByText(pattern(texts.follow.waitedFor.other))).toBeVisible();
+  await expect(page.getByRole("heading", { name: texts.follow.missing })).toBeVisible();
+  await page.getByRole("tab", { name: texts.follow.tabs.lines }).click();
   await expect(page.getByText(evaluations.statuses.in_progress).first()).toBeVisible();
 });

@@ -253,6 +253,8 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     button(page, pattern(together.launch.one)),
     pattern(together.launchTitle.one),
   );
+  const { change } = words.campaigns;
+  await opens("name and due date of a campaign", button(page, change.action), change.title);
   await opens("people of a line", button(page, "Camille Tremblay"), "Camille Tremblay");
 
   await page.setViewportSize({ width: 390, height: 844 });

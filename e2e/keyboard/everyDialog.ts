@@ -26,6 +26,7 @@ export const everyDialog = {
   "src/auth/client/security/SecondFactorSection.tsx": ["new recovery codes", "second factor off"],
   "src/auth/client/security/SetUpDialog.tsx": ["second factor on"],
   "src/auth/client/security/StepUp.tsx": ["identity confirmed"],
+  "src/campaigns/client/EditDialog.tsx": ["name and due date of a campaign"],
   "src/campaigns/client/LaunchDialog.tsx": ["launch of a campaign"],
   "src/campaigns/client/LineDrawer.tsx": ["people of a line"],
   "src/evaluations/client/board/BoardColumn.tsx": ["actions of a card by status"],

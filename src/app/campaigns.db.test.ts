@@ -84,6 +84,24 @@ describe("preparing a campaign", () => {
     });
   });
 
+  test("changes name and due date with those of its drafts, until it is launched", async () => {
+    const { owner, team, source } = await teamOf(4);
+    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const changed = { id, name: "Bilan de printemps", dueOn: "2027-03-01" };
+    const campaign = await owner.api.campaigns.update(changed);
+    expect(campaign).toMatchObject(changed);
+    const [line] = campaign.lines;
+    expect(await owner.api.evaluations.read({ id: line!.evaluationId })).toMatchObject({
+      name: changed.name,
+      dueOn: changed.dueOn,
+    });
+    expect(await codeOf(owner.api.campaigns.update({ ...changed, dueOn: "2026-11-19" }))).toBe(
+      "invalid_data",
+    );
+    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    expect(await codeOf(owner.api.campaigns.update(changed))).toBe("status_conflict");
+  });
+
   test("takes the questions of each one’s position, and says who has none", async () => {
     const { owner, members, team } = await teamOf(2);
     const [position] = (await owner.api.jobs.listPositions({})).items.filter(

@@ -173,6 +173,15 @@ export const campaignsContract = {
   })
     .input(z.strictObject({ id }))
     .output(Campaign),
+  update: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "PUT",
+    path: "/campaigns/{id}",
+    summary: "Change name and due date, of its drafts too, before it is launched",
+  })
+    .input(z.strictObject({ id, name: name(160), dueOn: calendarDate }))
+    .output(Campaign),
   /** Each as it was sent; one that cannot be approved so waits, to be decided by itself. */
   approve: endpoint({
     allow: "evaluate",

@@ -28,6 +28,10 @@ export const colleaguesWanted = (type: EvaluationType, threshold: number): numbe
 export const whyNotCreate = (count: number): ErrorCode | null =>
   count === 0 ? "campaign_of_nobody" : count > mostPeople ? "campaign_too_large" : null;
 
+/** Why its name and due date do not change any more. */
+export const whyNotChange = ({ isLaunched }: { isLaunched: boolean }): ErrorCode | null =>
+  isLaunched ? "status_conflict" : null;
+
 /** Why there is nothing to launch, or nothing any more. */
 export const whyNotLaunchCampaign = (lines: readonly Launchable[]): ErrorCode | null =>
   lines.some((line) => isLaunchable(line)) ? null : "nothing_to_launch";

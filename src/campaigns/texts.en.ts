@@ -149,6 +149,7 @@ export const en: Translation<typeof fr> = {
     },
     requests: { one: "{count} request", other: "{count} requests" },
   },
+  change: { action: "Edit", title: "Name and due date of the campaign" },
   proposals: {
     sent: { one: "{count} proposal to approve", other: "{count} proposals to approve" },
     sentDetail: "Open a row to read it. To change it, or send it back with a word, open the evaluation.",

@@ -149,6 +149,7 @@ export const fr = {
     },
     requests: { one: "{count} demande", other: "{count} demandes" },
   },
+  change: { action: "Modifier", title: "Nom et échéance de la campagne" },
   /** Of the people evaluated, before the launch. */
   proposals: {
     sent: { one: "{count} proposition à approuver", other: "{count} propositions à approuver" },

@@ -7,6 +7,7 @@ import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampai
 import { listCampaignsEndpoint } from "#campaigns/server/endpoints/listCampaigns.ts";
 import { readCampaignEndpoint } from "#campaigns/server/endpoints/readCampaign.ts";
 import { remindCampaignEndpoint } from "#campaigns/server/endpoints/remindCampaign.ts";
+import { updateCampaignEndpoint } from "#campaigns/server/endpoints/updateCampaign.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
 /** One line per endpoint, as in the contract. */
@@ -15,6 +16,7 @@ export const campaignsRouter: Router<typeof campaignsContract, RequestContext> =
   choose: chooseEndpoint,
   create: createCampaignEndpoint,
   read: readCampaignEndpoint,
+  update: updateCampaignEndpoint,
   approve: approveProposalsEndpoint,
   remind: remindCampaignEndpoint,
   launch: launchCampaignEndpoint,

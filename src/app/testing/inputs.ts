@@ -392,6 +392,11 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     questionnaire: { from: "own_position" },
     mostRequests: 4,
   }),
+  "campaigns.update": ({ campaign = nowhere }) => ({
+    id: campaign,
+    name: "Bilan du printemps",
+    dueOn: "2027-02-15",
+  }),
   "campaigns.approve": ({ campaign = nowhere, evaluation }) => ({
     id: campaign,
     evaluationIds: [evaluation],

@@ -45,6 +45,10 @@ export const campaignCalls: Record<string, Call> = {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.read({ id });
   },
+  "campaigns.update": async (scene) => {
+    const { id } = await prepared(scene);
+    return () => scene.owner.api.campaigns.update({ id, name: "Bilan du printemps", dueOn: "2027-02-15" });
+  },
   "campaigns.approve": async (scene) => {
     const { owner, others } = scene;
     const input = { ...(await wanted(scene)), nomination: { least: 0, most: 8, dueOn: "2027-01-15" } };

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -12,9 +13,9 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../../contract.ts";
-import { isFollowed, isLaunchable, isNominated } from "../../rules.ts";
+import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules.ts";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
 import { Proposals } from "../Proposals.tsx";
@@ -23,6 +24,7 @@ import { useLineColumns } from "../useLineColumns.tsx";
 
 const LaunchDialog = later(async () => (await import("../LaunchDialog.tsx")).LaunchDialog);
 const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
+const EditDialog = lazyRouteComponent(() => import("../EditDialog.tsx"), "EditDialog");
 const LineDrawer = later(async () => (await import("../LineDrawer.tsx")).LineDrawer);
 
 /** How often a launch that is under way is asked about, in milliseconds. */
@@ -52,12 +54,13 @@ const isLaunching = (campaign: Campaign | undefined) =>
   campaign?.isLaunched === true && campaign.lines.some(({ status }) => status === "pending");
 
 function Review({ campaign }: { campaign: Campaign }) {
-  const { title, campaign: texts, proposals } = useTexts("campaigns");
+  const { title, campaign: texts, proposals, change } = useTexts("campaigns");
   const { types } = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
   const drawer = useDrawer();
   const [isAsking, setIsAsking] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const columns = useLineColumns(campaign, drawer.show);
   const { lines } = campaign;
   const drafts = lines.filter((line) => isLaunchable(line)).length;
@@ -90,7 +93,14 @@ function Review({ campaign }: { campaign: Campaign }) {
             : say(texts.intro, { count: campaign.mostRequests })
       }
       trail={[{ label: title, to: paths.campaigns() }]}
-      action={<NextAction campaign={campaign} onLaunch={() => setIsAsking(true)} />}
+      action={
+        <Row>
+          {whyNotChange(campaign) === null && (
+            <Button onClick={() => setIsChanging(true)}>{change.action}</Button>
+          )}
+          <NextAction campaign={campaign} onLaunch={() => setIsAsking(true)} />
+        </Row>
+      }
     >
       <Stack gap="large">
         {isLaunching(campaign) && (
@@ -116,6 +126,11 @@ function Review({ campaign }: { campaign: Campaign }) {
         )}
       </Stack>
       <LaunchDialog open={isAsking} campaign={campaign} count={drafts} onClose={() => setIsAsking(false)} />
+      {isChanging && (
+        <Suspense fallback={null}>
+          <EditDialog campaign={campaign} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
       <LineDrawer
         open={shown !== null}
         line={shown}
