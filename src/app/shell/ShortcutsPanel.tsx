@@ -22,6 +22,7 @@ export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
       rows: [
         { keys: [[ctrl, "K"]], effect: texts.effects.palette },
         { keys: [["?"]], effect: texts.effects.help },
+        { keys: [[ctrl, "Z"]], effect: texts.effects.undo },
         { keys: [[texts.names.escape]], effect: texts.effects.close },
       ],
     },

@@ -16,6 +16,7 @@ export const en: Translation<typeof fr> = {
   effects: {
     palette: "Search everywhere",
     help: "Open this window",
+    undo: "Undo the action, while its message is shown",
     close: "Close a window or a menu",
     search: "Search",
     create: "Create or invite",

@@ -14,6 +14,7 @@ export const fr = {
   effects: {
     palette: "Rechercher partout",
     help: "Ouvrir cette fenêtre",
+    undo: "Annuler l’action, tant que son message est affiché",
     close: "Fermer une fenêtre ou un menu",
     search: "Rechercher",
     create: "Créer ou inviter",

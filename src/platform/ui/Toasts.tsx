@@ -2,7 +2,8 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabl
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "./Button.tsx";
-import { dismiss, shownToasts, subscribeToToasts, type Toast } from "./notify.ts";
+import { act, dismiss, shownToasts, subscribeToToasts, undoLast, type Toast } from "./notify.ts";
+import { isTyping } from "./singleKeys.ts";
 import styles from "./styles/Toasts.module.css";
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
@@ -11,6 +12,12 @@ const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlert
 export function Toasts() {
   const texts = useTexts("kit");
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  const canUndo = toasts.some(({ action }) => action?.isUndo);
+  useEffect(() => {
+    if (!canUndo) return undefined;
+    document.addEventListener("keydown", undoByKey);
+    return () => document.removeEventListener("keydown", undoByKey);
+  }, [canUndo]);
   return (
     <section aria-label={texts.notifications} className={styles.region}>
       {/* Holds blocks, which an <output> may not. */}
@@ -64,10 +71,8 @@ function OneToast({ toast }: { toast: Toast }) {
         <button
           type="button"
           className={styles.action}
-          onClick={() => {
-            toast.action?.run();
-            dismiss(toast.id);
-          }}
+          aria-keyshortcuts={toast.action.isUndo ? "Control+Z Meta+Z" : undefined}
+          onClick={() => act(toast)}
         >
           {toast.action.label}
         </button>
@@ -79,6 +84,13 @@ function OneToast({ toast }: { toast: Toast }) {
       />
     </div>
   );
+}
+
+/** In a field, Ctrl Z takes back what was typed there. */
+function undoByKey(event: KeyboardEvent) {
+  const isUndoKey = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+  if (!isUndoKey || event.shiftKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  if (undoLast()) event.preventDefault();
 }
 
 function subscribeToVisibility(changed: () => void) {

@@ -1,10 +1,17 @@
+interface ToastAction {
+  label: string;
+  run: () => void;
+  /** It takes back what the message says: Ctrl Z does so too, while the message is there. */
+  isUndo?: boolean;
+}
+
 export interface Toast {
   id: number;
   tone: "success" | "info" | "error";
   words: string;
   /** Null: stays until closed. */
   milliseconds: number | null;
-  action: { label: string; run: () => void } | null;
+  action: ToastAction | null;
 }
 
 let toasts: readonly Toast[] = [];
@@ -43,6 +50,20 @@ export const notify = {
 };
 
 export const dismiss = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+
+/** Runs the action of a message, which then goes. */
+export function act({ id, action }: Toast) {
+  dismiss(id);
+  action?.run();
+}
+
+/** Takes back what was done last, if a message still offers it. */
+export function undoLast(): boolean {
+  const last = toasts.findLast(({ action }) => action?.isUndo);
+  if (last) act(last);
+  return last !== undefined;
+}
+
 export const shownToasts = () => toasts;
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener);

@@ -108,7 +108,11 @@ export function useAction<Input = void, Output = unknown>(
       if (announcement) announce(announcement);
       const words = options.success?.(output, input);
       if (!words) return;
-      const action = options.undo && { label: actions.undo, run: () => void takeBack(output, input) };
+      const action = options.undo && {
+        label: actions.undo,
+        run: () => void takeBack(output, input),
+        isUndo: true,
+      };
       notify.success(words, action ? { action } : {});
     },
   });

@@ -30,8 +30,12 @@ export function Example() {
       <State name="error: said at once, stays">
         <Button onClick={() => notify.error(t.failed)}>error</Button>
       </State>
-      <State name="with an undo">
-        <Button onClick={() => notify.info(t.removed, { action: { label: t.undo, run: () => undefined } })}>
+      <State name="with an undo, by Ctrl Z too">
+        <Button
+          onClick={() =>
+            notify.info(t.removed, { action: { label: t.undo, run: () => undefined, isUndo: true } })
+          }
+        >
           undo
         </Button>
       </State>

@@ -118,7 +118,7 @@ function Seated({ evaluationId, participant }: { evaluationId: string; participa
     const gone = await change(() => evaluationsApi.removeParticipant({ id: evaluationId, participantId }));
     if (gone)
       notify.info(say(participation.removed, { name }), {
-        action: { label: participation.undo, run: comeBack },
+        action: { label: participation.undo, run: comeBack, isUndo: true },
       });
   };
   return (
