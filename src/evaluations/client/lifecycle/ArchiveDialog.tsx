@@ -35,7 +35,7 @@ export function ArchiveDialog({ open, evaluation, onClose }: ArchiveDialogProps)
       onClose={onClose}
       onConfirm={() => void archive.run()}
     >
-      {texts[status === "draft" || status === "pending" ? status : "completed"]}
+      {texts[status === "pending" ? status : "completed"]}
     </ConfirmDialog>
   );
 }

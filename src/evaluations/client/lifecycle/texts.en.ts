@@ -7,7 +7,6 @@ export const en: Translation<typeof fr> = {
   archive: {
     action: "Archive",
     title: "Archive “{name}”?",
-    draft: "The draft leaves the list. You can bring it back from the archive to go on with it.",
     pending: "It won’t start on the planned date. You can bring it back from the archive as a draft.",
     completed: "It leaves the list and stays in the archive. Its report can still be read.",
     confirm: "Archive the evaluation",

@@ -7,7 +7,6 @@ export const fr = {
   archive: {
     action: "Archiver",
     title: "Archiver «\u00A0{name}\u00A0»?",
-    draft: "Le brouillon quitte la liste. Vous pourrez le désarchiver pour le reprendre.",
     pending:
       "Elle ne commencera pas à la date prévue. Vous pourrez la désarchiver pour en refaire un brouillon.",
     completed: "Elle quitte la liste et reste dans les archives. Son rapport demeure lisible.",

@@ -14,10 +14,20 @@ export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation:
   const say = useSay();
   const errorWords = useErrorWords();
   const keep = useKeepEvaluation();
+  const bringBack = async (id: string) => keep(await inTurn(() => evaluationsApi.unarchive({ id })));
+  const putAway = async (id: string) => keep(await inTurn(() => evaluationsApi.archive({ id })));
   const unarchive = useAction({
     run: ({ id }: One) => inTurn(() => evaluationsApi.unarchive({ id })),
     refresh: [evaluations.list.key()],
     success: (_, { name }) => say(texts.unarchive.done, { name: name || untitled }),
+    undo: ({ id }) => putAway(id),
+    onSuccess: keep,
+  });
+  const archiveDraft = useAction({
+    run: ({ id }: One) => inTurn(() => evaluationsApi.archive({ id })),
+    refresh: [evaluations.list.key()],
+    success: () => texts.archive.done,
+    undo: ({ id }) => bringBack(id),
     onSuccess: keep,
   });
   return (evaluation: One): Action[] => {
@@ -46,7 +56,9 @@ export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation:
       label: texts.archive.action,
       icon: <IconArchive size={20} aria-hidden="true" />,
       disabledReason: why(whyNotArchive(evaluation)),
-      onChoose: () => ask("archive", evaluation),
+      // A draft comes back as it was, so nothing is asked first.
+      onChoose: () =>
+        status === "draft" ? void archiveDraft.run(evaluation) : ask("archive", evaluation),
     };
     if (whyNotRemove(status)) return [archive];
     return [
