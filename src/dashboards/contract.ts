@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { AboutMe, MyPart } from "#answers/contract.ts";
+import { Tag } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import { Translated } from "#evaluations/contract/questionnaire.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
@@ -29,9 +31,21 @@ export const NewReport = z.object({
   subject: PersonFace,
   /** About the reader. */
   isMine: z.boolean(),
+  /** About somebody who reports to the reader. */
+  isOfMyTeam: z.boolean(),
   releasedOn: z.string(),
 });
 export type NewReport = z.infer<typeof NewReport>;
+
+/** The latest report about the reader that is published: what it says first. */
+const LatestReport = z.object({
+  evaluationId: z.uuid(),
+  name: z.string(),
+  releasedOn: z.string(),
+  /** « L’essentiel », as the report names it: at most three. */
+  points: z.array(z.object({ kind: Tag, skill: Translated })),
+});
+export type LatestReport = z.infer<typeof LatestReport>;
 
 export const Dashboard = z.object({
   /** Answers awaited from the reader. */
@@ -39,6 +53,7 @@ export const Dashboard = z.object({
   /** Launched evaluations about the reader, archived ones left out. */
   aboutMe: z.array(AboutMe),
   newReports: z.array(NewReport),
+  latestReport: LatestReport.nullable(),
   led: z.array(LedEvaluation),
   /** More evaluations are led than are listed. */
   leadsMore: z.boolean(),

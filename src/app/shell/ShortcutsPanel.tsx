@@ -27,6 +27,10 @@ export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
       ],
     },
     {
+      title: texts.toDo,
+      rows: [{ keys: [[enter]], effect: texts.effects.first }],
+    },
+    {
       title: texts.lists,
       rows: [
         { keys: [["/"]], effect: texts.effects.search },

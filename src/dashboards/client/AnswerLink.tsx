@@ -4,13 +4,14 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { usePartWords } from "./usePartWords.ts";
 
 /** The verb is the same in every row: the name of the link says whose evaluation it opens. */
-export function AnswerLink({ part }: { part: MyPart }) {
+export function AnswerLink({ part, primary }: { part: MyPart; primary: boolean }) {
   const texts = useTexts("dashboards");
   const say = useSay();
   const words = usePartWords();
   const verb = words.verb(part);
   return (
     <LinkButton
+      variant={primary ? "primary" : "secondary"}
       to={words.path(part)}
       accessibleName={say(texts.answerNamed, { verb, title: words.title(part) })}
     >

@@ -2,7 +2,8 @@ import type { AboutMe, MyPart } from "#answers/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { phaseOf, phases, turnOf, type Turn } from "../rules/parts.ts";
+import { phaseOf, phases, turnOf } from "../rules/parts.ts";
+import { useTurns } from "./useTurns.ts";
 import styles from "./dashboards.module.css";
 
 /** Where an evaluation about me stands, and whose turn it is: neither who answers nor how many. */
@@ -10,14 +11,7 @@ export function CycleCard({ about, toDo }: { about: AboutMe; toDo: readonly MyPa
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
-  const turns: Record<Turn, string> = {
-    mine: texts.yourTurn,
-    others: texts.othersTurn,
-    lead_prepares: texts.preparing,
-    lead_reviews: texts.inReview,
-    report_soon: texts.reportSoon,
-    report_ready: texts.reportReady,
-  };
+  const turns = useTurns();
   return (
     <div className={styles.cycle}>
       <h3 className={styles.cycleTitle}>{about.name}</h3>

@@ -12,6 +12,7 @@ const part = (change: Partial<MyPart>): MyPart => ({
   status: "to_do",
   dueOn: null,
   questionCount: 5,
+  skillCount: 2,
   answeredQuestions: 0,
   minutes: 2,
   ...change,
@@ -30,6 +31,7 @@ const led = (evaluationId: string, change: Partial<LedEvaluation>): LedEvaluatio
 const report = (evaluationId: string, isMine: boolean): NewReport => ({
   evaluationId,
   isMine,
+  isOfMyTeam: false,
   name: "Bilan",
   subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   releasedOn: "2026-11-20",

@@ -13,9 +13,11 @@ interface PublishedReport {
   name: string;
   subject: PersonFace;
   releasedOn: string;
+  /** The subject reports to the actor. */
+  isOfMyTeam: boolean;
 }
 
-interface Row extends PublishedReport {
+interface Row extends Omit<PublishedReport, "isOfMyTeam"> {
   authorId: string;
   directManagerId: string | null;
   teamManagerReads: boolean;
@@ -64,7 +66,13 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
     limit ${shown}`);
   return rows
     .filter((row) => isOpenTo(actor, row))
-    .map(({ evaluationId, name, subject, releasedOn }) => ({ evaluationId, name, subject, releasedOn }));
+    .map(({ evaluationId, name, subject, releasedOn, directManagerId }) => ({
+      evaluationId,
+      name,
+      subject,
+      releasedOn,
+      isOfMyTeam: directManagerId === profileId,
+    }));
 }
 
 function isOpenTo(actor: Actor, row: Row): boolean {

@@ -1,20 +1,28 @@
 import type { AboutMe } from "#answers/contract.ts";
-import type { Dashboard } from "../../contract.ts";
-import { MyCycle, MyReports } from "./AboutMe.tsx";
+import type { Dashboard, LatestReport } from "../../contract.ts";
+import type { WaitingPerson } from "../../rules/team.ts";
+import { MyCycle } from "./AboutMe.tsx";
 import styles from "./home.module.css";
+import { LastReport } from "./LastReport.tsx";
 import { Led } from "./Led.tsx";
+import { MyTeam } from "./MyTeam.tsx";
 
 interface SideProps {
   data: Dashboard;
   running: readonly AboutMe[];
-  reports: readonly AboutMe[];
+  /** Null while it waits in « À faire ». */
+  report: LatestReport | null;
+  reportCount: number;
+  /** Null for whoever manages nobody. */
+  team: readonly WaitingPerson[] | null;
 }
 
-/** The right column: what I lead, and what is about me. Each part only where there is something in it. */
-export const Side = ({ data: { led, leadsMore, toDo }, running, reports }: SideProps) => (
+/** The right column: what I lead, my team, and what is about me. Each part only where there is something in it. */
+export const Side = ({ data: { led, leadsMore, toDo }, running, report, reportCount, team }: SideProps) => (
   <div className={styles.stack}>
-    {led.length > 0 && <Led led={led} leadsMore={leadsMore} />}
     {running.length > 0 && <MyCycle running={running} toDo={toDo} />}
-    {reports.length > 0 && <MyReports reports={reports} />}
+    {report && <LastReport report={report} hasOthers={reportCount > 1} />}
+    {team && <MyTeam waiting={team} />}
+    {led.length > 0 && <Led led={led} leadsMore={leadsMore} />}
   </div>
 );

@@ -7,15 +7,18 @@ import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Progress } from "#platform/ui/Progress.tsx";
 import { Card, Section } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import type { Waiting } from "../../rules/waiting.ts";
+import { useEnter } from "../useEnter.ts";
+import { usePartWords } from "../usePartWords.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import { useWaitingWords } from "./useWaitingWords.ts";
 
-/** Lines under the first one, before « Voir les autres ». */
-const linesShown = 4;
+/** Lines under the first one, before « Voir les autres »: three things to do are enough at once. */
+const linesShown = 2;
 
 const keyOf = (waiting: Waiting): string =>
   waiting.kind +
@@ -74,6 +77,7 @@ export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waitin
 
 function First({ waiting }: { waiting: Waiting }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
+  useEnter(to);
   return (
     <div className={styles.first}>
       <div className={styles.who}>
@@ -82,9 +86,22 @@ function First({ waiting }: { waiting: Waiting }) {
       </div>
       <p className={styles.facts}>{facts.join(" · ")}</p>
       {late && <StatusBadge variant="warning">{late}</StatusBadge>}
+      <Resume waiting={waiting} />
       <div className={styles.action}>
         <Action primary to={to} verb={verb} title={title} />
       </div>
+    </div>
+  );
+}
+
+/** How far a part is that was begun: where one goes on. */
+function Resume({ waiting }: { waiting: Waiting }) {
+  const words = usePartWords();
+  if (!("part" in waiting) || waiting.part.answeredQuestions === 0) return null;
+  const { part } = waiting;
+  return (
+    <div className={styles.resume}>
+      <Progress value={part.answeredQuestions} max={part.questionCount} label={words.progress(part)} />
     </div>
   );
 }
@@ -98,6 +115,7 @@ function Line({ waiting }: { waiting: Waiting }) {
         <h3 className={styles.lineTitle}>{title}</h3>
         <p className={styles.facts}>{facts.join(" · ")}</p>
         {late && <StatusBadge variant="warning">{late}</StatusBadge>}
+        <Resume waiting={waiting} />
       </div>
       <Action to={to} verb={verb} title={title} />
     </li>

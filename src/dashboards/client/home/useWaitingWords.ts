@@ -4,7 +4,7 @@ import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, whoseName } from "#platform/texts.ts";
 import type { LedEvaluation } from "../../contract.ts";
-import { daysBetween, dueFrom } from "../../rules/parts.ts";
+import { daysBetween, dueFrom, stepOf } from "../../rules/parts.ts";
 import type { Waiting } from "../../rules/waiting.ts";
 import { usePartWords } from "../usePartWords.ts";
 import { useLedWords } from "./useLedWords.ts";
@@ -51,20 +51,13 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
         facts: [
           part.name,
           ...(part.isSelf ? [] : [texts.as[part.role]]),
-          ...(part.answeredQuestions === 0 ? [say(texts.minutes, { count: part.minutes })] : []),
+          ...(stepOf(part) === "finish" ? [] : [say(texts.minutes, { count: part.minutes })]),
           ...(due.kind === "by" ? [say(texts.waiting.due, { date: shortDay(due.date) })] : []),
           ...(due.kind === "today" ? [texts.waiting.dueToday] : []),
         ],
         late: due.kind === "late" ? say(texts.late, { count: due.days }) : null,
         to: parts.path(part),
-        verb:
-          part.answeredQuestions === 0
-            ? parts.verb(part)
-            : say(texts.waiting.resume, {
-                verb: parts.verb(part),
-                count: part.answeredQuestions,
-                total: part.questionCount,
-              }),
+        verb: parts.verb(part),
       };
     }
     if ("report" in waiting) {

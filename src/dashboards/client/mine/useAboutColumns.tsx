@@ -1,4 +1,4 @@
-import type { AboutMe } from "#answers/contract.ts";
+import type { AboutMe, MyPart } from "#answers/contract.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -6,19 +6,33 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { statusMarks } from "#evaluations/client/Status.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { phaseOf, phases, turnOf } from "../../rules/parts.ts";
+import styles from "../dashboards.module.css";
+import { useTurns } from "../useTurns.ts";
 
 /** The phase and the due date: who answers, and how many, is for the report to say. */
-export function useAboutColumns(): Column<AboutMe>[] {
+export function useAboutColumns(toDo: readonly MyPart[]): Column<AboutMe>[] {
   const texts = useTexts("dashboards");
   const { mine } = texts;
   const { language } = useLanguage();
   const say = useSay();
+  const turns = useTurns();
+  const phaseWord = (about: AboutMe) => {
+    if (about.status === "archived") return mine.about.archived;
+    const phase = phases[phaseOf(about)];
+    return phase ? texts.phases[phase] : mine.about.completed;
+  };
   return [
     { key: "name", header: mine.columns.evaluation, isName: true, cell: ({ name }) => name },
     {
-      key: "status",
-      header: mine.columns.status,
-      cell: ({ status }) => <StatusBadge variant={statusMarks[status]}>{mine.about[status]}</StatusBadge>,
+      key: "phase",
+      header: mine.columns.phase,
+      cell: (about) => (
+        <span className={styles.phase}>
+          <StatusBadge variant={statusMarks[about.status]}>{phaseWord(about)}</StatusBadge>
+          {about.status !== "archived" && <span className={styles.sub}>{turns[turnOf(about, toDo)]}</span>}
+        </span>
+      ),
     },
     {
       key: "due",

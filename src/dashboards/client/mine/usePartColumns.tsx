@@ -8,12 +8,15 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Progress } from "#platform/ui/Progress.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { byUrgency } from "../../rules/parts.ts";
 import { AnswerLink } from "../AnswerLink.tsx";
 import { usePartWords } from "../usePartWords.ts";
 import styles from "../dashboards.module.css";
 
 function usePersonAndRole(): Column<MyPart>[] {
   const { mine: texts } = useTexts("dashboards");
+  const say = useSay();
+  const count = (skills: number) => say("{count}", { count: skills });
   return [
     {
       key: "person",
@@ -30,10 +33,13 @@ function usePersonAndRole(): Column<MyPart>[] {
       ),
     },
     { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
+    { key: "skills", header: texts.columns.skills, cell: ({ skillCount }) => count(skillCount) },
   ];
 }
 
-export function useToDoColumns(): Column<MyPart>[] {
+/** `toDo`: all of them; the first one is answered by the main button of the page. */
+export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
+  const first = byUrgency(toDo)[0];
   const { mine: texts } = useTexts("dashboards");
   const { language } = useLanguage();
   const words = usePartWords();
@@ -64,7 +70,7 @@ export function useToDoColumns(): Column<MyPart>[] {
       header: texts.columns.action,
       hideHeader: true,
       align: "end",
-      cell: (part) => <AnswerLink part={part} />,
+      cell: (part) => <AnswerLink part={part} primary={part.evaluationId === first?.evaluationId} />,
     },
   ];
 }
@@ -81,8 +87,15 @@ export function useDoneColumns(): Column<MyPart>[] {
   const { mine } = texts;
   const say = useSay();
   const words = usePartWords();
+  const { language } = useLanguage();
   return [
     ...usePersonAndRole(),
+    {
+      key: "due",
+      header: mine.columns.due,
+      onlyWide: true,
+      cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn) : mine.noDue),
+    },
     {
       key: "status",
       header: mine.columns.status,

@@ -14,6 +14,7 @@ import { hasReadReport } from "#reports/client/remembered.ts";
 import type { Dashboard, dashboardsContract } from "../../contract.ts";
 import { homeAddress } from "../../rules/homeAddress.ts";
 import { cyclesOf } from "../../rules/parts.ts";
+import { waitingTeamOf } from "../../rules/team.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
 import { Side } from "../home/Side.tsx";
@@ -81,18 +82,22 @@ interface HomeProps {
 }
 
 function Home({ data, waiting }: HomeProps) {
+  const { managesSomebody } = useViewer();
   const { running, reports } = cyclesOf(data.aboutMe);
   const told = new Set(waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])));
-  const others = reports.filter(({ evaluationId }) => !told.has(evaluationId));
+  const report = data.latestReport && !told.has(data.latestReport.evaluationId) ? data.latestReport : null;
   const steps = isNew(data) ? data.firstSteps : null;
-  const hasSide = data.led.length > 0 || running.length > 0 || others.length > 0;
+  const team = managesSomebody ? waitingTeamOf(data) : null;
+  const hasSide = data.led.length > 0 || running.length > 0 || report !== null || team !== null;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
         {steps && <FirstSteps steps={steps} />}
         {(waiting.length > 0 || !steps) && <ToDo waiting={waiting} />}
       </div>
-      {hasSide && <Side data={data} running={running} reports={others} />}
+      {hasSide && (
+        <Side data={data} running={running} report={report} reportCount={reports.length} team={team} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,28 @@
 import { useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
+import { useListKeys } from "#platform/ui/lists/useListKeys.ts";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { byUrgency } from "../../rules/parts.ts";
 import { useAboutColumns } from "../mine/useAboutColumns.tsx";
 import { useDoneColumns, useToDoColumns } from "../mine/usePartColumns.tsx";
+import { useEnter } from "../useEnter.ts";
 import { useMine } from "../useMine.ts";
+import { usePartWords } from "../usePartWords.ts";
+
+/** The keys of a list that lead from row to row. */
+const keys = {
+  newAt: undefined,
+  onSelect: undefined,
+  onSelectPage: undefined,
+  onEdit: () => {},
+  onPreview: undefined,
+};
 
 const tabs = ["toDo", "done", "about"] as const;
 
@@ -19,66 +32,77 @@ export function MyEvaluationsScreen() {
   const go = useGo();
   const given = useSearch({ strict: false }).tab;
   const tab = tabs.find((one) => one === given) ?? "toDo";
-  const [toDo, done, about] = [useToDoColumns(), useDoneColumns(), useAboutColumns()];
+  const [toDo, done, about] = [
+    useToDoColumns(mine.data?.toDo ?? []),
+    useDoneColumns(),
+    useAboutColumns(mine.data?.toDo ?? []),
+  ];
+  const words = usePartWords();
+  const first = byUrgency(mine.data?.toDo ?? [])[0];
+  useEnter(tab === "toDo" && first ? words.path(first) : undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  useListKeys(frame, keys);
 
   return (
     <Page title={texts.title}>
-      <Tabs
-        label={texts.tabs.label}
-        value={tab}
-        onChange={(value) =>
-          go(value === "toDo" ? paths.myEvaluations() : `${paths.myEvaluations()}?tab=${value}`, {
-            replace: true,
-          })
-        }
-        tabs={[
-          {
-            value: "toDo",
-            label: texts.tabs.toDo,
-            count: mine.data?.toDo.length,
-            panel: (
-              <QueryTable
-                query={mine}
-                items={(data) => byUrgency(data.toDo)}
-                keyOf={({ evaluationId }) => evaluationId}
-                columns={toDo}
-                caption={texts.captions.toDo}
-                empty={<EmptyState drawing="complete" title={texts.empty.toDo} />}
-              />
-            ),
-          },
-          {
-            value: "done",
-            label: texts.tabs.done,
-            count: mine.data?.done.length,
-            panel: (
-              <QueryTable
-                query={mine}
-                items={(data) => data.done}
-                keyOf={({ evaluationId }) => evaluationId}
-                columns={done}
-                caption={texts.captions.done}
-                empty={<EmptyState title={texts.empty.done} />}
-              />
-            ),
-          },
-          {
-            value: "about",
-            label: texts.tabs.about,
-            count: mine.data?.aboutMe.length,
-            panel: (
-              <QueryTable
-                query={mine}
-                items={(data) => data.aboutMe}
-                keyOf={({ evaluationId }) => evaluationId}
-                columns={about}
-                caption={texts.captions.about}
-                empty={<EmptyState title={texts.empty.about} />}
-              />
-            ),
-          },
-        ]}
-      />
+      <div ref={frame}>
+        <Tabs
+          label={texts.tabs.label}
+          value={tab}
+          onChange={(value) =>
+            go(value === "toDo" ? paths.myEvaluations() : `${paths.myEvaluations()}?tab=${value}`, {
+              replace: true,
+            })
+          }
+          tabs={[
+            {
+              value: "toDo",
+              label: texts.tabs.toDo,
+              count: mine.data?.toDo.length,
+              panel: (
+                <QueryTable
+                  query={mine}
+                  items={(data) => byUrgency(data.toDo)}
+                  keyOf={({ evaluationId }) => evaluationId}
+                  columns={toDo}
+                  caption={texts.captions.toDo}
+                  empty={<EmptyState drawing="complete" title={texts.empty.toDo} />}
+                />
+              ),
+            },
+            {
+              value: "done",
+              label: texts.tabs.done,
+              count: mine.data?.done.length,
+              panel: (
+                <QueryTable
+                  query={mine}
+                  items={(data) => data.done}
+                  keyOf={({ evaluationId }) => evaluationId}
+                  columns={done}
+                  caption={texts.captions.done}
+                  empty={<EmptyState title={texts.empty.done} />}
+                />
+              ),
+            },
+            {
+              value: "about",
+              label: texts.tabs.about,
+              count: mine.data?.aboutMe.length,
+              panel: (
+                <QueryTable
+                  query={mine}
+                  items={(data) => data.aboutMe}
+                  keyOf={({ evaluationId }) => evaluationId}
+                  columns={about}
+                  caption={texts.captions.about}
+                  empty={<EmptyState title={texts.empty.about} />}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
     </Page>
   );
 }

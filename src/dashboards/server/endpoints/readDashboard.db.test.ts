@@ -165,6 +165,41 @@ describe("a new report", () => {
   });
 });
 
+describe("the latest report about me", () => {
+  const latest = async (who: Person) => (await read(who)).latestReport;
+
+  test("is there once it is published, for nobody else, and not once it is archived", async () => {
+    const [first, second] = [await evaluation(), await evaluation()];
+    expect(await latest(subject)).toBeNull();
+    await close(first);
+    expect(await latest(subject)).toMatchObject({ evaluationId: first.id, name: "Bilan d’automne" });
+    for (const who of [manager, lead, ...peers]) expect(await latest(who)).toBeNull();
+    await lead.api.evaluations.archive({ id: first.id });
+    expect(await latest(subject)).toBeNull();
+    await close(second);
+    expect(await latest(subject)).toMatchObject({ evaluationId: second.id });
+  });
+
+  test("begins with the points of the report, and holds no figure of it", async () => {
+    const one = await evaluation();
+    for (const peer of peers) await answerAll(peer, one);
+    await close(one);
+    const { snapshot } = await subject.api.reports.read({ evaluationId: one.id });
+    const { highlights, skills } = snapshot;
+    const nameOf = (id: string) => skills.find((skill) => skill.id === id)?.name;
+    expect((await latest(subject))?.points).toEqual(
+      highlights.map(({ kind, skillId }) => ({ kind, skill: nameOf(skillId) })),
+    );
+  });
+});
+
+test("a new report of my team is told from one that I prepared only", async () => {
+  const one = await evaluation();
+  await close(one);
+  expect((await read(manager)).newReports).toMatchObject([{ isMine: false, isOfMyTeam: true }]);
+  expect((await read(lead)).newReports).toMatchObject([{ isMine: false, isOfMyTeam: false }]);
+});
+
 describe("what waits for me", () => {
   test("is what is awaited from me, and only that", async () => {
     const one = await evaluation();
@@ -211,6 +246,7 @@ test("holds nothing of another company", async () => {
     toDo: [],
     aboutMe: [],
     newReports: [],
+    latestReport: null,
     led: [],
     leadsMore: false,
     firstSteps: { hasInvited: false, hasCreated: false },

@@ -3,6 +3,7 @@ import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
 import { handle } from "#platform/server/handle.ts";
+import { findLatestReport } from "#reports/server/latestReport.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
 import { dashboardsContract, type LedEvaluation } from "../../contract.ts";
 import { nextActionOf } from "../../rules/led.ts";
@@ -20,6 +21,7 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     toDo,
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
+    latestReport: await findLatestReport(tx, actor),
     led: led.slice(0, ledShown).map(toLine),
     leadsMore: led.length > ledShown,
     firstSteps: await readFirstSteps(tx, actor),

@@ -1,0 +1,58 @@
+import { paths } from "#paths.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, translated } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Card, Section } from "#platform/ui/Section.tsx";
+import { TagMark } from "#reports/client/parts/TagMark.tsx";
+import type { LatestReport } from "../../contract.ts";
+import styles from "./home.module.css";
+
+/** « Dernier rapport »: what it says first, in the words of its tags; the figures stay in the report. */
+export function LastReport({ report, hasOthers }: { report: LatestReport; hasOthers: boolean }) {
+  const { lastReport: texts, ...common } = useTexts("dashboards");
+  const { language } = useLanguage();
+  const say = useSay();
+  return (
+    <Section
+      bare
+      title={texts.title}
+      action={
+        hasOthers && (
+          <InternalLink to={`${paths.myEvaluations()}?tab=about`}>{common.allReports}</InternalLink>
+        )
+      }
+    >
+      <Card>
+        <div className={styles.report}>
+          <div>
+            <h3 className={styles.lineTitle}>{report.name}</h3>
+            <p className={styles.facts}>
+              {say(texts.released, { date: formatDay(language, report.releasedOn) })}
+            </p>
+          </div>
+          {report.points.length > 0 && (
+            <ul className={styles.points}>
+              {report.points.map(({ kind, skill }) => {
+                const name = translated(language, skill);
+                return (
+                  <li key={`${kind} ${skill.fr}`}>
+                    <TagMark tag={kind}>{texts.tags[kind]}</TagMark>
+                    <span lang={name.lang}>{name.text}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <LinkButton
+            size="small"
+            to={paths.report(report.evaluationId)}
+            accessibleName={say(common.readReportNamed, { name: report.name })}
+          >
+            {common.readReport}
+          </LinkButton>
+        </div>
+      </Card>
+    </Section>
+  );
+}
