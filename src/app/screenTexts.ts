@@ -24,7 +24,7 @@ export const screenTexts = {
   ImportPeopleScreen: ["people", "imports", "peopleImport"],
   OrganisationChartScreen: ["people"],
   TeamsScreen: ["teams"],
-  ManagedPeopleScreen: ["teams"],
+  ManagedPeopleScreen: ["teams", "dashboards"],
   CreateTeamScreen: ["teams"],
   Team: ["teams", "evaluations"],
   DirectionsScreen: ["teams"],

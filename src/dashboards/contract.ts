@@ -62,7 +62,24 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
+/** The latest report of somebody whom the reader manages, of those that the reader may open. */
+const TeamReport = z.object({
+  profileId: z.uuid(),
+  evaluationId: z.uuid(),
+  releasedOn: z.string(),
+});
+export type TeamReport = z.infer<typeof TeamReport>;
+
 export const dashboardsContract = {
+  teamReports: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: "/team-reports",
+    summary: "The latest report of each person whom I manage",
+    needsProvedAddress: true,
+  })
+    .input(nothing)
+    .output(z.object({ items: z.array(TeamReport) })),
   read: endpoint({
     allow: "signedIn",
     method: "GET",

@@ -141,7 +141,8 @@ export const peopleContract = {
     path: "/profile-choices",
     summary: "People to choose from",
   })
-    .input(z.strictObject(pageInput))
+    /** `id`: this person alone. */
+    .input(z.strictObject({ ...pageInput, id: z.uuid().optional() }))
     .output(
       pageOf(
         PersonFace.extend({

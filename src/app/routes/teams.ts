@@ -9,7 +9,7 @@ export const teamsRoutes = {
       getParentRoute: () => signedIn,
       path: paths.managedPeople(),
       validateSearch: listInAddress,
-      component: screen("ManagedPeopleScreen", () => import("#teams/client/screens/ManagedPeopleScreen.tsx")),
+      component: screen("ManagedPeopleScreen", () => import("#dashboards/client/screens/ManagedPeopleScreen.tsx")),
     }),
   ],
   evaluate: [

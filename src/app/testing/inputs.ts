@@ -345,6 +345,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.mine": () => ({}),
   "answers.countPending": () => ({}),
   "dashboards.read": () => ({}),
+  "dashboards.teamReports": () => ({}),
   "answers.read": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.preview": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.begin": ({ evaluation }) => ({ evaluationId: evaluation, noticeVersion: 1 }),

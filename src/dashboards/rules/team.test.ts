@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MyPart } from "#answers/contract.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import type { NewReport } from "../contract.ts";
-import { waitingTeamOf } from "./team.ts";
+import { openWith, waitingTeamOf } from "./team.ts";
 
 const person = (id: string): PersonFace => ({ id, firstName: "Camille", lastName: "Roy", avatar: null });
 const part = (evaluationId: string, subject: string, change: Partial<MyPart> = {}): MyPart => ({
@@ -54,4 +54,12 @@ test("people to whom one is a colleague, and reports that one prepared only, are
       newReports: [report("led", "bo", false)],
     }),
   ).toEqual([]);
+});
+
+test("what is open with one person counts every role, and nobody else", () => {
+  const { answers, reports } = openWith("ana", {
+    toDo: [part("peer", "ana", { role: "peer" }), part("other", "bo")],
+    newReports: [report("led", "ana", false), report("else", "bo")],
+  });
+  expect([answers, reports].flat().map(({ evaluationId }) => evaluationId)).toEqual(["peer", "led"]);
 });

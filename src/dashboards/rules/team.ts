@@ -21,3 +21,12 @@ export function waitingTeamOf({ toDo, newReports }: Pick<Dashboard, "toDo" | "ne
     reports: reports.filter(({ subject }) => subject.id === person.id),
   }));
 }
+
+/** What is open between the reader and one person: answers in any role, and reports not opened yet. */
+export const openWith = (
+  profileId: string,
+  { toDo, newReports }: Pick<Dashboard, "toDo" | "newReports">,
+): Pick<WaitingPerson, "answers" | "reports"> => ({
+  answers: byUrgency(toDo.filter(({ subject }) => subject.id === profileId)),
+  reports: newReports.filter(({ subject }) => subject.id === profileId),
+});

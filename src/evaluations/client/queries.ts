@@ -19,6 +19,7 @@ const skills = queriesOf<typeof skillsContract>("skills");
 export const skillsApi = apiOf<typeof skillsContract>("skills");
 export const jobsApi = apiOf<typeof jobsContract>("jobs");
 export const jobs = queriesOf<typeof jobsContract>("jobs");
+export const people = queriesOf<typeof peopleContract>("people");
 export const peopleApi = apiOf<typeof peopleContract>("people");
 
 /** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */

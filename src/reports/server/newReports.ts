@@ -17,7 +17,11 @@ interface PublishedReport {
   isOfMyTeam: boolean;
 }
 
-interface Row extends Omit<PublishedReport, "isOfMyTeam"> {
+interface Row extends Omit<PublishedReport, "isOfMyTeam">, Omit<ReaderRow, "subject"> {}
+
+/** What decides whether the actor may open a published report. */
+export interface ReaderRow {
+  subject: { id: string };
   authorId: string;
   directManagerId: string | null;
   teamManagerReads: boolean;
@@ -75,13 +79,14 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
     }));
 }
 
-function isOpenTo(actor: Actor, row: Row): boolean {
+/** As `mayReadReport` says for one; `managesTeam`: the subject is in a team that the actor manages. */
+export function isOpenTo(actor: Actor, row: ReaderRow, managesTeam = false): boolean {
   const { authorId, directManagerId, teamManagerReads, part, isPromotedBySubject } = row;
   const facts = {
     authorId,
     subjectId: row.subject.id,
     subjectDirectManagerId: directManagerId,
-    subjectTeamManagerIds: [],
+    subjectTeamManagerIds: managesTeam ? [actor.profileId] : [],
   };
   const standpoint = standpointOf({ ...actor, id: actor.profileId }, facts, part, { isPromotedBySubject });
   return mayReadReport(standpoint, { status: "completed", hasReport: true, teamManagerReads });

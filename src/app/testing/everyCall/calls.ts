@@ -56,6 +56,7 @@ export const calls: Record<string, Call> = {
     return () => owner.api.weights.save({ basedOn: version, weights: { ...weights, values: next } });
   },
   "dashboards.read": at(({ owner }) => owner.api.dashboards.read({})),
+  "dashboards.teamReports": at(({ owner }) => owner.api.dashboards.teamReports({})),
   "site.writeMessage": at(({ world }) =>
     world.visitor.site.writeMessage({
       name: "Ada",

@@ -94,7 +94,9 @@ export function useDoneColumns(): Column<MyPart>[] {
       key: "due",
       header: mine.columns.due,
       onlyWide: true,
-      cell: ({ dueOn }) => (dueOn ? formatDay(language, dueOn) : mine.noDue),
+      cell: ({ dueOn }) => (
+        <span className={styles.day}>{dueOn ? formatDay(language, dueOn) : mine.noDue}</span>
+      ),
     },
     {
       key: "status",

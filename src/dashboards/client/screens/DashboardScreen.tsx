@@ -1,18 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
-import { failureFrom, readAddress } from "#platform/client/api.ts";
+import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { hasReadReport } from "#reports/client/remembered.ts";
-import type { Dashboard, dashboardsContract } from "../../contract.ts";
-import { homeAddress } from "../../rules/homeAddress.ts";
+import type { Dashboard } from "../../contract.ts";
 import { cyclesOf } from "../../rules/parts.ts";
 import { waitingTeamOf } from "../../rules/team.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
@@ -21,8 +18,7 @@ import { Side } from "../home/Side.tsx";
 import { FirstSteps } from "../home/FirstSteps.tsx";
 import { ProveAddress } from "../home/ProveAddress.tsx";
 import { ToDo } from "../home/ToDo.tsx";
-
-const dashboards = queriesOf<typeof dashboardsContract>("dashboards");
+import { useDashboard } from "../useDashboard.ts";
 
 /** Home: what waits for me at the left, what I lead and what is about me at the right. */
 export function DashboardScreen() {
@@ -31,12 +27,7 @@ export function DashboardScreen() {
   const say = useSay();
   const viewer = useViewer();
   const today = useToday();
-  // Everything else changes what stands here: it is asked again each time.
-  const dashboard = useQuery({
-    queryKey: dashboards.read.queryKey({ input: {} }),
-    queryFn: () => readAddress<Dashboard>(homeAddress),
-    staleTime: 0,
-  });
+  const dashboard = useDashboard();
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
   const isClosed = dashboard.error !== null && failureFrom(dashboard.error).code === "address_first";

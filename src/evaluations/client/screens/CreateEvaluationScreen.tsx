@@ -4,18 +4,20 @@ import { useState } from "react";
 import { idIn } from "#platform/ids.ts";
 import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
-import { evaluations, jobs } from "../queries.ts";
+import { evaluations, jobs, people } from "../queries.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
-/** A new evaluation; from a job position where the address names one that is in use. */
+/** A new evaluation; from a job position in use, or about a person, where the address names one. */
 export function CreateEvaluationScreen() {
   const [id, setId] = useState<string | null>(null);
   const { data } = useQuery(evaluations.read.queryOptions({ input: id ? { id } : skipToken }));
-  const search = useSearch({ strict: false }) as { position?: unknown };
+  const search = useSearch({ strict: false }) as { position?: unknown; subject?: unknown };
   const [positionId] = useState(() => idIn(search.position));
   const position = useQuery(
     jobs.readPosition.queryOptions({ input: positionId ? { id: positionId } : skipToken }),
   );
+  const [subjectId] = useState(() => idIn(search.subject));
+  const subject = useQuery(people.choices.queryOptions({ input: subjectId ? { id: subjectId } : skipToken }));
   const showAddress = (created: string) => {
     setId(created);
     // Past the router: it would mount the other screen, and the field being typed in would lose the focus.
@@ -26,13 +28,15 @@ export function CreateEvaluationScreen() {
       paths.editEvaluation(created),
     );
   };
-  if (positionId && position.isPending) return <Skeleton shape="form" />;
+  if ((positionId && position.isPending) || (subjectId && subject.isPending))
+    return <Skeleton shape="form" />;
   return (
     <Wizard
       evaluation={data ?? null}
       step="information"
       isNew
       position={position.data && !position.data.isArchived ? position.data : null}
+      subject={subject.data?.items.find(({ isEvaluable }) => isEvaluable) ?? null}
       onCreated={showAddress}
     />
   );

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { PersonFace } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -32,13 +33,23 @@ interface WizardProps {
   isNew: boolean;
   /** Of a new one: the job position whose skills it takes. */
   position?: StartingPosition | null;
+  /** Of a new one: the person whom it is about. */
+  subject?: PersonFace | null;
   /** Above the participants: who chooses them. */
   nomination?: ReactNode;
   onCreated: (id: string) => void;
 }
 
 /** The four steps of an evaluation that is being prepared. Everything saves itself. */
-export function Wizard({ evaluation, step, isNew, position = null, nomination, onCreated }: WizardProps) {
+export function Wizard({
+  evaluation,
+  step,
+  isNew,
+  position = null,
+  subject = null,
+  nomination,
+  onCreated,
+}: WizardProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { frame: wizard } = own;
@@ -88,6 +99,7 @@ export function Wizard({ evaluation, step, isNew, position = null, nomination, o
             evaluation={evaluation}
             isNew={isNew}
             position={position}
+            subject={subject}
             onUnmatchedField={setUnmatchedField}
           />
         )}

@@ -35,6 +35,7 @@ export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy
           and(
             matches(actor.companyId, search),
             eq(profiles.isActive, true),
+            input.id ? eq(profiles.id, input.id) : undefined,
             condition,
             afterInRank(cursor, rank),
           ),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { initials } from "#people/rules.ts";
@@ -22,12 +22,14 @@ const pickable = ({ id, firstName, lastName, avatar }: PersonFace): Pickable => 
 interface SubjectFieldProps {
   draft: Draft;
   evaluation: Evaluation | null;
+  /** The one that the address names. */
+  subject: PersonFace | null;
   /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
   onUnmatchedField: (id: string | null) => void;
 }
 
 /** Choosing the person names the evaluation too, unless somebody named it. */
-export function SubjectField({ draft, evaluation, onUnmatchedField }: SubjectFieldProps) {
+export function SubjectField({ draft, evaluation, subject: named, onUnmatchedField }: SubjectFieldProps) {
   const { fields, set, failure, position } = draft;
   const { information } = useTexts("wizard");
   const errorWords = useErrorWords();
@@ -57,6 +59,12 @@ export function SubjectField({ draft, evaluation, onUnmatchedField }: SubjectFie
       ...(person && isUnnamed ? { name: names.ofPerson(person, position) } : {}),
     });
   };
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!named || isStarted.current) return;
+    isStarted.current = true;
+    choose(pickable(named));
+  });
   const isRefused = failure?.code === "invalid_author_or_subject" || failure?.code === "forbidden";
   const isMyself = fields.subjectProfileId === viewer.profileId && fields.evaluationType !== "self";
   return (

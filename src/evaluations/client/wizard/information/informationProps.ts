@@ -1,4 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { PersonFace } from "#people/contract/person.ts";
 import type { Draft, StartingPosition } from "../useDraft.ts";
 
 export interface InformationProps {
@@ -7,6 +8,8 @@ export interface InformationProps {
   isNew: boolean;
   /** The one that the address names. */
   position: StartingPosition | null;
+  /** The person that the address names: chosen at once. */
+  subject: PersonFace | null;
   /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
   onUnmatchedField: (id: string | null) => void;
 }

@@ -9,11 +9,14 @@ import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
-import { managedFilters } from "../../rules.ts";
-import { useManagedColumns } from "../list/useManagedColumns.tsx";
-import { teams } from "../queries.ts";
+import { teams } from "#teams/client/queries.ts";
+import { managedFilters } from "#teams/rules.ts";
+import { useManagedColumns } from "../team/useManagedColumns.tsx";
 
-/** Those who report to the reader, and the members of the teams that the reader manages. */
+/**
+ * Those who report to the reader, and the members of the teams that the reader manages; with what is open with each,
+ * and their latest report where the reader may open it.
+ */
 export function ManagedPeopleScreen() {
   const { managed: texts } = useTexts("teams");
   const list = useListState(managedFilters, peopleSorts);

@@ -1,20 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { translated } from "#platform/texts.ts";
+import { formatDay, translated } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
+import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
-import styles from "../teams.module.css";
+import { OpenActions } from "./OpenActions.tsx";
+import { dashboards } from "../useDashboard.ts";
 
 export function useManagedColumns(): Column<ManagedPerson>[] {
   const { columns, managed: texts } = useTexts("teams");
+  const { team } = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
   const mayOpen = useCan("managePeople");
   const leads = useCan("evaluate");
+  const reports = useQuery(dashboards.teamReports.queryOptions({ input: {} }));
+  const reportOf = ({ id }: ManagedPerson) => reports.data?.items.find(({ profileId }) => profileId === id);
   const none = (words: string) => <span className={styles.none}>{words}</span>;
   const jobOf = ({ jobTitle, jobPosition }: ManagedPerson) =>
     jobPosition ? translated(language, jobPosition.name).text : jobTitle;
@@ -47,6 +54,47 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       whole: (person) => jobOf(person) ?? "",
       cell: (person) => (person.isActive ? (jobOf(person) ?? none(texts.noJob)) : texts.inactive),
     },
+    {
+      key: "relation",
+      header: texts.relation,
+      width: "132px",
+      isOptional: true,
+      cell: ({ isDirectReport }) => (isDirectReport ? texts.relations.direct : texts.relations.team),
+    },
+    {
+      key: "email",
+      header: texts.email,
+      width: "18%",
+      isOptional: true,
+      whole: ({ email }) => email,
+      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      key: "report",
+      header: team.latestReport,
+      width: "15%",
+      cell: (person) => {
+        const report = reportOf(person);
+        if (!report) return reports.data ? none(team.noReport) : null;
+        const day = formatDay(language, report.releasedOn, "short");
+        return (
+          <InternalLink
+            to={paths.report(report.evaluationId)}
+            aria-label={say(team.readReportOf, { name: fullName(person), date: day })}
+          >
+            {day}
+          </InternalLink>
+        );
+      },
+    },
+    {
+      key: "actions",
+      header: team.open,
+      width: "24%",
+      // The end of a row on a phone is the button of those who evaluate.
+      ...(leads ? {} : { onPhone: "aside" as const }),
+      cell: (person) => <OpenActions person={person} />,
+    },
     ...(leads
       ? [
           {
@@ -54,31 +102,15 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
             header: texts.teams,
             width: "14%",
             isTwoLines: true,
+            isOptional: true,
             whole: namesOf,
             cell: namesOf,
           },
-        ]
-      : []),
-    {
-      key: "relation",
-      header: texts.relation,
-      width: "132px",
-      cell: ({ isDirectReport }) => (isDirectReport ? texts.relations.direct : texts.relations.team),
-    },
-    {
-      key: "email",
-      header: texts.email,
-      width: "18%",
-      whole: ({ email }) => email,
-      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
-    },
-    ...(leads
-      ? [
           {
             key: "evaluations",
             header: texts.evaluations,
-            onPhone: "aside" as const,
             width: "112px",
+            isOptional: true,
             cell: (person: ManagedPerson) => (
               <InternalLink
                 to={paths.evaluations({ about: fullName(person) })}
@@ -87,6 +119,24 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
                 {texts.see}
               </InternalLink>
             ),
+          },
+          {
+            key: "evaluate",
+            header: team.evaluate,
+            hideHeader: true,
+            onPhone: "aside" as const,
+            align: "end" as const,
+            width: "112px",
+            cell: (person: ManagedPerson) =>
+              person.isActive && (
+                <LinkButton
+                  size="small"
+                  to={paths.createEvaluation({ subject: person.id })}
+                  accessibleName={say(team.evaluateNamed, { name: fullName(person) })}
+                >
+                  {team.evaluate}
+                </LinkButton>
+              ),
           },
         ]
       : []),

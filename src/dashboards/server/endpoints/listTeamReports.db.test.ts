@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answerAll, launched } from "#app/testing/answering.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let owner: Person;
+let manager: Person;
+let subject: Person;
+let peers: Person[];
+beforeAll(async () => {
+  world = await makeWorld();
+});
+beforeEach(async () => {
+  owner = await world.company();
+  manager = await world.person(owner);
+  subject = await world.person(owner, { directManagerId: manager.profileId });
+  peers = await Promise.all([1, 2, 3].map(() => world.person(owner)));
+});
+
+const closed = async (change: Partial<Parameters<typeof launched>[1]> = {}) => {
+  const invited = peers.map((peer) => [peer, "peer"] as const);
+  const one = await launched(world, { author: owner, subject, invited, ...change });
+  for (const [who] of change.invited ?? []) await answerAll(who, one);
+  await owner.api.reports.close({ evaluationId: one.id });
+  return one;
+};
+const reportsOf = async (who: Person) =>
+  (await who.api.dashboards.teamReports({})).items.map(({ profileId, evaluationId }) => [
+    profileId,
+    evaluationId,
+  ]);
+
+describe("the latest report of the people whom one manages", () => {
+  test("is told to their direct manager, once it is published, the latest alone", async () => {
+    expect(await reportsOf(manager)).toEqual([]);
+    const first = await closed();
+    expect(await reportsOf(manager)).toEqual([[subject.profileId, first.id]]);
+    // Only the owner of the tables may change what is published, and only without the trigger that refuses it.
+    await world.database.owner.query(
+      "alter table report_snapshots no force row level security, disable trigger user",
+    );
+    await world.database.owner.query(
+      "update report_snapshots set released_on = '2026-06-01' where evaluation_id = $1",
+      [first.id],
+    );
+    const second = await closed();
+    expect(await reportsOf(manager)).toEqual([[subject.profileId, second.id]]);
+    for (const who of [subject, ...peers]) expect(await reportsOf(who)).toEqual([]);
+  });
+
+  test("is not told to a manager who answered in a protected group", async () => {
+    await closed({ invited: [[manager, "peer"], ...peers.map((peer) => [peer, "peer"] as const)] });
+    expect(await reportsOf(manager)).toEqual([]);
+  });
+
+  test("is not told to whoever manages the team only, unless the company lets them read", async () => {
+    const lead = await world.person(owner, { role: "team_manager" });
+    await owner.api.teams.create({
+      name: "Quai",
+      managerId: lead.profileId,
+      memberIds: [subject.profileId],
+    });
+    await closed();
+    expect(await reportsOf(lead)).toEqual([]);
+  });
+
+  test("is gone with its evaluation", async () => {
+    const { id } = await closed();
+    await owner.api.evaluations.archive({ id });
+    expect(await reportsOf(manager)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { managedBy, membersManagedBy } from "#teams/server/queries.ts";
+import { isOpenTo, type ReaderRow } from "./newReports.ts";
+
+interface TeamReport {
+  profileId: string;
+  evaluationId: string;
+  releasedOn: string;
+}
+type Row = TeamReport & ReaderRow & { managesTeam: boolean };
+
+/** Published reports looked at, the newest first. */
+const looked = 1000;
+
+/**
+ * The latest report of each person whom the actor manages, of those that `mayReadReport` opens: a day that they could
+ * not read in the report itself is not told. One statement.
+ */
+export async function listTeamReports(tx: Tenant, actor: Actor): Promise<TeamReport[]> {
+  const { companyId, profileId } = actor;
+  const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
+    select s.id as "profileId", e.id as "evaluationId", r.released_on::text as "releasedOn",
+      json_build_object('id', s.id) as subject, e.author_profile_id as "authorId",
+      s.direct_manager_id as "directManagerId", e.team_manager_reads as "teamManagerReads",
+      (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
+        where p.company_id = e.company_id and p.evaluation_id = e.id
+          and p.participant_profile_id = ${profileId}) as part,
+      coalesce(${promotedByItsSubject(actor)}, false) as "isPromotedBySubject",
+      s.id in (${membersManagedBy(actor)}) as "managesTeam"
+    from (${managedBy(actor)}) managed (id)
+    join profiles s on s.company_id = ${companyId} and s.id = managed.id
+    join evaluations e on e.company_id = s.company_id and e.subject_profile_id = s.id and e.status = 'completed'
+    join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
+      and r.released_on is not null
+    order by r.released_on desc, e.id desc
+    limit ${looked}`);
+  const open = rows.filter((row) => isOpenTo(actor, row, row.managesTeam));
+  const latest = open.filter(
+    ({ profileId: id }, index) => open.findIndex((one) => one.profileId === id) === index,
+  );
+  return latest.map(({ profileId: id, evaluationId, releasedOn }) => ({
+    profileId: id,
+    evaluationId,
+    releasedOn,
+  }));
+}
