@@ -1,4 +1,4 @@
-import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
@@ -44,6 +44,20 @@ interface Launchable {
 /** A draft whose people are decided: what its person proposes is not awaited any more. */
 export const isLaunchable = ({ status, nomination }: Launchable): boolean =>
   status === "draft" && !(nomination && isAwaited(nomination.status));
+
+interface Small extends Launchable {
+  startFailure: StartFailure | null;
+  readability: readonly { count: number }[];
+}
+
+/**
+ * Whether launching it asks for a second yes: a group under the threshold, or one that another report of the same person
+ * would hide, which only the launch itself finds.
+ */
+export const needsSecondYes = (line: Small, threshold: number): boolean =>
+  isLaunchable(line) &&
+  (line.startFailure === "small_group_needs_confirmation" ||
+    line.readability.some(({ count }) => count < threshold));
 
 /** The people evaluated were asked to propose their colleagues. */
 export const isNominated = (lines: readonly Pick<Launchable, "nomination">[]): boolean =>

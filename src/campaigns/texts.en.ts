@@ -122,7 +122,8 @@ export const en: Translation<typeof fr> = {
     launchTitle: { one: "Launch {count} evaluation?", other: "Launch {count} evaluations together?" },
     launchDetail:
       "Questionnaires are frozen and invitations leave. An evaluation that can’t be launched stays a draft, with its reason, and doesn’t stop the others.",
-    smallGroups: "Also launch those with a group too small for its answers to be shown",
+    smallGroups:
+      "Also launch those with a group that can’t be shown: too small, or too like that of another report",
     launching: "Launching",
     launchingDetail: "You can leave this page: the launch goes on.",
     failed: {
@@ -135,7 +136,8 @@ export const en: Translation<typeof fr> = {
       launch_needs_active_subject: "This person’s account is off.",
       launch_needs_question: "Questions are missing.",
       launch_needs_participant: "Nobody is invited to answer.",
-      small_group_needs_confirmation: "A group is too small for its answers to be shown.",
+      small_group_needs_confirmation:
+        "A group can’t be shown: too small, or too like that of another report.",
       due_passed: "The due date has passed.",
       participant_left: "Somebody can no longer answer in this place.",
       author_promoted: "The person evaluated gave the lead their role.",

@@ -122,7 +122,8 @@ export const fr = {
     launchTitle: { one: "Lancer {count} évaluation?", other: "Lancer {count} évaluations ensemble?" },
     launchDetail:
       "Les questionnaires sont figés et les invitations partent. Une évaluation qui ne peut pas être lancée reste un brouillon, avec sa raison, et n’arrête pas les autres.",
-    smallGroups: "Lancer aussi celles dont un groupe est trop petit pour que ses réponses soient montrées",
+    smallGroups:
+      "Lancer aussi celles dont un groupe ne pourra pas être montré\u00A0: trop petit, ou trop semblable à celui d’un autre rapport",
     launching: "Lancement en cours",
     launchingDetail: "Vous pouvez quitter cette page\u00A0: le lancement continue.",
     failed: {
@@ -135,7 +136,8 @@ export const fr = {
       launch_needs_active_subject: "Le compte de cette personne est désactivé.",
       launch_needs_question: "Il manque des questions.",
       launch_needs_participant: "Personne n’est invité à répondre.",
-      small_group_needs_confirmation: "Un groupe est trop petit pour que ses réponses soient montrées.",
+      small_group_needs_confirmation:
+        "Un groupe ne pourra pas être montré\u00A0: trop petit, ou trop semblable à celui d’un autre rapport.",
       due_passed: "L’échéance est passée.",
       participant_left: "Quelqu’un ne peut plus répondre à cette place.",
       author_promoted: "La personne évaluée a donné son rôle à la personne responsable.",

@@ -5,7 +5,7 @@ import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign } from "../contract.ts";
-import { isLaunchable } from "../rules.ts";
+import { needsSecondYes } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 interface LaunchDialogProps {
@@ -27,9 +27,7 @@ export function LaunchDialog({ open, campaign, count, onClose }: LaunchDialogPro
     refresh: [campaigns.list.key()],
     onSuccess: onClose,
   });
-  const hasSmall = campaign.lines.some(
-    (line) => isLaunchable(line) && line.readability.some((group) => group.count < campaign.threshold),
-  );
+  const hasSmall = campaign.lines.some((line) => needsSecondYes(line, campaign.threshold));
   return (
     <ConfirmDialog
       open={open}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { countPhases, isLaunchable, needsSecondYes, participationByTeam, whyNotCreate } from "./rules.ts";
+
+const draft = { status: "draft" as const, nomination: null, startFailure: null, readability: [{ count: 4 }] };
+
+test.each([
+  [0, "campaign_of_nobody"],
+  [1, null],
+  [500, null],
+  [501, "campaign_too_large"],
+])("a campaign of %d people: %s", (count, why) => expect(whyNotCreate(count)).toBe(why));
+
+describe("launching a line", () => {
+  test.each([
+    ["a draft", draft, true],
+    ["what runs", { ...draft, status: "in_progress" as const }, false],
+    ["a draft whose person proposes", { ...draft, nomination: { status: "sent" as const } }, false],
+    ["a draft whose people are approved", { ...draft, nomination: { status: "approved" as const } }, true],
+  ])("%s: %s", (_, line, may) => expect(isLaunchable(line)).toBe(may));
+
+  test.each([
+    ["groups that reach the threshold", draft, false],
+    ["a group under it", { ...draft, readability: [{ count: 4 }, { count: 2 }] }, true],
+    [
+      "one that the launch found too like that of another report",
+      { ...draft, startFailure: "small_group_needs_confirmation" as const },
+      true,
+    ],
+    ["what runs already", { ...draft, status: "in_progress" as const, readability: [{ count: 2 }] }, false],
+  ])("asks for a second yes with %s: %s", (_, line, asks) => expect(needsSecondYes(line, 3)).toBe(asks));
+});
+
+test("each line is in one phase, and what is completed in none", () => {
+  const line = (status: Parameters<typeof countPhases>[0][number]["status"], isAllIn = false) => ({
+    status,
+    isAllIn,
+  });
+  expect(
+    countPhases([
+      line("draft"),
+      line("pending"),
+      line("in_progress"),
+      line("in_progress", true),
+      line("review"),
+      line("completed"),
+    ]),
+  ).toEqual({ preparing: 2, answering: 1, report: 2, done: 1 });
+});
+
+test("participation is summed by team, those without one last", () => {
+  expect(
+    participationByTeam([
+      { team: null, askedCount: 3, answeredCount: 1 },
+      { team: "Ventes", askedCount: 4, answeredCount: 2 },
+      { team: "Achats", askedCount: 5, answeredCount: 5 },
+      { team: "Ventes", askedCount: 2, answeredCount: 0 },
+    ]),
+  ).toEqual([
+    { team: "Achats", people: 1, asked: 5, answered: 5 },
+    { team: "Ventes", people: 2, asked: 6, answered: 2 },
+    { team: null, people: 1, asked: 3, answered: 1 },
+  ]);
+});
