@@ -49,7 +49,7 @@ test("reads no row of what is over: evaluations closed, messages sent", async ()
   const rowsRead = await world.inside(owner, async (tx) => {
     const before = await tx.execute<{ rows: number }>(read);
     await tx.execute(
-      sql`select * from app.companies_with_due_work(${world.clock.now.toISOString()}::timestamptz, '08:30', '{7,2,0}', '08:00', '08:30')`,
+      sql`select * from app.companies_with_due_work(array[${owner.companyId}]::uuid[], ${world.clock.now.toISOString()}::timestamptz, '08:30', '{7,2,0}', '08:00', '08:30')`,
     );
     const after = await tx.execute<{ rows: number }>(read);
     return (after.rows[0]?.rows ?? 0) - (before.rows[0]?.rows ?? 0);

@@ -1,17 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
-import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { releaseHour } from "#evaluations/rules/release.ts";
-import { reminderDays, reminderHour } from "#evaluations/rules/reminders.ts";
-import { startHour } from "#evaluations/rules/plan.ts";
-import { listPlannedToStart, startPlanned } from "#evaluations/server/startPlanned.ts";
-import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { launchCampaign, type CampaignTask } from "#campaigns/contract/tasks.ts";
 import { startCampaign } from "#campaigns/server/launch.ts";
@@ -24,17 +18,17 @@ import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
-import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
 import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
-import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
-import { listReleasesDue, releaseReport, releaseReportTask } from "#reports/server/releaseReport.ts";
+import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
+import { releaseReport, releaseReportTask } from "#reports/server/releaseReport.ts";
 import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
+import { dueWork } from "./dueWork.ts";
 import { importKinds } from "./imports.ts";
-import { isolated } from "./isolated.ts";
+import { isolated } from "#platform/server/isolated.ts";
 import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
@@ -122,64 +116,4 @@ async function inEachCompany(
   const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
   for (const { id: companyId } of rows)
     await isolated(services, { task, companyId }, () => work(services, companyId));
-}
-
-interface DueWork extends Record<string, unknown> {
-  id: string;
-  mail: boolean;
-  evaluations: boolean;
-  reminders: boolean;
-  starts: boolean;
-  releases: boolean;
-}
-
-/** One question for all companies; only those with something due are entered. */
-async function dueWork(services: Services): Promise<void> {
-  await isolated(services, { task: "purgeRegistrations" }, () => purgeRegistrations(services));
-  const { rows } = await services.db.execute<DueWork>(
-    sql`select company_id as id, has_mail as mail, has_evaluations as evaluations, has_reminders as reminders,
-          has_starts as starts, has_releases as releases
-        from app.companies_with_due_work(${services.now().toISOString()}::timestamptz, ${reminderHour}::time,
-          ${sql.param([...reminderDays])}::int[], ${startHour}::time, ${releaseHour}::time)`,
-  );
-  for (const { id: companyId, mail, evaluations, reminders, starts, releases } of rows) {
-    const inCompany = (work: (tx: Tenant) => Promise<void>) =>
-      asTenant(services.db, { companyId, profileId: null }, work);
-    if (mail)
-      await isolated(services, { task: "dueMail", companyId }, () =>
-        inCompany(async (tx) => {
-          await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
-        }),
-      );
-    if (starts)
-      await isolated(services, { task: "plannedStarts", companyId }, async () => {
-        for (const id of await listPlannedToStart(services, companyId))
-          await isolated(services, { task: "plannedStart", companyId }, () =>
-            startPlanned(services, { companyId, id }),
-          );
-      });
-    if (reminders)
-      await isolated(services, { task: "reminders", companyId }, () => remindCompany(services, companyId));
-    if (releases)
-      await isolated(services, { task: "dueReleases", companyId }, async () => {
-        const due = await listReleasesDue(services, companyId);
-        await inCompany(async (tx) => {
-          for (const evaluationId of due)
-            await enqueue(tx, releaseReport, { companyId, evaluationId }, { key: `release:${evaluationId}` });
-        });
-      });
-    if (evaluations)
-      await isolated(services, { task: "dueEvaluations", companyId }, async () => {
-        const complete = await listEvaluationsDueToClose(services, companyId);
-        await inCompany(async (tx) => {
-          for (const evaluationId of complete)
-            await enqueue(
-              tx,
-              closeWhenComplete,
-              { companyId, evaluationId },
-              { key: `close:${evaluationId}` },
-            );
-        });
-      });
-  }
 }

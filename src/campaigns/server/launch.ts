@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { sendHeldInvitations } from "#evaluations/server/invitations.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
 import { asTenant } from "#platform/server/database.ts";
+import { isolated } from "#platform/server/isolated.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { CampaignTask } from "../contract/tasks.ts";
 import { launchedWith } from "./queries.ts";
@@ -24,11 +25,9 @@ export async function startCampaign(
     return rows.map(({ id }) => id);
   });
   for (const id of waiting)
-    try {
-      await startPlanned(services, { companyId, id });
-    } catch (error) {
-      services.log.error({ err: error, evaluationId: id }, "an evaluation of a campaign did not start");
-    }
+    await isolated(services, { task: "startCampaign", companyId }, () =>
+      startPlanned(services, { companyId, id }),
+    );
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const launch = await launchedWith(tx, { companyId, campaignId }, services.now());
     if (launch) await sendHeldInvitations(tx, services, { companyId, launch });

@@ -8,6 +8,7 @@ import type { ChangeContext } from "#people/server/changePerson.ts";
 import { Refusal } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { isolated } from "#platform/server/isolated.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { daysAfter, duePeriods } from "../rules/periods.ts";
 import { seriesFacts } from "./present.ts";
@@ -22,19 +23,24 @@ import {
 
 /**
  * Prepares what is due of each series of a company, once, however many workers come to it and however late. An
- * occurrence is a planned evaluation like any other: startPlanned begins it on its day.
+ * occurrence is a planned evaluation like any other: startPlanned begins it on its day. A series that fails stops no other.
  */
 export async function prepareOccurrences(services: Services, companyId: string): Promise<void> {
   const nobody = { companyId, profileId: null };
-  for (const id of await asTenant(services.db, nobody, (tx) => listOpenSeries(tx, companyId))) {
-    const key = { companyId, id };
-    try {
-      await asTenant(services.db, nobody, (tx) => prepareSeries(tx, services, key));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { code } = error;
-      await asTenant(services.db, nobody, (tx) => endSeries(tx, services, key, code));
-    }
+  for (const id of await asTenant(services.db, nobody, (tx) => listOpenSeries(tx, companyId)))
+    await isolated(services, { task: "prepareSeries", companyId }, () =>
+      prepareOrEnd(services, { companyId, id }),
+    );
+}
+
+async function prepareOrEnd(services: Services, key: SeriesKey): Promise<void> {
+  const nobody = { companyId: key.companyId, profileId: null };
+  try {
+    await asTenant(services.db, nobody, (tx) => prepareSeries(tx, services, key));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code } = error;
+    await asTenant(services.db, nobody, (tx) => endSeries(tx, services, key, code));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from "#platform/server/services.ts";
+import type { Services } from "./services.ts";
 
 /** Does one part of a round of background work: if it fails, that is logged and the other parts go on. */
 export async function isolated(
