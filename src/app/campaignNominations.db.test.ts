@@ -53,9 +53,11 @@ describe("a campaign whose people propose their colleagues", () => {
       send: false,
     });
     const seen = await owner.api.campaigns.read({ id });
-    expect(lineOf(seen, first).nomination?.people.map((one) => one.id).toSorted()).toEqual(
-      sent[0]!.profileIds.toSorted(),
-    );
+    expect(
+      lineOf(seen, first)
+        .nomination?.people.map((one) => one.id)
+        .toSorted(),
+    ).toEqual(sent[0]!.profileIds.toSorted());
     expect(lineOf(seen, third)).toEqual(waiting);
 
     const evaluationIds = seen.lines.map(({ evaluationId }) => evaluationId);

@@ -9,7 +9,10 @@ export const teamsRoutes = {
       getParentRoute: () => signedIn,
       path: paths.managedPeople(),
       validateSearch: listInAddress,
-      component: screen("ManagedPeopleScreen", () => import("#dashboards/client/screens/ManagedPeopleScreen.tsx")),
+      component: screen(
+        "ManagedPeopleScreen",
+        () => import("#dashboards/client/screens/ManagedPeopleScreen.tsx"),
+      ),
     }),
   ],
   evaluate: [

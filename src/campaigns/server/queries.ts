@@ -106,7 +106,10 @@ async function listMissing(tx: Tenant, actor: Actor, id: string): Promise<Missin
 /** One campaign with its people: four statements, whatever their number. */
 export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promise<Campaign> {
   const { rows: found } = await tx.execute<
-    Omit<Campaign, "lines" | "missing" | "threshold"> & { answerRate: AnswerRate | null } & Record<string, unknown>
+    Omit<Campaign, "lines" | "missing" | "threshold"> & { answerRate: AnswerRate | null } & Record<
+        string,
+        unknown
+      >
   >(sql`
     select c.id, c.name, c.evaluation_type as "evaluationType", c.due_on as "dueOn", c.most_requests as "mostRequests",
       c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"

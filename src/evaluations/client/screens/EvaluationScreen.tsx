@@ -27,7 +27,7 @@ import { Status } from "../Status.tsx";
 const Settings = lazyRouteComponent(() => import("../room/Settings.tsx"), "Settings");
 const Activity = lazyRouteComponent(() => import("../room/Activity.tsx"), "Activity");
 
-/** While the report is being computed it is asked again, lightly. */
+/** While the report is being computed it is asked again; not while it waits for its morning. */
 const patience = 2000;
 
 interface EvaluationScreenProps {
@@ -38,7 +38,9 @@ interface EvaluationScreenProps {
 
 export function EvaluationScreen({ endCollection, repetition }: EvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
-  const query = useEvaluation(id, (evaluation) => (evaluation && isAllIn(evaluation) ? patience : false));
+  const query = useEvaluation(id, (evaluation) =>
+    evaluation && isAllIn(evaluation) && !evaluation.releasesOn ? patience : false,
+  );
   return (
     <EvaluationView query={query} skeleton="detail">
       {(evaluation) => (
