@@ -37,7 +37,7 @@ function usePersonAndRole(): Column<MyPart>[] {
   ];
 }
 
-/** `toDo`: all of them; the first one is answered by the main button of the page. */
+/** Given all of them: the first one is answered by the main button of the page. */
 export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
   const first = byUrgency(toDo)[0];
   const { mine: texts } = useTexts("dashboards");
