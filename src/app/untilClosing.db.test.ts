@@ -150,6 +150,9 @@ const refusedToAll: readonly EndpointName[] = [
   // Nobody is chosen, and there is no campaign.
   "campaigns.create",
   "campaigns.read",
+  "campaigns.update",
+  "campaigns.approve",
+  "campaigns.remind",
   "campaigns.launch",
   "reports.read",
   "reports.pdf",

@@ -176,6 +176,7 @@ export const en: Translation<typeof fr> = {
   follow: {
     remindAll: { one: "Remind {count} person", other: "Remind {count} people" },
     remind: "Remind",
+    remindOne: "Remind {name}",
     reminded: { one: "{count} person is reminded.", other: "{count} people are reminded." },
     tabs: {
       label: "Parts of the campaign",

@@ -179,6 +179,7 @@ export const fr = {
   follow: {
     remindAll: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     remind: "Relancer",
+    remindOne: "Relancer {name}",
     reminded: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
     tabs: {
       label: "Parties de la campagne",

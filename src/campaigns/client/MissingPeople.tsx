@@ -1,4 +1,3 @@
-import { IconBell } from "@tabler/icons-react";
 import { dayOf } from "#evaluations/client/days.ts";
 import { useNow } from "#evaluations/client/useToday.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
@@ -6,8 +5,8 @@ import { fullName, initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
@@ -77,23 +76,19 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       hideHeader: true,
       align: "end",
       corner: true,
-      width: "72px",
-      cell: (one) => {
-        const why = whyNotRemind(reminderFactsOf(one, profileId), now);
-        return (
-          <ActionMenu
-            name={fullName(one.person)}
-            actions={[
-              {
-                label: texts.remind,
-                icon: <IconBell size={20} aria-hidden="true" />,
-                disabledReason: why && errorWords(why),
-                onChoose: () => void remind.run([one.person.id]),
-              },
-            ]}
-          />
-        );
-      },
+      width: "140px",
+      // Why somebody cannot be reminded now stands in their row already.
+      cell: (one) =>
+        whyNotRemind(reminderFactsOf(one, profileId), now) === null && (
+          <Button
+            size="small"
+            accessibleName={say(texts.remindOne, { name: fullName(one.person) })}
+            busy={remind.busy}
+            onClick={() => void remind.run([one.person.id])}
+          >
+            {texts.remind}
+          </Button>
+        ),
     },
   ];
   return (

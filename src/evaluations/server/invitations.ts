@@ -26,7 +26,6 @@ export async function findAlreadyInvited(
   evaluation: Key,
   profileIds: readonly string[],
 ): Promise<Set<string>> {
-  if (profileIds.length === 0) return new Set();
   const keys = profileIds.map((profileId) => invitationKey(evaluation.id, profileId));
   const rows = await tx
     .select({ profileId: outbox.recipientProfileId })
