@@ -168,7 +168,7 @@ describe("launching a campaign", () => {
     expect(lineOf(await owner.api.campaigns.read({ id }), members[0]!)?.status).toBe("in_progress");
   });
 
-  test("200 people are prepared by one call, and launched by one more", async () => {
+  test("200 people are prepared by one call, launched by one more, and written to once each", async () => {
     const { owner, team, source } = await teamOf(3);
     await world.inside(owner, (tx) =>
       tx.execute(sql`
@@ -184,7 +184,14 @@ describe("launching a campaign", () => {
     await work(owner, { id });
     const { lines } = await owner.api.campaigns.read({ id });
     expect(lines.filter(({ status }) => status === "in_progress")).toHaveLength(200);
-  }, 60_000);
+    // The manager of three of them answers about each; nobody else is asked beyond the limit.
+    expect(Math.max(...requestsOf(lines).values())).toBe(4);
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute(sql`select count(*)::int as emails, count(distinct recipient_profile_id)::int as people
+        from outbox where kind like 'evaluations.invitation%'`),
+    );
+    expect(rows).toEqual([{ emails: 201, people: 201 }]);
+  }, 180_000);
 });
 
 describe("following a campaign", () => {

@@ -50,21 +50,20 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
     {
       key: "parts",
       header: texts.columns.parts,
-      width: "18%",
-      onPhone: "aside",
+      width: "14%",
+      onPhone: "detail",
       cell: ({ partCount }) => say(texts.parts, { count: partCount }),
     },
     {
       key: "due",
       header: texts.columns.due,
-      width: "18%",
+      width: "15%",
       cell: ({ dueOn }) => dueOn && formatDay(language, dueOn, "medium"),
     },
     {
       key: "reminded",
       header: texts.columns.reminded,
-      width: "20%",
-      onPhone: "detail",
+      width: "25%",
       cell: ({ lastRemindedAt }) =>
         lastRemindedAt
           ? say(texts.last, { date: formatDay(language, dayOf(new Date(lastRemindedAt)), "medium") })

@@ -94,7 +94,7 @@ function Review({ campaign }: { campaign: Campaign }) {
       }
       trail={[{ label: title, to: paths.campaigns() }]}
       action={
-        <Row>
+        <Row top>
           {whyNotChange(campaign) === null && (
             <Button onClick={() => setIsChanging(true)}>{change.action}</Button>
           )}
