@@ -101,6 +101,7 @@ export const ownerPages = ({
   ],
   report: [paths.report(report), paths.report(running)],
   reviewReport: [paths.reviewReport(report)],
+  flaggedComments: [paths.flaggedComments(report), paths.flaggedComments("x")],
   teams: [paths.teams(), `${paths.teams()}?search=zzzz`],
   managedPeople: [paths.managedPeople(), `${paths.managedPeople()}?search=zzzz`],
   directions: [paths.directions()],

@@ -72,6 +72,7 @@ export const paths = {
   report: (id: string) => `/app/evaluations/${id}/report`,
   /** Before it is published by hand. */
   reviewReport: (id: string) => `/app/evaluations/${id}/review`,
+  flaggedComments: (id: string) => `/app/evaluations/${id}/flagged-comments`,
   /** Open to everybody: a fictional report, for those who want to see one before they have their own. */
   exampleReport: () => "/example-report",
   teams: () => "/app/teams",

@@ -79,6 +79,8 @@ export const everyDialog = {
   "src/skills/client/screens/EditValueScreen.tsx": ["actions on the page of a value"],
   "src/skills/client/screens/SkillsScreen.tsx": ["actions of the catalogue"],
   "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
+  "src/reports/client/flags/FlagControl.tsx": ["flag of a comment"],
+  "src/reports/client/flags/DecideDialog.tsx": ["decision about a flagged comment"],
   "src/reports/client/review/MaskControl.tsx": ["masking of a comment"],
   "src/reports/client/screens/ReviewReportScreen.tsx": ["publication of a report"],
 } as const;

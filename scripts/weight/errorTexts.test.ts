@@ -13,6 +13,7 @@ import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as reports } from "../../src/reports/texts/errors.fr.ts";
 import { fr as series } from "../../src/series/texts/errors.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
 import { reachedFrom, readImports, screensOf } from "./imports.ts";
@@ -33,6 +34,7 @@ const every = {
   ...nominations,
   ...series,
   ...answers,
+  ...reports,
 } satisfies Record<ErrorCode, string>;
 
 /** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */

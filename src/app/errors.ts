@@ -6,6 +6,7 @@ import { campaignErrors } from "#campaigns/rules/errors.ts";
 import { nominationErrors } from "#nominations/rules/errors.ts";
 import { peopleErrors } from "#people/rules/errors.ts";
 import { platformErrors, type ErrorStatuses } from "#platform/errors.ts";
+import { reportErrors } from "#reports/rules/errors.ts";
 import { seriesErrors } from "#series/rules/errors.ts";
 import { teamErrors } from "#teams/rules/errors.ts";
 
@@ -21,4 +22,5 @@ export const errorStatuses: ErrorStatuses = {
   ...seriesErrors,
   ...campaignErrors,
   ...answerErrors,
+  ...reportErrors,
 };

@@ -42,6 +42,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   lifecycle: "src/evaluations/client/lifecycle/texts",
   room: "src/evaluations/client/room/texts",
   review: "src/reports/client/review/texts",
+  flags: "src/app/texts/flags",
   security: "src/app/texts/security",
   teams: "src/app/texts/teams",
   wizard: "src/evaluations/client/wizard/texts",

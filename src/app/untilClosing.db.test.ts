@@ -160,6 +160,10 @@ const refusedToAll: readonly EndpointName[] = [
   "reports.review",
   "reports.maskComment",
   "reports.publish",
+  // No report has comments to flag.
+  "reports.flagComment",
+  "reports.listFlagged",
+  "reports.decideFlag",
 ];
 
 const answersThemselves = ["public.evaluation_answers", "public.responses"];

@@ -41,6 +41,10 @@ const parts = {
     fr: async () => ({ review: (await import("#reports/client/review/texts.fr.ts")).fr }),
     en: async () => ({ review: (await import("#reports/client/review/texts.en.ts")).en }),
   },
+  flags: {
+    fr: async () => (await import("./texts/flags.fr.ts")).texts,
+    en: async () => (await import("./texts/flags.en.ts")).texts,
+  },
   room: {
     fr: async () => ({ room: (await import("#evaluations/client/room/texts.fr.ts")).fr }),
     en: async () => ({ room: (await import("#evaluations/client/room/texts.en.ts")).en }),

@@ -14,7 +14,7 @@ export type Preferences = z.infer<typeof Preferences>;
 
 /**
  * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead, asked to propose
- * who answers, such a proposal to approve, a report to publish.
+ * who answers, such a proposal to approve, a report to publish, a flagged comment to decide about, what was decided of mine.
  */
 export const NotificationKind = z.enum([
   "evaluation_invitation",
@@ -24,6 +24,8 @@ export const NotificationKind = z.enum([
   "nomination_asked",
   "nomination_sent",
   "report_to_review",
+  "comment_flagged",
+  "flag_decided",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -39,8 +41,8 @@ export const Notification = z.object({
   /** Still waits for the reader. */
   isToDo: z.boolean(),
   isRead: z.boolean(),
-  /** Where it leads: the form, one’s own evaluations, the report, its review, the page of the evaluation, a proposal to make or to approve. */
-  opens: z.enum(["form", "own", "report", "review", "evaluation", "nomination", "approval"]),
+  /** Where it leads: the form, one’s own evaluations, the report, its review, its flagged comments, the page of the evaluation, a proposal to make or to approve. */
+  opens: z.enum(["form", "own", "report", "review", "flags", "evaluation", "nomination", "approval"]),
   /** In the company's zone. */
   day: calendarDate,
   /** Null of a report: the moment at which the last person answered must not show. */

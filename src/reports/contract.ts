@@ -4,6 +4,7 @@ import { Group, Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract/person.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
+import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 
 const evaluationId = z.uuid();
 const longestReason = 500;
@@ -31,6 +32,7 @@ export const Report = z.object({
   note: z.string().nullable(),
   /** How many comments were taken out before the publication. */
   maskedComments: z.int(),
+  flags: ReportFlags,
   /** This installation can make its PDF. */
   hasPdf: z.boolean(),
   /** For the person evaluated: who else has opened it. */
@@ -115,6 +117,7 @@ export const reportsContract = {
     method: "GET",
     path: "/evaluations/{evaluationId}/review",
     summary: "The report before its publication",
+    needsProvedAddress: true,
   })
     .input(z.strictObject({ evaluationId }))
     .output(Review),
@@ -125,6 +128,7 @@ export const reportsContract = {
     method: "PUT",
     path: "/evaluations/{evaluationId}/review/comment",
     summary: "Mask a comment, or show it again",
+    needsProvedAddress: true,
   })
     .input(
       z.strictObject({
@@ -140,7 +144,47 @@ export const reportsContract = {
     method: "POST",
     path: "/evaluations/{evaluationId}/review/publication",
     summary: "Publish a report that was read through",
+    needsProvedAddress: true,
   })
     .input(z.strictObject({ evaluationId, note: paragraphs(longestNote).optional() }))
+    .output(z.object({})),
+  /** By the person evaluated, on their released report: masks the comment for every reader until it is decided. */
+  flagComment: endpoint({
+    allow: "reading",
+    object: "evaluationId",
+    method: "POST",
+    path: "/evaluations/{evaluationId}/report/flags",
+    summary: "Flag a comment of my report",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId, comment: FlagTarget, words: paragraphs(longestReason).optional() }))
+    .output(z.object({})),
+  /** By those who decide about them; recorded like any opening. */
+  listFlagged: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/report/flags",
+    summary: "The flagged comments of a report",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(FlaggedComments),
+  decideFlag: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "PUT",
+    path: "/evaluations/{evaluationId}/report/flags/{flagId}",
+    summary: "Keep a flagged comment masked, or show it again",
+    needsProvedAddress: true,
+  })
+    .input(
+      z.strictObject({
+        evaluationId,
+        flagId: z.uuid(),
+        decision: z.enum(["kept", "shown"]),
+        words: paragraphs(longestReason).min(1),
+      }),
+    )
     .output(z.object({})),
 };

@@ -17,6 +17,7 @@ import type { Group, Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { currentCompany, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import type { FlagStatus } from "./contract/flags.ts";
 
 /**
  * The report of an evaluation, computed once when collection closes, never changed but for the day of its release,
@@ -128,6 +129,35 @@ export const maskedComments = tenantTable(
     unique("masked_comments_once").on(t.companyId, t.evaluationId, t.place, t.raterGroup, t.position),
     sameCompany(
       "masked_comments_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ),
+  ],
+);
+
+/**
+ * A comment of a released report that the person evaluated flagged, masked from then on unless it is shown again; once
+ * each. It says nothing of who wrote it, and the stored report stays as it is.
+ */
+export const flaggedComments = tenantTable(
+  "flagged_comments",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    /** As in `masked_comments`. */
+    place: text("place").notNull(),
+    raterGroup: text("rater_group").$type<Group>().notNull(),
+    position: integer("position").notNull(),
+    /** What the person evaluated said of it, possibly nothing. */
+    words: text("words").notNull(),
+    flaggedOn: date("flagged_on").notNull(),
+    status: text("status").$type<FlagStatus>().notNull(),
+    /** Of a decision: the reason for keeping it masked, or the word to the person evaluated. */
+    decision: text("decision"),
+  },
+  (t) => [
+    unique("flagged_comments_once").on(t.companyId, t.evaluationId, t.place, t.raterGroup, t.position),
+    sameCompany(
+      "flagged_comments_evaluation",
       [t.companyId, t.evaluationId],
       [evaluations.companyId, evaluations.id],
     ),

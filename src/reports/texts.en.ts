@@ -20,6 +20,14 @@ export const en: Translation<typeof fr> = {
     one: "{count} comment was hidden at the read-through.",
     other: "{count} comments were hidden at the read-through.",
   },
+  openFlags: {
+    one: "{count} flagged comment is hidden while it is looked at.",
+    other: "{count} flagged comments are hidden while they are looked at.",
+  },
+  keptFlags: {
+    one: "{count} flagged comment stays hidden after being looked at.",
+    other: "{count} flagged comments stay hidden after being looked at.",
+  },
   released: "published on {date}",
   notReleased: "not published yet",
   print: "Print",
@@ -178,7 +186,7 @@ export const en: Translation<typeof fr> = {
     yes: "True",
     no: "False",
     nothing: "Nothing to show for this question.",
-    nothingWritten: "No written answer.",
+    nothingWritten: "No written answer to show.",
   },
   values: { title: "Values", column: "Value", all: "All values together" },
   objectives: { title: "Objectives", column: "Objective", all: "All objectives together" },

@@ -19,6 +19,14 @@ export const fr = {
     one: "{count} commentaire a été masqué à la relecture.",
     other: "{count} commentaires ont été masqués à la relecture.",
   },
+  openFlags: {
+    one: "{count} commentaire signalé est masqué, le temps d’être examiné.",
+    other: "{count} commentaires signalés sont masqués, le temps d’être examinés.",
+  },
+  keptFlags: {
+    one: "{count} commentaire signalé reste masqué après examen.",
+    other: "{count} commentaires signalés restent masqués après examen.",
+  },
   released: "publié le {date}",
   notReleased: "pas encore publié",
   print: "Imprimer",
@@ -202,7 +210,7 @@ export const fr = {
     yes: "Vrai",
     no: "Faux",
     nothing: "Rien à afficher pour cette question.",
-    nothingWritten: "Aucune réponse écrite.",
+    nothingWritten: "Aucune réponse écrite à afficher.",
   },
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },

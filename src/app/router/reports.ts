@@ -2,6 +2,9 @@ import type { Router } from "@orpc/server";
 import type { reportsContract } from "#reports/contract.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import { closeEarlyEndpoint } from "#reports/server/endpoints/closeEarly.ts";
+import { decideFlagEndpoint } from "#reports/server/endpoints/decideFlag.ts";
+import { flagCommentEndpoint } from "#reports/server/endpoints/flagComment.ts";
+import { listFlaggedEndpoint } from "#reports/server/endpoints/listFlagged.ts";
 import { maskCommentEndpoint } from "#reports/server/endpoints/maskComment.ts";
 import { publishReportEndpoint } from "#reports/server/endpoints/publishReport.ts";
 import { readPdfEndpoint } from "#reports/server/endpoints/readPdf.ts";
@@ -18,4 +21,7 @@ export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
   review: reviewReportEndpoint,
   maskComment: maskCommentEndpoint,
   publish: publishReportEndpoint,
+  flagComment: flagCommentEndpoint,
+  listFlagged: listFlaggedEndpoint,
+  decideFlag: decideFlagEndpoint,
 };

@@ -15,5 +15,13 @@ export const reportsRoutes = {
       path: paths.reviewReport("$id"),
       component: screen("ReviewReportScreen", () => import("#reports/client/screens/ReviewReportScreen.tsx")),
     }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: paths.flaggedComments("$id"),
+      component: screen(
+        "FlaggedCommentsScreen",
+        () => import("#reports/client/screens/FlaggedCommentsScreen.tsx"),
+      ),
+    }),
   ],
 };

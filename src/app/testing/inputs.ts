@@ -369,6 +369,18 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     reason: "Nomme quelqu’un",
   }),
   "reports.publish": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.flagComment": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    comment: { place: "question-0", group: "manager", words: "Bravo!" },
+    words: "Ce n’est pas juste",
+  }),
+  "reports.listFlagged": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.decideFlag": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    flagId: evaluation,
+    decision: "kept",
+    words: "Nomme quelqu’un",
+  }),
   "site.writeMessage": () => ({
     name: "A",
     email: anotherEmail(),

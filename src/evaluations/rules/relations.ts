@@ -134,8 +134,32 @@ export function whyNotPublish(who: Standpoint, report: ReportFacts): ErrorCode |
   if (is(who, "subject") || !mayReadReport(who, report)) return "evaluation_not_found";
   if (report.status === "archived") return "evaluation_archived";
   if (report.status !== "review") return "evaluation_closed";
-  return who.part?.role === "manager" && who.part.status === "completed" ? "forbidden" : null;
+  return hasAnsweredAsManager(who) ? "forbidden" : null;
 }
+
+/**
+ * Why somebody cannot flag a comment: the person evaluated alone does, on a report that they may read (§5 of
+ * docs/product-decisions.md).
+ */
+export const whyNotFlag = (who: Standpoint, report: ReportFacts): ErrorCode | null =>
+  is(who, "subject") && mayReadReport(who, report) ? null : "evaluation_not_found";
+
+/**
+ * Why somebody cannot decide about a flagged comment of a released report: those do who may publish one, never a manager
+ * who answered.
+ */
+export function whyNotDecideFlag(who: Standpoint, report: ReportFacts): ErrorCode | null {
+  if (is(who, "subject") || report.status === "review" || !mayReadReport(who, report))
+    return "evaluation_not_found";
+  return hasAnsweredAsManager(who) ? "forbidden" : null;
+}
+
+/** An owner who is told that nobody can decide about a flagged comment: never one who may not know of the evaluation. */
+export const isToldOfUndecided = (who: Standpoint): boolean =>
+  !is(who, "subject") && is(who, "administration");
+
+const hasAnsweredAsManager = ({ part }: Standpoint) =>
+  part?.role === "manager" && part.status === "completed";
 
 /** Will surely be able to publish once the collection is closed: entitled to the report, and asked for no answer. */
 export const isSurePublisher = (who: Standpoint, facts: Pick<ReportFacts, "teamManagerReads">): boolean =>

@@ -70,8 +70,17 @@ export const isLocked = (companyId: string) => sql`
 
 /** Nothing is asked any more: the collection of an evaluation has closed. */
 export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: string) =>
+  withdraw(tx, companyId, evaluationId, ["evaluation_invitation", "evaluation_reminder", "report_to_review"]);
+
+/** What some kinds asked about an evaluation is settled. */
+export const withdraw = (
+  tx: Tenant,
+  companyId: string,
+  evaluationId: string,
+  kinds: readonly NotificationKind[],
+) =>
   tx.execute(sql`
-    with ${lockRows(companyId, sql`evaluation_id = ${evaluationId} and kind in ('evaluation_invitation', 'evaluation_reminder', 'report_to_review')`)},
+    with ${lockRows(companyId, sql`evaluation_id = ${evaluationId} and kind = any(${sql.param([...kinds])}::text[])`)},
     changed as (
       delete from notifications n using locked where ${isLocked(companyId)}
       returning n.company_id, n.profile_id

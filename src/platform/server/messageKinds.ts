@@ -54,6 +54,9 @@ export const messagePayloads = {
   "nominations.late": evaluation,
   "reports.ready": evaluation,
   "reports.completed": evaluation,
+  /** A comment of a report was flagged; it was decided about. */
+  "reports.flagged": evaluation,
+  "reports.flagDecided": evaluation,
   "evaluations.newLink": evaluation,
   "reports.newLink": evaluation,
 } as const satisfies Record<string, z.ZodType<object>>;

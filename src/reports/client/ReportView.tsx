@@ -30,15 +30,19 @@ import { useReportWords } from "./useReportWords.ts";
 import { goToSection, useSections } from "./useSections.ts";
 import styles from "./report.module.css";
 
-interface ReportViewProps {
+export interface ReportViewProps {
   report: Report;
   isExample?: boolean;
   /** Before its publication: what stands above it, beside its title and beside each comment. */
   review?: { head: ReactNode; action: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
+  /** After it: what waits for the reader, what can be done with a comment, and what was. */
+  flags?:
+    | undefined
+    | { notice: ReactNode; beside: WritingsProps["beside"]; own: (words: ReportWords) => ReactNode };
 }
 
 /** The whole report, or a breath before the first reading. */
-export function ReportView({ report, isExample = false, review }: ReportViewProps) {
+export function ReportView({ report, isExample = false, review, flags }: ReportViewProps) {
   const words = useReportWords(report);
   const { texts, language } = words;
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
@@ -83,8 +87,14 @@ export function ReportView({ report, isExample = false, review }: ReportViewProp
         {isExample && <Notice>{texts.example.notice}</Notice>}
         {hasRead ? (
           <>
-            {review?.head}
-            <Content report={report} words={words} beside={review?.beside} />
+            {review?.head ?? flags?.notice}
+            <Content
+              report={report}
+              words={words}
+              isReview={review !== undefined}
+              beside={review?.beside ?? flags?.beside}
+              below={flags?.own(words)}
+            />
           </>
         ) : (
           <BeforeReading
@@ -104,10 +114,12 @@ export function ReportView({ report, isExample = false, review }: ReportViewProp
 interface ContentProps {
   report: Report;
   words: ReportWords;
+  isReview: boolean;
   beside: WritingsProps["beside"];
+  below: ReactNode;
 }
 
-function Content({ report, words, beside }: ContentProps) {
+function Content({ report, words, ...aroundComments }: ContentProps) {
   const { snapshot } = report;
   const { texts } = words;
   const displays = useChartTexts();
@@ -156,7 +168,7 @@ function Content({ report, words, beside }: ContentProps) {
       {objectives.length > 0 && (
         <HeatTable id="objectives" kind="objectives" items={objectives} all={snapshot.objectives} {...part} />
       )}
-      <Comments id="comments" printing={printing} beside={beside} {...part} />
+      <Comments id="comments" printing={printing} {...aroundComments} {...part} />
       <Method id="method" {...part} />
       {report.isSubject && <Openings id="openings" {...part} />}
     </>

@@ -1,8 +1,10 @@
 import { statusForMe } from "#answers/rules/status.ts";
 import {
+  isToldOfUndecided,
   mayManage,
   mayRead,
   mayReadReport,
+  whyNotDecideFlag,
   whyNotPublish,
   type ManagedFacts,
   type ReportFacts,
@@ -21,10 +23,13 @@ import { whyNotPropose, type NominationStatus } from "#nominations/rules.ts";
 export function shownNow(
   kind: NotificationKind,
   who: Standpoint,
-  evaluation: ManagedFacts & ReportFacts & { nomination?: NominationStatus | null },
+  evaluation: ManagedFacts & ReportFacts & { nomination?: NominationStatus | null; hasOpenFlags?: boolean },
 ): Pick<Notification, "isToDo" | "opens"> | null {
   const { status } = evaluation;
   if (isNominating(kind)) return nominatingNow(kind, who, evaluation);
+  if (kind === "comment_flagged") return flaggedNow(who, evaluation);
+  if (kind === "flag_decided")
+    return mayReadReport(who, evaluation) ? { isToDo: false, opens: "report" } : null;
   if (status === "archived" || isBeforeLaunch(status)) return null;
   if (isAsking(kind)) {
     const mine = who.part && statusForMe(status, who.part.status);
@@ -38,6 +43,16 @@ export function shownNow(
   return kind === "evaluation_completed" && mayRead(who, evaluation)
     ? { isToDo: false, opens: "evaluation" }
     : null;
+}
+
+/** To those who decide, the flagged comments; to an owner who is told that nobody can, the page of the evaluation. */
+function flaggedNow(
+  who: Standpoint,
+  evaluation: ManagedFacts & ReportFacts & { hasOpenFlags?: boolean },
+): Pick<Notification, "isToDo" | "opens"> | null {
+  if (!evaluation.hasOpenFlags) return null;
+  if (whyNotDecideFlag(who, evaluation) === null) return { isToDo: true, opens: "flags" };
+  return isToldOfUndecided(who) && mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null;
 }
 
 /** While it is a draft whose person is asked: to them, what they propose; to whoever leads, what is to be approved. */

@@ -62,20 +62,26 @@ export interface Commented {
   writings: Writing[];
 }
 
+/** The heading of a place where something was written; pooled places have one that replaces a question. */
+export function placeTitle({ items }: Snapshot, id: string, words: ReportWords): Commented["title"] {
+  const { pooled } = words.texts.comments;
+  const item = items.find(({ position }) => id === `question-${position}`);
+  if (item) return translated(words.language, item.text);
+  return { text: id === "group" ? pooled.group : pooled.skill, lang: undefined };
+}
+
 /** The places that have comments, in order. */
 export function commentedOf(
   writings: readonly Writing[],
-  { skills }: Snapshot,
+  snapshot: Snapshot,
   words: ReportWords,
 ): Commented[] {
+  const { skills } = snapshot;
   const names = new Map(skills.map(({ id, name }) => [id, words.nameOf(name)]));
   return [...Map.groupBy(writings, ({ place }) => place.id).entries()].flatMap(([id, own]) => {
     const place = own[0]?.place;
     if (!place) return [];
-    const { pooled } = words.texts.comments;
-    const title = place.item
-      ? translated(words.language, place.item.text)
-      : { text: place.skillId ? pooled.skill : pooled.group, lang: undefined };
+    const title = placeTitle(snapshot, id, words);
     return [{ id, title, skill: names.get(place.skillId ?? "") ?? "", writings: own }];
   });
 }

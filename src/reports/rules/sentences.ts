@@ -136,6 +136,16 @@ export function methodOf(
   return { rules, readers, facts };
 }
 
+/** How many comments are not shown to its readers, and why; nothing of where they stood. */
+export function takenOutOf({ maskedComments, flags }: Report, { texts, language }: ReportWords): string[] {
+  const told = [
+    { count: maskedComments, words: texts.maskedComments },
+    { count: flags.open, words: texts.openFlags },
+    { count: flags.kept, words: texts.keptFlags },
+  ];
+  return told.filter(({ count }) => count > 0).map(({ count, words }) => say(language, words, { count }));
+}
+
 /** What the views weigh: by default, then what weighs otherwise, those of the same weights together. */
 function weightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): Fact[] {
   const { method } = words.texts;

@@ -23,6 +23,7 @@ interface Row extends Record<string, unknown> {
   teamManagerReads: boolean;
   hasReport: boolean;
   isWaiting: boolean;
+  hasOpenFlags: boolean;
   authorId: string;
   subjectId: string;
   subjectName: string;
@@ -43,6 +44,8 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
       e.team_manager_reads as "teamManagerReads", e.author_profile_id as "authorId",
       exists (select from report_snapshots r where r.company_id = e.company_id and r.evaluation_id = e.id) as "hasReport",
       (e.status = 'review' or (e.status = 'in_progress' and e.releases_on is not null)) as "isWaiting",
+      exists (select from flagged_comments f where f.company_id = e.company_id and f.evaluation_id = e.id
+        and f.status = 'open') as "hasOpenFlags",
       s.id as "subjectId", trim(s.first_name || ' ' || s.last_name) as "subjectName",
       s.direct_manager_id as "directManagerId", ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p

@@ -1,11 +1,13 @@
 import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
-import { mayReadReport } from "#evaluations/rules/relations.ts";
+import { mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { auditRow } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import type { Report } from "../contract.ts";
+import type { FlagStatus } from "../contract/flags.ts";
+import { isTakenOut, writingAt } from "../rules/flags.ts";
 import { withoutMasked } from "../rules/maskedComments.ts";
 import { findKnownReport, insertAuditedOpening } from "./queries.ts";
 
@@ -49,14 +51,39 @@ export async function recordOpening(call: Opening, subjectId: string): Promise<v
   await insertAuditedOpening(tx, opening, auditRow(call, entry));
 }
 
+/** Its flagged comments, in numbers; to the person evaluated, what became of each. */
+function flagsFor(actor: Opening["actor"], known: There): Report["flags"] {
+  const { evaluation, standpoint, subject, teamManagerReads, flags } = known;
+  const count = (status: FlagStatus) => flags.filter((flag) => flag.status === status).length;
+  const stored = flags.length > 0 && readStoredSnapshot(JSON.parse(known.snapshot));
+  return {
+    open: count("open"),
+    kept: count("kept"),
+    isDecider:
+      whyNotDecideFlag(standpoint, { status: evaluation.status, hasReport: true, teamManagerReads }) === null,
+    own:
+      stored && subject.id === actor.profileId
+        ? flags.map((flag) => {
+            const { id, place, group, status } = flag;
+            const answered =
+              status === "shown"
+                ? { comment: writingAt(stored, flag)?.words ?? null, answer: flag.decision }
+                : { comment: null, answer: null };
+            return { id, place, group, status, ...answered };
+          })
+        : [],
+  };
+}
+
 /** What a reader is sent; masked comments are in it only for whoever reads it through. */
 export function reportFor(
   { input, actor, services }: Opening,
   known: There,
   { withMasked = false } = {},
 ): Report & { timeZone: string } {
-  const { evaluation, subject, company, teamManagerReads, masked } = known;
-  const isWhole = withMasked || masked.length === 0;
+  const { evaluation, subject, company, teamManagerReads, masked, flags } = known;
+  const taken = [...masked, ...flags.filter(isTakenOut)];
+  const isWhole = withMasked || taken.length === 0;
   const stored = () => readStoredSnapshot(JSON.parse(known.snapshot));
   return {
     evaluationId: input.evaluationId,
@@ -77,8 +104,9 @@ export function reportFor(
     releasedOn: known.releasedOn,
     note: known.note,
     maskedComments: masked.length,
+    flags: flagsFor(actor, known),
     snapshot: !isWhole
-      ? withoutMasked(stored(), masked)
+      ? withoutMasked(stored(), taken)
       : isCurrent(known.engineVersion)
         ? preformatted<Report["snapshot"]>(known.snapshot)
         : stored(),

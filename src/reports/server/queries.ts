@@ -8,7 +8,8 @@ import { evaluationParticipants, evaluations, questionnaires } from "#evaluation
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
-import type { Review } from "../contract.ts";
+import type { CommentAddress, Review } from "../contract.ts";
+import type { FlagStatus } from "../contract/flags.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -103,6 +104,14 @@ export async function listShownGroups(
   );
 }
 
+interface Flag extends CommentAddress {
+  id: string;
+  words: string;
+  flaggedOn: string;
+  status: FlagStatus;
+  decision: string | null;
+}
+
 const reportOf = sql`(select * from report_snapshots r
   where r.company_id = ${evaluations.companyId} and r.evaluation_id = ${evaluations.id})`;
 
@@ -125,6 +134,12 @@ export const findKnownReport = knownWith({
       'reason', m.reason) order by m.place, m.rater_group, m.position), '[]')
     from masked_comments m
     where m.company_id = ${evaluations.companyId} and m.evaluation_id = ${evaluations.id} and m.is_masked)`,
+  flags: sql<Flag[]>`(
+    select coalesce(json_agg(json_build_object('id', f.id, 'place', f.place, 'group', f.rater_group,
+      'index', f.position, 'words', f.words, 'flaggedOn', f.flagged_on, 'status', f.status, 'decision', f.decision)
+      order by f.flagged_on, f.id), '[]')
+    from flagged_comments f
+    where f.company_id = ${evaluations.companyId} and f.evaluation_id = ${evaluations.id})`,
   openings: sql<string>`case when ${evaluations.subjectProfileId} = ${sql.placeholder("profileId")} then (
     select coalesce(json_agg(json_build_object(
         'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),

@@ -91,6 +91,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
     hasPdf: true,
     note: null,
     maskedComments: 0,
+    flags: { open: 0, kept: 0, isDecider: false, own: [] },
     openings: [],
     snapshot,
   };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { evaluations } from "#evaluations/tables.ts";
-import { answerAll } from "../answering.ts";
+import { answerAll, launched } from "../answering.ts";
 import { mintToken } from "#accounts/server/tokens.ts";
 import type { Api } from "../world.ts";
 import { at, type Call, type Scene } from "./scene.ts";
@@ -22,14 +22,27 @@ async function answerLinkOf(scene: Scene): Promise<string> {
 
 /** A report that waits to be published, with a comment of the person evaluated. */
 async function inReview({ world, owner, subject, run }: Scene) {
-  const launched = await run();
-  const { id: evaluationId } = launched;
-  await answerAll(subject, launched, { words: "À revoir" });
+  const running = await run();
+  const { id: evaluationId } = running;
+  await answerAll(subject, running, { words: "À revoir" });
   await world.inside(owner, (tx) =>
     tx.update(evaluations).set({ release: "by_hand" }).where(eq(evaluations.id, evaluationId)),
   );
   await owner.api.reports.close({ evaluationId });
   return { evaluationId, comment: { place: "question-0", group: "self", index: 0 } as const };
+}
+
+/** A released report with a comment that was flagged, and another that was not. */
+async function flagged({ world, owner, me, subject }: Scene) {
+  const invited = [[me, "manager"] as const];
+  const running = await launched(world, { author: owner, subject, invited, asked: [{}, {}] });
+  const { id: evaluationId } = running;
+  await answerAll(me, running, { words: "Trop sec" });
+  await owner.api.reports.close({ evaluationId });
+  const comment = { place: "question-0", group: "manager", words: "Trop sec" } as const;
+  await subject.api.reports.flagComment({ evaluationId, comment });
+  const [flag] = (await owner.api.reports.listFlagged({ evaluationId })).items;
+  return { evaluationId, flagId: flag?.id ?? "", other: { ...comment, place: "question-1" } };
 }
 
 /** One valid call of each endpoint of answering, and of the reports. */
@@ -76,5 +89,18 @@ export const answerCalls: Record<string, Call> = {
   "reports.publish": async (scene) => {
     const { evaluationId } = await inReview(scene);
     return () => scene.owner.api.reports.publish({ evaluationId, note: "Bravo!" });
+  },
+  "reports.flagComment": async (scene) => {
+    const { evaluationId, other } = await flagged(scene);
+    return () => scene.subject.api.reports.flagComment({ evaluationId, comment: other });
+  },
+  "reports.listFlagged": async (scene) => {
+    const { evaluationId } = await flagged(scene);
+    return () => scene.owner.api.reports.listFlagged({ evaluationId });
+  },
+  "reports.decideFlag": async (scene) => {
+    const { evaluationId, flagId } = await flagged(scene);
+    const decided = { decision: "shown", words: "Rien de blessant" } as const;
+    return () => scene.owner.api.reports.decideFlag({ evaluationId, flagId, ...decided });
   },
 };

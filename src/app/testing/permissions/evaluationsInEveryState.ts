@@ -21,7 +21,14 @@ import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
-import { answerSums, maskedComments, raterSpreads, reportNotes, reportOpenings } from "#reports/tables.ts";
+import {
+  answerSums,
+  flaggedComments,
+  maskedComments,
+  raterSpreads,
+  reportNotes,
+  reportOpenings,
+} from "#reports/tables.ts";
 import { companyValues, questions, skillFamilies, skills } from "#skills/tables.ts";
 import { itemOf } from "../answering.ts";
 import { libraryIds, libraryValueIds, librarySkillIds } from "../evaluations.ts";
@@ -115,8 +122,20 @@ async function stageOne(setting: Setting, library: { skill: string; value: strin
   if (launched) await tx.insert(questionnaires).values({ ...key, id: newId(), items: [marked(actors)] });
 
   const { participant, written } = await seat(setting, key.evaluationId);
-  if (report)
+  if (report) {
     await insertSnapshot(tx, key, { id: newId(), snapshot: snapshotOf(actors), releasedOn: "2026-11-19" });
+    await tx.insert(flaggedComments).values({
+      ...key,
+      // As its evaluation is: an input names both.
+      id: key.evaluationId,
+      place: "group",
+      raterGroup: "manager",
+      position: 99,
+      words: "Ce n’est pas juste",
+      flaggedOn: "2026-11-19",
+      status: "open",
+    });
+  }
   if (state === "archived")
     await audit(
       tx,
@@ -282,9 +301,13 @@ const marked = ({ mark }: Actors) => ({ ...itemOf({}, 0), text: { fr: `${mark}-a
 const snapshotOf = (actors: Actors) =>
   computeSnapshot({
     questionnaire: { scale: "frequency", items: [marked(actors)] },
-    responses: [{ role: "manager", scores: [4], texts: { "0": `${actors.mark}-said` } }],
+    responses: [`${actors.mark}-said`, "Bravo!"].map((words) => ({
+      role: "manager",
+      scores: [4],
+      texts: { "0": words },
+    })),
     policy: policyFor({ threshold: 3 }),
-    invited: { subject: 1, manager: 1, peer: 1, direct_report: 0 },
+    invited: { subject: 1, manager: 2, peer: 1, direct_report: 0 },
     random: () => 0.5,
   });
 

@@ -7,7 +7,14 @@ import type { EvaluationType, ParticipantStatus } from "../../contract/evaluatio
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { releaseAtLaunch } from "../../rules/release.ts";
 import type { ReleaseMode } from "../../rules/status.ts";
-import { isSurePublisher, standpointOf, whyNotPublish, type Standpoint } from "../../rules/relations.ts";
+import {
+  isSurePublisher,
+  isToldOfUndecided,
+  standpointOf,
+  whyNotDecideFlag,
+  whyNotPublish,
+  type Standpoint,
+} from "../../rules/relations.ts";
 import { promotedSince } from "./promoted.ts";
 
 interface EvaluationKey {
@@ -30,6 +37,7 @@ interface Row extends Record<string, unknown> {
 
 interface Candidate {
   id: string;
+  role: Role;
   standpoint: Standpoint;
   teamManagerReads: boolean;
 }
@@ -67,6 +75,7 @@ async function listCandidates(
     };
     return {
       id: row.id,
+      role: row.role,
       standpoint: standpointOf(row, facts, part, { isPromotedBySubject }),
       teamManagerReads,
     };
@@ -104,4 +113,18 @@ export async function listPublishers(tx: Tenant, key: EvaluationKey, at: Date): 
         whyNotPublish(standpoint, { status: "review", hasReport: true, teamManagerReads }) === null,
     )
     .map(({ id }) => id);
+}
+
+/** Who decides about the flagged comments of a released report; where nobody can, the owners, who are told so. */
+export async function listFlagDeciders(tx: Tenant, key: EvaluationKey, at: Date): Promise<string[]> {
+  const candidates = await listCandidates(tx, key, at);
+  const deciders = candidates.filter(
+    ({ standpoint, teamManagerReads }) =>
+      whyNotDecideFlag(standpoint, { status: "completed", hasReport: true, teamManagerReads }) === null,
+  );
+  const told =
+    deciders.length > 0
+      ? deciders
+      : candidates.filter(({ role, standpoint }) => role === "account_owner" && isToldOfUndecided(standpoint));
+  return told.map(({ id }) => id);
 }

@@ -4,6 +4,8 @@ import {
   IconEyeCheck,
   IconClipboardText,
   IconClockHour4,
+  IconFlag,
+  IconFlagCheck,
   IconUserCheck,
   IconUserPlus,
   type Icon,
@@ -81,6 +83,8 @@ const icons: Record<NotificationKind, Icon> = {
   nomination_asked: IconUserPlus,
   nomination_sent: IconUserCheck,
   report_to_review: IconEyeCheck,
+  comment_flagged: IconFlag,
+  flag_decided: IconFlagCheck,
 };
 
 interface ItemProps {
@@ -139,10 +143,15 @@ function useSentence(): (item: Notification) => string {
   const { language } = useLanguage();
   return ({ kind, isMine, isToDo, subjectName: subject }) => {
     const values = { subject, ofSubject: ofName(language, subject) };
-    if (kind === "report_ready" || kind === "evaluation_completed" || kind === "report_to_review")
-      return say(texts.kinds[kind], values);
-    const words = isMine && !isNominating(kind) ? texts.mine[kind] : texts.kinds[kind];
-    return say(isToDo ? words.toDo : words.settled, values);
+    if (kind === "evaluation_invitation" || kind === "evaluation_reminder" || isNominating(kind)) {
+      const words = isMine && !isNominating(kind) ? texts.mine[kind] : texts.kinds[kind];
+      return say(isToDo ? words.toDo : words.settled, values);
+    }
+    if (kind === "comment_flagged") {
+      const words = texts.kinds[kind];
+      return say(isToDo ? words.toDo : words.undecided, values);
+    }
+    return say(texts.kinds[kind], values);
   };
 }
 
@@ -152,6 +161,7 @@ const addressOf = ({ opens, evaluationId }: Notification): string =>
     own: paths.myEvaluations(),
     report: paths.report(evaluationId),
     review: paths.reviewReport(evaluationId),
+    flags: paths.flaggedComments(evaluationId),
     evaluation: paths.evaluation(evaluationId),
     nomination: paths.nomination(evaluationId),
     approval: paths.editEvaluation(evaluationId, { step: "3" }),

@@ -36,6 +36,11 @@ export const en: Translation<typeof fr> = {
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
     report_to_review: "The report {ofSubject} waits to be read through and published",
+    comment_flagged: {
+      toDo: "A comment flagged in the report {ofSubject} waits for your decision",
+      undecided: "Nobody can look at a comment flagged in the report {ofSubject}",
+    },
+    flag_decided: "A comment that you flagged was looked at",
   },
   mine: {
     evaluation_invitation: {

@@ -34,6 +34,11 @@ export const fr = {
     report_ready: "Votre rapport est prêt",
     evaluation_completed: "L’évaluation {ofSubject} est terminée",
     report_to_review: "Le rapport {ofSubject} attend d’être relu et publié",
+    comment_flagged: {
+      toDo: "Un commentaire signalé dans le rapport {ofSubject} attend votre décision",
+      undecided: "Personne ne peut examiner un commentaire signalé dans le rapport {ofSubject}",
+    },
+    flag_decided: "Un commentaire que vous avez signalé a été examiné",
   },
   mine: {
     evaluation_invitation: {

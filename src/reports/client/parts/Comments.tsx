@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import type { Report } from "../../contract.ts";
 import { allWritings, type Writing } from "../../rules/presentation.ts";
 import { commentedOf } from "../../rules/sections.ts";
-import { commentRulesOf } from "../../rules/sentences.ts";
+import { commentRulesOf, takenOutOf } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import { Writings, type WritingsProps } from "./Writings.tsx";
@@ -17,13 +17,17 @@ interface CommentsProps {
   words: ReportWords;
   /** On paper nothing is folded. */
   printing: boolean;
-  /** Whoever reads them through sees them all. */
   beside?: WritingsProps["beside"];
+  /** Whoever reads them through sees them all. */
+  isReview?: boolean;
+  /** Under them. */
+  below?: ReactNode;
 }
 
 const first = 5;
 
-export function Comments({ id, report, words, printing, beside }: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  const { id, report, words, printing, beside, isReview = false, below } = props;
   const { snapshot } = report;
   const { comments: texts, more } = words.texts;
   const [chosen, setChosen] = useState("all");
@@ -33,7 +37,7 @@ export function Comments({ id, report, words, printing, beside }: CommentsProps)
   const placeOf = ({ place: { skillId } }: Writing) => (skillId && names.has(skillId) ? skillId : "rest");
   const places = [...new Set(all.map(placeOf))];
   const matching = all.filter((writing) => printing || chosen === "all" || placeOf(writing) === chosen);
-  const shown = printing || unfolded || beside ? matching : matching.slice(0, first);
+  const shown = printing || unfolded || isReview ? matching : matching.slice(0, first);
   return (
     <ReportSection
       id={id}
@@ -73,11 +77,13 @@ export function Comments({ id, report, words, printing, beside }: CommentsProps)
           <span>{say(words.language, texts.shown, { count: shown.length, total: matching.length })}</span>
         </div>
       )}
-      {report.maskedComments > 0 && !beside && (
-        <p className={styles.plainWords}>
-          {say(words.language, words.texts.maskedComments, { count: report.maskedComments })}
-        </p>
-      )}
+      {!isReview &&
+        takenOutOf(report, words).map((sentence) => (
+          <p key={sentence} className={styles.plainWords}>
+            {sentence}
+          </p>
+        ))}
+      {below}
       {commentRulesOf(report, words).map((sentence) => (
         <p key={sentence} className={styles.plainWords}>
           {sentence}

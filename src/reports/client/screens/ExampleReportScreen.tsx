@@ -46,6 +46,7 @@ export function ExampleReportScreen() {
             openings: [],
             note: null,
             maskedComments: 0,
+            flags: { open: 0, kept: 0, isDecider: false, own: [] },
             hasPdf: false,
             snapshot: known,
           }}

@@ -9,10 +9,14 @@ import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
 import { useLoading } from "#platform/ui/useLoading.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import type { reportsContract } from "../../contract.ts";
+import type { Report, reportsContract } from "../../contract.ts";
+import { mayBeFlagged } from "../../rules/flags.ts";
 import { AwaitedReport } from "../parts/AwaitedReport.tsx";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
-import { ReportView } from "../ReportView.tsx";
+import { FlagControl } from "../flags/FlagControl.tsx";
+import { FlagsNotice } from "../flags/FlagsNotice.tsx";
+import { OwnFlags } from "../flags/OwnFlags.tsx";
+import { ReportView, type ReportViewProps } from "../ReportView.tsx";
 
 const reports = queriesOf<typeof reportsContract>("reports");
 const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
@@ -39,7 +43,7 @@ export function ReportScreen() {
   const isAsking = !query.data && (!query.error || (mayBeAwaited && !progress.data && progress.isFetching));
   const phase = useLoading(isAsking);
   if (phase !== "content") return <ReportSkeleton isShown={phase === "skeleton"} />;
-  if (query.data) return <ReportView key={id} report={query.data} />;
+  if (query.data) return <ReportView key={id} report={query.data} flags={flagsOf(query.data)} />;
 
   const failure = failureFrom(query.error);
   const isAbsent = absent.includes(failure.code);
@@ -70,3 +74,20 @@ export function ReportScreen() {
     />
   );
 }
+
+/** Offered to the person evaluated beside each comment of others; those who decide are told of what waits. */
+const flagsOf = (report: Report): ReportViewProps["flags"] => ({
+  notice: <FlagsNotice report={report} />,
+  own: (words) => <OwnFlags report={report} words={words} />,
+  beside: report.isSubject
+    ? ({ place, group, words }) =>
+        group !== "self" &&
+        mayBeFlagged(report.flags.own, { place: place.id, group, words }) && (
+          <FlagControl
+            evaluationId={report.evaluationId}
+            comment={{ place: place.id, group, words }}
+            openFlags={report.flags.open}
+          />
+        )
+    : undefined,
+});

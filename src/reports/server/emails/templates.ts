@@ -1,12 +1,12 @@
-import { mintLink } from "#accounts/server/tokens.ts";
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
-import { signsInHere } from "#people/server/memberships.ts";
 import { fullName } from "#people/rules.ts";
 import type { EmailCall, EmailTemplate, EmailTemplates } from "#platform/server/emailTemplate.ts";
 import { elide, formatDay, say, type Language } from "#platform/texts.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
+import { flagDecidedEmail, flaggedEmail } from "./flagged.ts";
+import { linkToReport } from "./linkToReport.ts";
 import { findAnnouncement, type Announcement } from "../announcement.ts";
 
 const textsOf = (language: Language) => (language === "fr" ? fr : en);
@@ -44,24 +44,11 @@ const announcement =
     };
   };
 
-/**
- * The address of the report for an account with a password; otherwise a link that opens it once (§3 of the
- * decisions). Who may not read the report gets the page of the evaluation.
- */
-async function linkFor(
-  { tx, services, companyId, recipientProfileId: profileId, queuedAt }: EmailCall,
-  told: Announcement,
-  evaluationId: string,
-): Promise<{ url: string; servesOnce: boolean }> {
-  const { userId, opens } = told;
-  if (opens === "evaluation")
-    return { url: services.appUrl + paths.evaluation(evaluationId), servesOnce: false };
-  if (!userId || !profileId || (await signsInHere(tx, told)))
-    return { url: services.appUrl + paths.report(evaluationId), servesOnce: false };
-  const owner = { kind: "report", userId, companyId, profileId, evaluationId } as const;
-  const token = await mintLink(tx, services, owner, queuedAt);
-  return { url: services.appUrl + paths.reportLink({ token }), servesOnce: true };
-}
+/** Who may not read the report gets the page of the evaluation. */
+const linkFor = async (call: EmailCall, told: Announcement, evaluationId: string) =>
+  told.opens === "evaluation"
+    ? { url: call.services.appUrl + paths.evaluation(evaluationId), servesOnce: false }
+    : linkToReport(call, told, evaluationId);
 
 /** A link to a report in place of one that was used or has expired. */
 const newLink: EmailTemplate<"reports.newLink"> = async (call) => {
@@ -87,4 +74,6 @@ export const reportEmails = {
   "reports.ready": announcement("ready"),
   "reports.completed": announcement("completed"),
   "reports.newLink": newLink,
+  "reports.flagged": flaggedEmail,
+  "reports.flagDecided": flagDecidedEmail,
 } satisfies Partial<EmailTemplates>;

@@ -35,6 +35,31 @@ export const fr = {
     action: "Lire le rapport",
     footnote: "Le lien vous est personnel, sert une fois et reste valide 14 jours.",
   },
+  flagged: {
+    subject: "Un commentaire à examiner\u00a0: {person}",
+    preheader: "{evaluation}, {day}",
+    title: "Un commentaire attend votre décision",
+    what: "Bonjour {firstName}. Le {day}, {person} a signalé un commentaire de son rapport «\u00a0{evaluation}\u00a0». Il est masqué pour tout le monde, le temps que vous l’examiniez.",
+    choice:
+      "Vous pouvez le garder masqué, avec une raison, ou le montrer de nouveau, avec un mot pour {person}.",
+    action: "Examiner le commentaire",
+    footnote: "Qui l’a écrit n’est révélé à personne.",
+  },
+  undecided: {
+    title: "Personne ne peut examiner un commentaire",
+    what: "Bonjour {firstName}. Le {day}, {person} a signalé un commentaire de son rapport «\u00a0{evaluation}\u00a0». Il est masqué, et personne ne peut en décider parmi les personnes qui lisent le rapport.",
+    choice:
+      "Une autre personne à l’administration, qui n’a pas répondu, le pourrait dès qu’elle a accès à Rondo.",
+    action: "Ouvrir l’évaluation",
+  },
+  flagDecided: {
+    subject: "Le commentaire que vous avez signalé a été examiné",
+    preheader: "{evaluation}",
+    title: "Le commentaire que vous avez signalé a été examiné",
+    what: "Bonjour {firstName}. Une décision est prise au sujet d’un commentaire que vous avez signalé dans votre rapport «\u00a0{evaluation}\u00a0».",
+    where: "Vous la lirez dans le rapport, sous les commentaires.",
+    action: "Ouvrir le rapport",
+  },
   completed: {
     subject: "L’évaluation {ofSubject} est terminée",
     preheader: "{evaluation}, {day}",

@@ -29,6 +29,7 @@ import {
   findingOf,
   maskingNotesOf,
   methodOf,
+  takenOutOf,
   togetherOf,
 } from "../../rules/sentences.ts";
 import { wordsOf, type ReportWords, type Written } from "../../rules/words.ts";
@@ -180,9 +181,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
       none: texts.comments.none,
       hidden: [
         ...(allWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
-        ...(report.maskedComments > 0
-          ? [say(language, texts.maskedComments, { count: report.maskedComments })]
-          : []),
+        ...takenOutOf(report, words),
         ...commentRulesOf(report, words),
       ],
     },

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { FlaggedComments } from "../../contract/flags.ts";
+import { reports, reportsApi } from "../review/queries.ts";
+
+export type Decision = "kept" | "shown";
+
+interface DecideDialogProps {
+  evaluationId: string;
+  flagId: string;
+  name: string;
+  /** Null while it is closed. */
+  decision: Decision | null;
+  onClose: () => void;
+}
+
+/** Keeps a flagged comment masked, with the reason, or shows it again, with a word to the person evaluated. */
+export function DecideDialog({ evaluationId, flagId, name, decision, onClose }: DecideDialogProps) {
+  const t = useTexts("flags");
+  const say = useSay();
+  const [words, setWords] = useState("");
+  const [shown, setShown] = useState<Decision>("kept");
+  if (decision && decision !== shown) setShown(decision);
+  const texts = {
+    kept: { title: t.keepTitle, body: t.keepBody, label: t.reason, hint: t.reasonHint, confirm: t.keep },
+    shown: { title: t.showTitle, body: t.showBody, label: t.answer, hint: t.answerHint, confirm: t.show },
+  }[shown];
+  const decide = useAction({
+    run: (chosen: Decision) =>
+      reportsApi.decideFlag({ evaluationId, flagId, decision: chosen, words: words.trim() }),
+    // Shown without reading again: the server records each reading.
+    optimistic: {
+      queryKey: reports.listFlagged.key(),
+      change: (cached, chosen) => changed(cached, flagId, { status: chosen, decision: words.trim() }),
+    },
+    refresh: [reports.read.key()],
+    announce: () => say(t.decided, { name }),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={decision !== null}
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      busy={decide.busy}
+      disabledReason={words.trim() ? null : t.wordsFirst}
+      onClose={onClose}
+      onConfirm={() => void decide.run(shown)}
+    >
+      <Stack>
+        <span>{say(texts.body, { name })}</span>
+        <TextAreaField
+          label={say(texts.label, { name })}
+          description={say(texts.hint, { name })}
+          rows={2}
+          maxLength={500}
+          value={words}
+          onChange={setWords}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function changed(
+  cached: unknown,
+  flagId: string,
+  change: Pick<FlaggedComments["items"][number], "status" | "decision">,
+): unknown {
+  if (!isList(cached)) return cached;
+  return { ...cached, items: cached.items.map((one) => (one.id === flagId ? { ...one, ...change } : one)) };
+}
+const isList = (cached: unknown): cached is FlaggedComments =>
+  typeof cached === "object" && cached !== null && "items" in cached;

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, translated } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card, Row, Stack } from "#platform/ui/Section.tsx";
+import type { FlaggedComments } from "../../contract/flags.ts";
+import { whyNotDecide } from "../../rules/flags.ts";
+import { GroupMark } from "../parts/GroupMark.tsx";
+import { DecideDialog, type Decision } from "./DecideDialog.tsx";
+import styles from "../report.module.css";
+
+interface FlagCardProps {
+  evaluationId: string;
+  name: string;
+  flag: FlaggedComments["items"][number];
+}
+
+/** One flagged comment: what stands there, what was said of it, and what can be or was decided. */
+export function FlagCard({ evaluationId, name, flag }: FlagCardProps) {
+  const t = useTexts("flags");
+  const { groups } = useTexts("reports");
+  const { language } = useLanguage();
+  const say = useSay();
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const { question, group, comment, words, flaggedOn, status, decision } = flag;
+  const title = question ? translated(language, question) : { text: t.pooled, lang: undefined };
+  return (
+    <Card>
+      <Stack gap="small">
+        <h2 className={styles.flagged} lang={title.lang}>
+          {title.text}
+        </h2>
+        <ul className={styles.writings}>
+          <li>
+            <blockquote dir="auto">{comment}</blockquote>
+            <p>
+              <GroupMark group={group} />
+              {groups[group]}
+            </p>
+          </li>
+        </ul>
+        <span className={styles.small}>{say(t.on, { date: formatDay(language, flaggedOn) })}</span>
+        {words && <span className={styles.note}>{say(t.said, { name, words })}</span>}
+        {whyNotDecide(status) === null ? (
+          <Row>
+            <Button onClick={() => setAsked("kept")}>{t.keep}</Button>
+            <Button onClick={() => setAsked("shown")}>{t.show}</Button>
+          </Row>
+        ) : (
+          <strong className={styles.note}>
+            {say(status === "kept" ? t.kept : t.shown, { words: decision ?? "" })}
+          </strong>
+        )}
+      </Stack>
+      <DecideDialog
+        evaluationId={evaluationId}
+        flagId={flag.id}
+        name={name}
+        decision={asked}
+        onClose={() => setAsked(null)}
+      />
+    </Card>
+  );
+}

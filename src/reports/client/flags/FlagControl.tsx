@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { FlagTarget } from "../../contract/flags.ts";
+import { whyNotFlagMore } from "../../rules/flags.ts";
+import { reports, reportsApi } from "../review/queries.ts";
+import { goToSection } from "../useSections.ts";
+import styles from "../report.module.css";
+
+interface FlagControlProps {
+  evaluationId: string;
+  comment: FlagTarget;
+  openFlags: number;
+}
+
+/** Has a comment masked at once and looked at, by the person evaluated. */
+export function FlagControl({ evaluationId, comment, openFlags }: FlagControlProps) {
+  const t = useTexts("flags");
+  const wordsOf = useErrorWords();
+  const [isAsked, setIsAsked] = useState(false);
+  const [words, setWords] = useState("");
+  const whyNot = whyNotFlagMore(openFlags);
+  const flag = useAction({
+    run: () => reportsApi.flagComment({ evaluationId, comment, words: words.trim() }),
+    // Their own reading is not recorded.
+    refresh: [reports.read.key()],
+    announce: () => t.flagged,
+    onSuccess: () => {
+      setIsAsked(false);
+      // The button has gone with its comment.
+      goToSection("comments");
+    },
+  });
+  return (
+    <div className={`${styles.beside} ${styles.noPdf}`}>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        {t.flag}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t.flagTitle}
+        confirmLabel={t.flag}
+        busy={flag.busy}
+        disabledReason={whyNot && wordsOf(whyNot)}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => void flag.run()}
+      >
+        <Stack>
+          <span>{t.flagBody}</span>
+          <TextAreaField
+            label={t.words}
+            optional
+            rows={2}
+            maxLength={500}
+            value={words}
+            onChange={setWords}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </div>
+  );
+}

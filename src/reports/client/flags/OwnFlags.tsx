@@ -1,0 +1,34 @@
+import { useTexts } from "#platform/client/language.tsx";
+import { say } from "#platform/texts.ts";
+import type { Report } from "../../contract.ts";
+import { placeTitle } from "../../rules/sections.ts";
+import type { ReportWords } from "../../rules/words.ts";
+import { GroupMark } from "../parts/GroupMark.tsx";
+import styles from "../report.module.css";
+
+/** To the person evaluated: where each comment stood that they flagged, and what became of it. */
+export function OwnFlags({ report, words }: { report: Report; words: ReportWords }) {
+  const { own: t } = useTexts("flags");
+  const { own } = report.flags;
+  if (own.length === 0) return null;
+  return (
+    <div className={styles.commented}>
+      <h3>{t.title}</h3>
+      <ul className={styles.writings}>
+        {own.map(({ id, place, group, status, answer }) => {
+          const title = placeTitle(report.snapshot, place, words);
+          return (
+            <li key={id}>
+              <span lang={title.lang}>{title.text}</span>
+              <p>
+                <GroupMark group={group} />
+                {words.group(group)}
+              </p>
+              <span>{say(words.language, t[status], { answer: answer ?? "" })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Snapshot } from "#disclosure/contract.ts";
+import type { ErrorCode } from "#platform/errors.ts";
+import type { CommentAddress } from "../contract.ts";
+import type { FlagStatus, FlagTarget, OwnFlag } from "../contract/flags.ts";
+import { addressOf, isSameComment } from "./maskedComments.ts";
+import { allWritings, type Writing } from "./presentation.ts";
+
+/** At a time, in one report (§5 of docs/product-decisions.md). */
+const openFlagsAtMost = 3;
+
+export const whyNotFlagMore = (openFlags: number): ErrorCode | null =>
+  openFlags >= openFlagsAtMost ? "too_many_flags" : null;
+
+export const whyNotDecide = (status: FlagStatus): ErrorCode | null =>
+  status === "open" ? null : "flag_decided";
+
+/** Taken out of what its readers are sent. */
+export const isTakenOut = ({ status }: { status: FlagStatus }): boolean => status !== "shown";
+
+const isAt = ({ place, group, words }: Writing, target: FlagTarget) =>
+  place.id === target.place && group === target.group && words === target.words;
+
+/**
+ * Where a comment that the person evaluated sees stands in the stored report: the first of its words that is neither
+ * taken out nor decided about. Refused when there is none.
+ */
+export function addressOfFlagged(
+  snapshot: Snapshot,
+  target: FlagTarget,
+  { masked, flags }: { masked: readonly CommentAddress[]; flags: readonly CommentAddress[] },
+): CommentAddress | { refused: ErrorCode } {
+  const among = (addresses: readonly CommentAddress[], address: CommentAddress) =>
+    addresses.some((one) => isSameComment(one, address));
+  const there = allWritings(snapshot)
+    .filter((writing) => isAt(writing, target))
+    .map(addressOf)
+    .filter((address) => !among(masked, address));
+  const free = there.find((address) => !among(flags, address));
+  return free ?? { refused: there.length > 0 ? "comment_flagged" : "not_found" };
+}
+
+/** A comment that was shown again is not flagged a second time. */
+export const mayBeFlagged = (own: readonly OwnFlag[], { place, group, words }: FlagTarget): boolean =>
+  !own.some((flag) => flag.place === place && flag.group === group && flag.comment === words);
+
+/** What was written at an address of the stored report. */
+export const writingAt = (snapshot: Snapshot, address: CommentAddress): Writing | undefined =>
+  allWritings(snapshot).find((writing) => isSameComment(addressOf(writing), address));

@@ -1,0 +1,30 @@
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { whyNotDecide } from "../../rules/flags.ts";
+import { flaggedComments } from "../../tables.ts";
+import { flagIs, lockDecidable } from "../flagging.ts";
+import { tellOfDecision } from "../tellOfFlags.ts";
+
+/** What is decided stays: of two decisions the second is refused. What was written with it is kept out of the log. */
+export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluationId, flagId, decision: status, words } = input;
+  const { flags, evaluation } = await lockDecidable(tx, actor, evaluationId);
+  const flag = flags.find(({ id }) => id === flagId);
+  if (!flag) return refuse("not_found");
+  refuseIf(whyNotDecide(flag.status));
+  await tx
+    .update(flaggedComments)
+    .set({ status, decision: words })
+    .where(flagIs({ companyId: actor.companyId, evaluationId }, flagId));
+  await audit(tx, call, {
+    action: status === "kept" ? "report.flag_kept" : "report.flag_lifted",
+    objectType: "evaluation",
+    objectId: evaluationId,
+  });
+  const isLast = flags.every(({ id, status: before }) => id === flagId || before !== "open");
+  await tellOfDecision(tx, services, { evaluation, flagId, isLast });
+  return {};
+});

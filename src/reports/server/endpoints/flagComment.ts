@@ -1,0 +1,42 @@
+import { companyToday } from "#evaluations/server/today.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { addressOfFlagged, whyNotFlagMore } from "../../rules/flags.ts";
+import { flaggedComments } from "../../tables.ts";
+import { lockFlaggable } from "../flagging.ts";
+import { askForDecision } from "../tellOfFlags.ts";
+
+/** Masks the comment at once, and asks those who may decide about it; the log says that it happened, not about what. */
+export const flagCommentEndpoint = handle(reportsContract.flagComment, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { evaluationId, comment, words = "" } = input;
+  // A session opened by the link to one report knows of no other.
+  if (actor.scope === "reading" && actor.reportEvaluationId !== evaluationId)
+    return refuse("evaluation_not_found");
+  const { snapshot, masked, flags, evaluation } = await lockFlaggable(tx, actor, evaluationId);
+  const address = addressOfFlagged(snapshot, comment, { masked, flags });
+  if ("refused" in address) return refuse(address.refused);
+  refuseIf(whyNotFlagMore(flags.filter(({ status }) => status === "open").length));
+  const { companyId } = actor;
+  const flagId = services.newId();
+  await tx.insert(flaggedComments).values({
+    companyId,
+    id: flagId,
+    evaluationId,
+    place: address.place,
+    raterGroup: address.group,
+    position: address.index,
+    words,
+    flaggedOn: await companyToday(tx, services, companyId),
+    status: "open",
+  });
+  await audit(tx, call, {
+    action: "report.comment_flagged",
+    objectType: "evaluation",
+    objectId: evaluationId,
+  });
+  await askForDecision(tx, services, { evaluation, flagId });
+  return {};
+});

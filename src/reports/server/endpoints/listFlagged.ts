@@ -1,0 +1,24 @@
+import { handle } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { writingAt } from "../../rules/flags.ts";
+import { findDecidable } from "../flagging.ts";
+import { recordOpening } from "../openReport.ts";
+
+/** Shows a part of the report, so that it counts as an opening of it. */
+export const listFlaggedEndpoint = handle(reportsContract.listFlagged, async (call) => {
+  const { evaluationId } = call.input;
+  const { evaluation, subject, snapshot, flags } = await findDecidable(call.tx, call.actor, evaluationId);
+  await recordOpening(call, subject.id);
+  return {
+    evaluationId,
+    name: evaluation.name,
+    subject,
+    items: flags.flatMap((flag) => {
+      const written = writingAt(snapshot, flag);
+      if (!written) return [];
+      const { id, group, words, flaggedOn, status, decision } = flag;
+      const question = written.place.item?.text ?? null;
+      return [{ id, question, group, comment: written.words, words, flaggedOn, status, decision }];
+    }),
+  };
+});

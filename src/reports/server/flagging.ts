@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { whyNotDecideFlag, whyNotFlag, type ReportFacts } from "#evaluations/rules/relations.ts";
+import { lockEvaluation } from "#evaluations/server/queries/access.ts";
+import { refuse, refuseIf, type ErrorCode } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { flaggedComments } from "../tables.ts";
+import { findKnownReport, type EvaluationKey } from "./queries.ts";
+
+type Reader = Parameters<typeof findKnownReport>[1];
+type KnownReport = NonNullable<Awaited<ReturnType<typeof findKnownReport>>>;
+type Rule = (who: KnownReport["standpoint"], report: ReportFacts) => ErrorCode | null;
+
+/** A report as far as a rule of flags lets somebody have it. */
+const findBy = (rule: Rule) => async (tx: Tenant, reader: Reader, evaluationId: string) => {
+  const known = await findKnownReport(tx, reader, evaluationId);
+  if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
+  const { subject, evaluation, teamManagerReads, standpoint } = known;
+  refuseIf(rule(standpoint, { status: evaluation.status, hasReport: true, teamManagerReads }));
+  return { ...known, subject, snapshot: readStoredSnapshot(JSON.parse(known.snapshot)) };
+};
+
+/** Read again under the lock, so that of two at once the second sees what the first did. */
+const lockBy = (rule: Rule) => async (tx: Tenant, reader: Reader, evaluationId: string) => {
+  await lockEvaluation(tx, reader.companyId, evaluationId);
+  return findBy(rule)(tx, reader, evaluationId);
+};
+
+export const lockFlaggable = lockBy(whyNotFlag);
+export const findDecidable = findBy(whyNotDecideFlag);
+export const lockDecidable = lockBy(whyNotDecideFlag);
+
+/** The row of a flag, by whatever names it within its evaluation. */
+export const flagIs = ({ companyId, evaluationId }: EvaluationKey, id: string) =>
+  and(
+    eq(flaggedComments.companyId, companyId),
+    eq(flaggedComments.evaluationId, evaluationId),
+    eq(flaggedComments.id, id),
+  );
