@@ -12,7 +12,7 @@ export function OwnFlags({ report, words }: { report: Report; words: ReportWords
   const { own } = report.flags;
   if (own.length === 0) return null;
   return (
-    <div className={styles.commented}>
+    <div className={`${styles.commented} ${styles.own}`}>
       <h3>{t.title}</h3>
       <ul className={styles.writings}>
         {own.map(({ id, place, group, status, answer }) => {

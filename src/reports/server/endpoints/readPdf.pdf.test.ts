@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerAll } from "#app/testing/answering.ts";
+import { answerAll, launched } from "#app/testing/answering.ts";
 import { launchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
@@ -49,5 +49,56 @@ test.skipIf(!findCompiler())(
     // Without its file, the report is printed all the same.
     await world.services.storage.remove(`${companyId}/${logo}`);
     expect((await subject.api.reports.pdf({ evaluationId })).size).toBeGreaterThan(0);
+  },
+);
+
+test.skipIf(!findCompiler())(
+  "a PDF prints the note to the person, how many comments are masked or looked at, and none of them",
+  async () => {
+    const world = await makeWorld();
+    const owner = await world.company();
+    const [manager, subject] = [await world.person(owner), await world.person(owner)];
+    const one = await launched(world, {
+      author: owner,
+      subject,
+      invited: [[manager, "manager"]],
+      evaluationType: "manager",
+      asked: [{}, {}, {}],
+      release: "by_hand",
+    });
+    const { id: evaluationId } = one;
+    await answerAll(manager, one, { words: "CANARI" });
+    await owner.api.reports.close({ evaluationId });
+    const comment = { place: "question-0", group: "manager" } as const;
+    await owner.api.reports.maskComment({
+      evaluationId,
+      comment: { ...comment, index: 0 },
+      reason: "Nomme quelqu’un",
+    });
+    await owner.api.reports.publish({ evaluationId, note: "Bravo pour l’année!" });
+    const printedFor = async (person: typeof subject, language: "fr" | "en") => {
+      const pdf = await person.api.reports.pdf({ evaluationId, language });
+      return readPdf(new Uint8Array(await pdf.arrayBuffer())).text;
+    };
+    const before = await printedFor(subject, "fr");
+    expect(before).toContain("Bravo pour l’année!");
+    expect(before).toContain("1 commentaire a été masqué à la relecture.");
+    expect(before.match(/CANARI/gu)).toHaveLength(2);
+
+    const flagged = { ...comment, place: "question-1", words: "CANARI" };
+    await subject.api.reports.flagComment({ evaluationId, comment: flagged, words: "C’est faux" });
+    for (const person of [subject, owner]) {
+      const text = await printedFor(person, "fr");
+      expect(text).toContain("1 commentaire signalé est masqué, le temps d’être examiné.");
+      expect(text.match(/CANARI/gu)).toHaveLength(1);
+      expect(text).not.toMatch(/C’est faux|Nomme quelqu’un/u);
+    }
+    expect(await printedFor(subject, "en")).toContain("1 flagged comment is hidden while it is looked at.");
+    const [flag] = (await owner.api.reports.listFlagged({ evaluationId })).items;
+    const decided = { decision: "kept", words: "Nomme Zoé" } as const;
+    await owner.api.reports.decideFlag({ evaluationId, flagId: flag?.id ?? "", ...decided });
+    const after = await printedFor(subject, "fr");
+    expect(after).toContain("1 commentaire signalé reste masqué après examen.");
+    expect(after).not.toContain("Zoé");
   },
 );
